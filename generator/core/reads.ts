@@ -3,10 +3,30 @@
  * what reads it does not know of the recording.
  */
 
-/** What was read: the names of fields (`acts/silkwood.price.from`), parts that others share, and kept results, each with what it was made of. */
-export type Reads = { fields: Set<string>; parts: Set<Reads>; results: Set<Reads> }
+/** The names of what can be read, each with its number: a page reads hundreds of fields, and looks at each many times. */
+export class FieldNames {
+  readonly names: string[] = []
+  private readonly numbers = new Map<string, number>()
 
-export const noReads = (): Reads => ({ fields: new Set(), parts: new Set(), results: new Set() })
+  /** The number of a name, which it gets when it is asked for. */
+  number(name: string): number {
+    const number = this.numbers.get(name) ?? this.names.push(name) - 1
+    this.numbers.set(name, number)
+    return number
+  }
+
+  of(fields: Iterable<number>): string[] {
+    return Array.from(fields, (field) => this.names[field] ?? '')
+  }
+}
+
+/**
+ * What was read: the numbers of fields (`acts/silkwood.price.from`), some of them more than once, parts that others share, and kept results, each
+ * with what it was made of.
+ */
+export type Reads = { fields: number[]; parts: Set<Reads>; results: Set<Reads> }
+
+export const noReads = (): Reads => ({ fields: [], parts: new Set(), results: new Set() })
 
 /** The recording that is under way. Making a page is synchronous, so one is enough. */
 let current: Reads | undefined
@@ -37,9 +57,14 @@ export function unrecorded<T>(make: () => T): T {
   }
 }
 
-/** Says that a field is read. */
-export const noteField = (name: string): void => {
-  current?.fields.add(name)
+/** The recording in which each field was noted last, so that a field that is read again takes no time. */
+const notedIn: (Reads | undefined)[] = []
+
+/** Says that a field is read, by its number. */
+export const noteField = (field: number): void => {
+  if (current === undefined || notedIn[field] === current) return
+  notedIn[field] = current
+  current.fields.push(field)
 }
 
 /** Says that a part is used, which shows all that it read. */
@@ -62,24 +87,22 @@ export function readsWithin(reads: Reads, deep = false, seen: Set<Reads> = new S
 }
 
 /** The fields that some reads show. */
-export const shownFields = (reads: Reads): Set<string> => new Set([...readsWithin(reads)].flatMap(({ fields }) => [...fields]))
+export const shownFields = (reads: Reads): Set<number> => new Set([...readsWithin(reads)].flatMap(({ fields }) => [...fields]))
 
 /** All fields behind some reads: those of results, too. */
-export const allFields = (reads: Reads): Set<string> => new Set([...readsWithin(reads, true)].flatMap(({ fields }) => [...fields]))
+export const allFields = (reads: Reads): Set<number> => new Set([...readsWithin(reads, true)].flatMap(({ fields }) => [...fields]))
 
 /** The key that says where an entry stands in the owner's files. Of it, only which fields are samples is content. */
 const sourceKey = 'source'
 const samplesKey = 'samples'
 
-type Names = Readonly<Record<string, string>>
-
 /**
  * A view of a value that notes what is read of it. Fields of an entry begin with the name in its source, others with the names of the fields around them.
  * A list of entries is noted by its own name; so are the texts, figures and lists of other things, as one field each, and things of which a key has a
  * dot, as names of fields have. Of a thing with fields it is noted, too, that it is there.
- * @param names of fields of the value that are called otherwise
+ * @param renamed what fields of the value are called otherwise
  */
-export function viewOf<T extends object>(whole: T, names: Names = {}): T {
+export function viewOf<T extends object>(whole: T, names: FieldNames, renamed: Readonly<Record<string, string>> = {}): T {
   const views = new WeakMap<object, object>()
   const kept = (value: object, make: () => object): object => {
     const view = views.get(value) ?? make()
@@ -88,11 +111,12 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
   }
   const seen = (value: unknown, name: string): Seen => {
     if (typeof value === 'function') return { value }
-    if (Array.isArray(value)) return { value: isListOfEntries(value) ? kept(value, () => value.map((item) => seen(item, name).value)) : value, note: name }
-    if (!hasFields(value)) return { value, note: name }
+    const note = names.number(name)
+    if (Array.isArray(value)) return { value: isListOfEntries(value) ? kept(value, () => value.map((item) => seen(item, name).value)) : value, note }
+    if (!hasFields(value)) return { value, note }
     const entry = entryName(value)
     const make = () => proxyOf(value, (key) => `${entry ?? name}.${key}`)
-    return { value: entry === undefined ? make() : kept(value, make), note: name }
+    return { value: entry === undefined ? make() : kept(value, make), note }
   }
   const proxyOf = (value: object, nameOf: (key: string) => string): object => new Proxy({ ...value }, handlerOf(nameOf))
   const handlerOf = <Whole extends object>(nameOf: (key: string) => string, isWhole = false): ProxyHandler<Whole> => {
@@ -100,7 +124,7 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
     const known = new Map<string | symbol, Seen>()
     const look = (value: unknown, key: string | symbol): Seen => {
       if (typeof key === 'symbol') return { value }
-      return key === sourceKey && isRecord(value) ? { value: sourceView(value, nameOf(`${sourceKey}.${samplesKey}`)) } : seen(value, nameOf(key))
+      return key === sourceKey && isRecord(value) ? { value: sourceView(value, names.number(nameOf(`${sourceKey}.${samplesKey}`))) } : seen(value, nameOf(key))
     }
     return {
       get(target, key) {
@@ -116,17 +140,17 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
         return found.value
       },
       has(target, key) {
-        if (typeof key === 'string') noteField(nameOf(key))
+        if (typeof key === 'string') noteField(names.number(nameOf(key)))
         return Reflect.has(target, key)
       },
       // Somebody reads the whole: rest and spread, Object.keys, JSON.stringify.
       ownKeys(target) {
-        noteField(nameOf('*'))
+        noteField(names.number(nameOf('*')))
         return Reflect.ownKeys(target)
       },
     }
   }
-  const sourceView = (source: object, samples: string) =>
+  const sourceView = (source: object, samples: number) =>
     kept(
       source,
       () =>
@@ -139,12 +163,12 @@ export function viewOf<T extends object>(whole: T, names: Names = {}): T {
     )
   return new Proxy(
     { ...whole },
-    handlerOf((key) => names[key] ?? key, true),
+    handlerOf((key) => renamed[key] ?? key, true),
   )
 }
 
-/** What a view has of a field, and the name that is noted when it is read. */
-type Seen = { value: unknown; note?: string }
+/** What a view has of a field, and the number that is noted when it is read. */
+type Seen = { value: unknown; note?: number }
 
 export const isListOfEntries = (list: readonly unknown[]): boolean => list.some((item) => entryName(item) !== undefined)
 

@@ -46,7 +46,7 @@ async function keptOnce() {
       pictures: { names: ['home.svg'], photographs: [] },
       textDigest: 'ABCDEFGH',
       sketch: Uint32Array.of(1, 4_000_000_000),
-      reads: first.table.add(recorded(() => noteField(fields[number] ?? '')).reads, noReads()),
+      reads: first.table.add(recorded(() => noteField(first.table.names.number(fields[number] ?? ''))).reads, noReads()),
     }),
   )
   expect(await allOf(first.with(paths, new Map(), made))).toEqual(made)

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { type KeptLists, NumberLists } from '../check/number-lists.ts'
+import type { FoundLinks } from '../check/page-links.ts'
 import { type AddressStyle, fileOfAddress, type SitePath } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import { detach } from '../core/text.ts'
@@ -10,7 +11,7 @@ import type { StagedFile } from '../publish/staging.ts'
 import { keepNewest, warnOfDamage } from '../system/cache.ts'
 import { writeWhole } from '../system/write-whole.ts'
 import type { StagedPage, StagedPages } from './made-here.ts'
-import { ReadsTable, type TablePart } from './reads-table.ts'
+import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
 
 /** The pages of a run, as the disk has them. */
 type Kept = {
@@ -26,7 +27,7 @@ type Kept = {
   /** Whether the file of each page keeps search engines out. */
   hidden: boolean[]
   textDigests: (string | undefined)[]
-  /** For each page, what `add` puts in a row and `again` reads. */
+  /** For each page, what `add` puts in a row. */
   lists: KeptLists
   /** How many pages were made since the tables were new, which only grow. */
   made: number
@@ -102,10 +103,24 @@ export class KeptPages {
   }
 
   private fileOf(path: SitePath): StagedFile[] | undefined {
+    const number = this.unchanged(path)
+    const files = number === undefined ? undefined : this.options.find(fileOfAddress(path, this.options.style))
+    return files?.[0]?.entry.digest === this.before.files[number ?? 0] ? files : undefined
+  }
+
+  /** The number of a page of the last run that read nothing else than it would read now. */
+  private unchanged(path: SitePath): number | undefined {
     const number = this.numbers.get(path)
-    if (number === undefined || this.readsOf(number).some((group) => this.isChanged[group])) return undefined
-    const files = this.options.find(fileOfAddress(path, this.options.style))
-    return files?.[0]?.entry.digest === this.before.files[number] ? files : undefined
+    if (number === undefined || this.before.files[number] === '') return undefined
+    const list = this.lists.at(number)
+    const [shown = 0, behind = 0, listed = 0] = list
+    return list.subarray(headLength, headLength + shown + behind + listed).some((group) => this.isChanged[group]) ? undefined : number
+  }
+
+  /** What is known of a page of the last run, wherever its file is, if it would be made of the same now. */
+  known(path: SitePath): Required<Pick<StagedPage, 'reads' | 'links'>> | undefined {
+    const number = this.unchanged(path)
+    return number === undefined ? undefined : { reads: this.readsAt(number), links: this.linksAt(number) }
   }
 
   /**
@@ -139,7 +154,10 @@ export class KeptPages {
 
   /** Writes down the pages for the next run. In a read-only folder nothing is kept. */
   save(): void {
-    const { names, groups } = this.table
+    const {
+      groups,
+      names: { names },
+    } = this.table
     const kept: Kept = { ...this.next, table: { names, groups }, digests: names.map(this.options.digest), lists: this.nextLists.kept() }
     const content = serialize(kept)
     try {
@@ -151,38 +169,46 @@ export class KeptPages {
     }
   }
 
-  private readsOf(number: number): Uint32Array {
+  private readsAt(number: number): PageReads {
     const list = this.lists.at(number)
-    return list.subarray(headLength, headLength + (list[0] ?? 0))
+    const [shown = 0, behind = 0, listed = 0] = list
+    const [first, second, third] = [headLength + shown, headLength + shown + behind, headLength + shown + behind + listed]
+    return { shown: list.subarray(headLength, first), behind: list.subarray(first, second), listed: list.subarray(second, third) }
+  }
+
+  private linksAt(number: number): FoundLinks {
+    const list = this.lists.at(number)
+    const [shown = 0, behind = 0, listed = 0, targets = 0, parts = 0, ids = 0] = list
+    const start = headLength + shown + behind + listed
+    const text = (at: number) => this.before.texts[at] ?? ''
+    return { targets: Array.from(list.subarray(start, start + targets), text), parts: text(parts), ids: words(text(ids)) }
   }
 
   private again(path: string, files: StagedFile[]): StagedPage {
     const number = this.numbers.get(path) ?? 0
     const list = this.lists.at(number)
-    const wasHidden = this.before.hidden[number] ?? false
-    this.push({ path, file: this.before.files[number] ?? '', wasHidden, textDigest: this.before.textDigests[number] }, list)
-    const [reads = 0, targets = 0, parts = 0, ids = 0, pictures = 0, hasSketch = 0] = list
-    const text = (at: number) => this.before.texts[at] ?? ''
-    const [links, sketch] = [headLength + reads, headLength + reads + targets]
-    const textDigest = this.before.textDigests[number]
+    const [wasHidden = false, textDigest, file = ''] = [this.before.hidden[number], this.before.textDigests[number], this.before.files[number]]
+    this.push({ path, file, wasHidden, textDigest }, list)
+    const [shown = 0, behind = 0, listed = 0, targets = 0, , , pictures = 0, hasSketch = 0] = list
     return {
       path,
       files,
       ...(wasHidden && { wasHidden }),
-      links: { targets: Array.from(list.subarray(links, sketch), text), parts: text(parts), ids: words(text(ids)) },
-      pictures: JSON.parse(text(pictures)),
+      links: this.linksAt(number),
+      pictures: JSON.parse(this.before.texts[pictures] ?? ''),
       ...(textDigest !== undefined && { textDigest }),
-      ...(hasSketch && { sketch: list.slice(sketch) }),
+      ...(hasSketch && { sketch: list.slice(headLength + shown + behind + listed + targets) }),
     }
   }
 
   private add({ path, files, reads, links, pictures, textDigest, sketch }: StagedPage): void {
     this.next.made++
     const { shown = [], behind = [], listed = [] } = reads ?? {}
-    const groups = [...shown, ...behind, ...listed]
     const targets = links.targets.map((target) => this.text(target))
     const head = [
-      groups.length,
+      shown.length,
+      behind.length,
+      listed.length,
       targets.length,
       this.text(links.parts),
       this.text(links.ids.join(' ')),
@@ -190,7 +216,7 @@ export class KeptPages {
       Number(sketch !== undefined),
     ]
     const file = reads ? (files[0]?.entry.digest ?? '') : ''
-    this.push({ path, file, wasHidden: false, textDigest }, [...head, ...groups, ...targets, ...(sketch ?? [])])
+    this.push({ path, file, wasHidden: false, textDigest }, [...head, ...shown, ...behind, ...listed, ...targets, ...(sketch ?? [])])
   }
 
   private push(
@@ -215,8 +241,8 @@ export class KeptPages {
   }
 }
 
-/** The numbers before the lists of a page: see `again`. */
-const headLength = 6
+/** The numbers before the lists of a page: see `add`. */
+const headLength = 8
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
 

@@ -1,22 +1,25 @@
 /** What pages read, as numbers: the fields of an entry that one page reads are mostly those that others read of it, so such groups are kept once. */
 import { groupBy } from '../core/group-by.ts'
-import { allFields, type Reads, readsWithin } from '../core/reads.ts'
+import { allFields, FieldNames, type Reads, readsWithin } from '../core/reads.ts'
 import { entryOf } from './recording.ts'
 
 /**
  * What a page read, as groups of a table: those that it shows, those that only kept results are made of, such as an order, and what was read while the
  * pages of its family were listed.
  */
-export type PageReads = { shown: readonly number[]; behind: readonly number[]; listed: readonly number[] }
+export type PageReads = Readonly<Record<'shown' | 'behind' | 'listed', ArrayLike<number> & Iterable<number>>>
 
 /** A part of a table: names of fields, and groups of their numbers. Plain: it travels between threads, and to the disk. */
 export type TablePart = { names: string[]; groups: Uint32Array[] }
 
 export class ReadsTable {
-  readonly names: string[] = []
+  readonly names = new FieldNames()
   readonly groups: Uint32Array[] = []
-  private readonly numberOfName = new Map<string, number>()
-  private readonly numberOfGroup = new Map<string, number>()
+  /** The groups by a hash of their numbers. */
+  private readonly byHash = new Map<number, number[]>()
+  /** The number of the entry of each field. */
+  private readonly entryOfField: number[] = []
+  private readonly entries = new FieldNames()
   private readonly ofParts = new WeakMap<Reads, number>()
   private readonly ofResults = new WeakMap<Reads, number>()
   /** How many names and groups the last call of `news` had given. */
@@ -24,16 +27,17 @@ export class ReadsTable {
 
   /** @param kept a table that was kept on a disk: its numbers stay */
   constructor({ names, groups }: TablePart = { names: [], groups: [] }) {
-    for (const name of names) this.name(name)
+    for (const name of names) this.names.number(name)
     for (const group of groups) this.numbered(group)
   }
 
   /** The groups of what a page read, once its recording has ended. @param listed what was read while the pages of its family were listed */
   add(reads: Reads, listed: Reads): PageReads {
     const ofPage = readsWithin(reads)
+    const entryOfField = (field: number) => this.entryOf(field)
     const shown = new Set<number>()
     for (const part of ofPage) {
-      if (part === reads) for (const group of groupBy(part.fields, entryOf).values()) shown.add(this.group(group))
+      if (part === reads) for (const group of groupBy(part.fields, entryOfField).values()) shown.add(this.numbered(asSet(group)))
       else shown.add(this.known(this.ofParts, part, () => part.fields))
     }
     const behind = new Set<number>()
@@ -43,9 +47,10 @@ export class ReadsTable {
 
   /** What was added to the table since the last call. */
   news(): TablePart {
-    const { names, groups } = this.given
-    this.given = { names: this.names.length, groups: this.groups.length }
-    return { names: this.names.slice(names), groups: this.groups.slice(groups) }
+    const { names } = this.names
+    const { given } = this
+    this.given = { names: names.length, groups: this.groups.length }
+    return { names: names.slice(given.names), groups: this.groups.slice(given.groups) }
   }
 
   /** A function that takes over all that another table gives, and what pages read by that table. */
@@ -54,32 +59,48 @@ export class ReadsTable {
     const groups: number[] = []
     const own = (group: number) => groups[group] ?? 0
     return (part) => {
-      for (const name of part.names) names.push(this.name(name))
-      for (const group of part.groups) groups.push(this.numbered(Uint32Array.from(group, (name) => names[name] ?? 0)))
-      return ({ shown, behind, listed }) => ({ shown: shown.map(own), behind: behind.map(own), listed: listed.map(own) })
+      for (const name of part.names) names.push(this.names.number(name))
+      for (const group of part.groups) groups.push(this.numbered(Uint32Array.from(group, (name) => names[name] ?? 0).sort()))
+      return ({ shown, behind, listed }) => ({ shown: Array.from(shown, own), behind: Array.from(behind, own), listed: Array.from(listed, own) })
     }
   }
 
-  private known(numbers: WeakMap<Reads, number>, reads: Reads, fields: () => Iterable<string>): number {
-    const number = numbers.get(reads) ?? this.group(fields())
+  private known(numbers: WeakMap<Reads, number>, reads: Reads, fields: () => Iterable<number>): number {
+    const number = numbers.get(reads) ?? this.numbered(asSet([...fields()]))
     numbers.set(reads, number)
     return number
   }
 
-  private group(fields: Iterable<string>): number {
-    return this.numbered(Uint32Array.from(fields, (field) => this.name(field)))
-  }
-
-  private numbered(names: Uint32Array): number {
-    const key = names.sort().join()
-    const number = this.numberOfGroup.get(key) ?? this.groups.push(names) - 1
-    this.numberOfGroup.set(key, number)
+  private entryOf(field: number): number {
+    const number = this.entryOfField[field] ?? this.entries.number(entryOf(this.names.names[field] ?? ''))
+    this.entryOfField[field] = number
     return number
   }
 
-  private name(name: string): number {
-    const number = this.numberOfName.get(name) ?? this.names.push(name) - 1
-    this.numberOfName.set(name, number)
-    return number
+  /** The number of a group. @param fields ascending, each once */
+  private numbered(fields: Uint32Array): number {
+    const hash = hashOf(fields)
+    const candidates = this.byHash.get(hash) ?? []
+    const known = candidates.find((number) => isEqual(this.groups[number], fields))
+    if (known !== undefined) return known
+    this.byHash.set(hash, [...candidates, this.groups.length])
+    return this.groups.push(fields) - 1
   }
 }
+
+/** Numbers in their order, each once. */
+function asSet(numbers: readonly number[]): Uint32Array {
+  const sorted = new Uint32Array(numbers).sort()
+  return sorted.some(isRepeated) ? sorted.filter((number, index) => !isRepeated(number, index, sorted)) : sorted
+}
+
+const isRepeated = (number: number, index: number, all: Uint32Array) => index > 0 && number === all[index - 1]
+
+function hashOf(numbers: Uint32Array): number {
+  let hash = numbers.length
+  for (const number of numbers) hash = (Math.imul(hash, 0x01000193) ^ number) | 0
+  return hash
+}
+
+const isEqual = (one: Uint32Array | undefined, other: Uint32Array): boolean =>
+  one?.length === other.length && one.every((number, index) => number === other[index])

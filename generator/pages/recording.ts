@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { cardKey } from '../assets/asset-tables.ts'
 import { digestOf } from '../core/output-file.ts'
-import { noReads, noteField, notePart, type Reads, recorded, viewOf } from '../core/reads.ts'
+import { type FieldNames, noReads, noteField, notePart, type Reads, recorded, viewOf } from '../core/reads.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Site } from '../load/site.ts'
 import type { Families } from '../routes/drafts.ts'
@@ -16,23 +16,23 @@ export const kinds = { sentence: 'sentences/', picture: 'static/images/', card: 
  * The same site. A sentence is noted by its key, a setting as `site.` and its name.
  * @param onSentence receives each sentence that is read, by its noted name, with its values filled in
  */
-export function recordedSite(site: Site, onSentence: (name: string, said: ReactNode) => void = () => undefined): Site {
-  const names = new Map(Object.keys(sentences).map((key) => [key, `${kinds.sentence}${key}`]))
+export function recordedSite(site: Site, names: FieldNames, onSentence: (name: string, said: ReactNode) => void = () => undefined): Site {
+  const known = new Map(Object.keys(sentences).map((key) => [key, { name: `${kinds.sentence}${key}`, field: names.number(`${kinds.sentence}${key}`) }]))
   const note = <Said extends ReactNode>(key: string, said: Said): Said => {
-    const name = names.get(key) ?? key
-    noteField(name)
+    const { name, field } = known.get(key) ?? { name: key, field: names.number(key) }
+    noteField(field)
     onSentence(name, said)
     return said
   }
   const t: Site['t'] = (key, ...values) => note(key, site.t(key, ...values))
   const rich: Site['rich'] = (key, ...values) => note(key, site.rich(key, ...values))
-  return viewOf({ ...site, t, rich }, { settings: 'site' })
+  return viewOf({ ...site, t, rich }, names, { settings: 'site' })
 }
 
 /** The same files around the pages, with each picture and card noted that a page has, and the addresses of styles, scripts and fonts. */
-export function recordedAssets(assets: SiteAssets): SiteAssets {
+export function recordedAssets(assets: SiteAssets, names: FieldNames): SiteAssets {
   const noted = <T>(name: string, value: T): T => {
-    noteField(name)
+    noteField(names.number(name))
     return value
   }
   return {
@@ -65,20 +65,20 @@ export const cardName = (key: string): string => `${kinds.card}${digestOf(key)}`
  */
 export type RecordedRoute = { route: Route; walk: readonly Reads[]; listed: Reads }
 
-/** All routes of a recorded site, in the order of the table. */
-export function* recordedRoutes(site: Site, table: Families): Generator<RecordedRoute> {
+/** All routes of a recorded site, in the order of the table. @param names of what is noted */
+export function* recordedRoutes(site: Site, names: FieldNames, table: Families): Generator<RecordedRoute> {
   for (const family of table) {
     const { value: routes, reads } = recorded(() => [...family.routes(site)])
-    const sharesOf = shared(reads, routes)
+    const sharesOf = shared(reads, routes, names)
     for (const route of routes) yield { route, walk: sharesOf(route), listed: reads }
   }
 }
 
 /** A route has what was read of its own entries, and of things that are the entries of no route. */
-function shared({ fields, parts, results }: Reads, routes: readonly Route[]): (route: Route) => Reads[] {
+function shared({ fields, parts, results }: Reads, routes: readonly Route[], names: FieldNames): (route: Route) => Reads[] {
   const byEntry = new Map(routes.flatMap(({ sources }) => sources.map(({ entry }) => [entry, noReads()])))
-  const common: Reads = { fields: new Set(), parts, results }
-  for (const field of fields) (byEntry.get(entryOf(field)) ?? common).fields.add(field)
+  const common: Reads = { fields: [], parts, results }
+  for (const field of fields) (byEntry.get(entryOf(names.names[field] ?? '')) ?? common).fields.push(field)
   return ({ sources }) => [common, ...sources.flatMap(({ entry }) => byEntry.get(entry) ?? [])]
 }
 

@@ -22,10 +22,11 @@ export function unmadePages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepa
 
 function* recordedPages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table: ReadsTable): UnmadePages {
   const { site, website, redirects } = plan
-  const view = recordedSite(site)
-  const renderer: OpenedPlan['website']['renderer'] = (_, own) => website.renderer(view, recordedAssets(own))
+  const { names } = table
+  const view = recordedSite(site, names)
+  const renderer: OpenedPlan['website']['renderer'] = (_, own) => website.renderer(view, recordedAssets(own, names))
   const { value: make, reads: opening } = recorded(() => stagedPageMaker(site.settings, openPages({ ...plan, website: { renderer } }, assets), prepare))
-  const walks = [recordedRoutes(view, website.families), recordedRoutes(recordedSite({ ...site, redirects }), [redirectFamily])]
+  const walks = [recordedRoutes(view, names, website.families), recordedRoutes(recordedSite({ ...site, redirects }, names), names, [redirectFamily])]
   for (const walk of walks) {
     for (const route of walk) {
       yield () => {

@@ -102,7 +102,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 
     // What a first run would record is of use only to a second one, and costs time.
     const mayKeep = keep !== undefined && !force && !release && !shards && !site.published && !publication.isFirst
-    const kept = mayKeep ? openKeptPages(plan, tables, publication, { root, out, compress, program: keep }) : undefined
+    const kept = mayKeep ? openKeptPages(plan, tables, { root, out, compress, program: keep, find: (path) => publication.find(path) }) : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
     const openMaker = () => stagedPageMaker(site.settings, openPages(plan, assets), prepare)

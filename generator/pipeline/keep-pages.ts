@@ -5,12 +5,18 @@ import { namesOf } from '../check/uniqueness/names.ts'
 import { samplingOf } from '../check/uniqueness/sketch.ts'
 import { digestOf } from '../core/output-file.ts'
 import { metaPolicy } from '../derive/headers.ts'
+import type { Site } from '../load/site.ts'
 import { fieldDigests } from '../pages/field-values.ts'
-import { KeptPages } from '../pages/kept-pages.ts'
-import type { Publication } from '../publish/publish.ts'
+import { type KeepingOptions, KeptPages } from '../pages/kept-pages.ts'
 import type { SitePlan } from '../routes/expand.ts'
 
-type Options = { root: string; out: string; compress: boolean; program: string }
+type Folders = { root: string; out: string }
+
+/** The file that keeps the pages of a site for an output folder and an address. */
+export const keptPagesFile = ({ settings: { address } }: Pick<Site, 'settings'>, { root, out }: Folders): string =>
+  join(root, '.cache', 'pages', digestOf(JSON.stringify([root, out, address])).slice(0, 16))
+
+type Options = Folders & Pick<KeepingOptions, 'find'> & { compress: boolean; program: string }
 
 /**
  * The pages that are kept for this folder and this address.
@@ -20,26 +26,24 @@ type Options = { root: string; out: string; compress: boolean; program: string }
 export function openKeptPages(
   { site, pages }: Pick<SitePlan, 'site' | 'pages'>,
   tables: AssetTables,
-  publication: Publication,
-  { root, out, compress, program }: Options,
+  { compress, program, find, ...folders }: Options,
 ): KeptPages {
   const { settings, format } = site
+  const decisive = [
+    program,
+    compress,
+    metaPolicy(site),
+    tables.prefix,
+    format.locale,
+    Object.keys(settings.sharedText),
+    samplingOf(pages.length),
+    namesOf(site),
+  ]
   return new KeptPages({
-    file: join(root, '.cache', 'pages', digestOf(JSON.stringify([root, out, settings.address])).slice(0, 16)),
-    key: digestOf(
-      JSON.stringify([
-        program,
-        compress,
-        metaPolicy(site),
-        tables.prefix,
-        format.locale,
-        Object.keys(settings.sharedText),
-        samplingOf(pages.length),
-        namesOf(site),
-      ]),
-    ),
+    file: keptPagesFile(site, folders),
+    key: digestOf(JSON.stringify(decisive)),
     style: settings,
     digest: fieldDigests(site, tables),
-    find: (path) => publication.find(path),
+    find,
   })
 }

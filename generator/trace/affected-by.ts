@@ -1,42 +1,43 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
+import { cardKey } from '../assets/asset-tables.ts'
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { groupBy } from '../core/group-by.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import type { Site } from '../load/site.ts'
-import { kinds } from '../pages/recording.ts'
+import { cardName, kinds } from '../pages/recording.ts'
 import type { Entry, Path } from './entries.ts'
 import { type Affected, type FieldEffect, formatAffected, formatAffectedJson } from './format.ts'
 import { fieldsOf, type Subject, settingsFile, subjectNamed } from './names.ts'
 import { filesOf, type Project, readProject } from './project.ts'
-import { pagesWith, type Readers, ReadIndex, recordSite, type SiteRecord } from './record.ts'
+import { type Readers, recordSite, type SiteRecord } from './record.ts'
 import { pagesWithTemplate } from './templates.ts'
 import { textsNaming } from './texts-naming.ts'
 
-export type AffectedByOptions = { root: string; name: string; json: boolean }
+/** @property program digest of the program and its packages; without it, what `generate` has kept is not used */
+export type AffectedByOptions = { root: string; name: string; json: boolean; program?: string | undefined }
 
 /**
  * The pages that change with an entry, a field, a setting, a sentence or a file.
  * @returns text for people, or JSON with every address
  * @throws UsageError for an unknown name, DataProblems for files that cannot be used
  */
-export async function affectedBy({ root, name, json }: AffectedByOptions): Promise<string> {
-  const affected = await affectedPages(root, name)
+export async function affectedBy({ json, ...asked }: AffectedByOptions): Promise<string> {
+  const affected = await affectedPages(asked)
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
 /** A site with what its pages read. */
-type Known = Project & { record: SiteRecord; index: ReadIndex }
+type Known = Project & { record: SiteRecord }
 
 /** The same as a value. */
-export async function affectedPages(root: string, name: string): Promise<Affected> {
+export async function affectedPages({ root, name, program }: Omit<AffectedByOptions, 'json'>): Promise<Affected> {
   const project = await readProject(root)
-  const record = await recordSite(root, project.site)
-  const index = new ReadIndex(record)
-  const subject = subjectNamed(name, { ...project, files: filesOf(root), read: index.fields() })
-  const all = new Map<string, string>([...record.pages].map(([path, { page }]) => [path, page.route.family]))
-  return { name, places: [], all, mayMove: new Set(), fields: [], notes: [], ...(await answerTo(subject, { ...project, record, index })) }
+  const record = await recordSite(root, project.plan, program)
+  const subject = subjectNamed(name, { ...project, files: filesOf(root), read: record.fields() })
+  const all = new Map<string, string>([...record.pages].map(([path, { page }]) => [path, page.family]))
+  return { name, places: [], all, mayMove: new Set(), fields: [], notes: [], ...(await answerTo(subject, { ...project, record })) }
 }
 
 type Answer = Pick<Affected, 'pages'> & Partial<Affected>
@@ -76,10 +77,10 @@ const thingIn = (whole: string, at: Path, field: string): Thing =>
   field === '' ? { name: whole, at } : { name: `${whole}.${field}`, at: [...at, ...field.split('.')] }
 
 /** The pages that read some things, or a text that names their values. */
-function readersOf({ site, entries, record, index }: Known, things: readonly Thing[]): Readers {
+function readersOf({ site, entries, record }: Known, things: readonly Thing[]): Readers {
   const texts = things.flatMap(({ at }) => textsNaming(site, entries, at))
   const names = [...things.map(({ name }) => name), ...texts]
-  const { shown, behind } = index.readersOf(names)
+  const { shown, behind } = record.readersOf(names)
   const all = new Set([...shown, ...names.flatMap((name) => (name.startsWith(browserWord) ? pagesWithScript(record, name.slice(browserWord.length)) : []))])
   return { shown: all, behind: new Set([...behind].filter((page) => !all.has(page))) }
 }
@@ -90,7 +91,7 @@ const browserWord = `${kinds.sentence}browser.`
 function pagesWithScript(record: SiteRecord, key: string): SitePath[] {
   const feature = features.find((name) => key.startsWith(`${name}.`))
   const address = feature === undefined ? record.assets.script : record.assets.features.get(feature)?.script
-  return address === undefined ? [] : pagesWith(record, address)
+  return address === undefined ? [] : record.pagesWith(address)
 }
 
 function entriesAnswer(entries: readonly Entry[], asked: string | undefined, known: Known): Answer {
@@ -113,7 +114,7 @@ const placesOf = ({ file, line, texts }: Entry): string[] =>
 /** The readers of each field, or of one, in all entries together. If the entries are of several kinds, their kind precedes the name of the field. */
 function fieldEffects(entries: readonly Entry[], asked: string | undefined, known: Known): FieldEffect[] {
   const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
-  const read = known.index.fields()
+  const read = known.record.fields()
   const things = entries.flatMap((entry) =>
     (asked === undefined ? fieldsOf(entry, known.site, read) : [asked]).map((field) => ({
       field: hasKinds ? `${entry.folder}.${field}` : field,
@@ -143,18 +144,18 @@ async function pagesOfBundles(source: string, record: SiteRecord, { browserWords
     ]),
   ]
   const addresses = bundles.flatMap(({ bundle, address }) => (address !== undefined && bundle?.inputs.includes(source) ? [address] : []))
-  return addresses.flatMap((address) => pagesWith(record, address))
+  return addresses.flatMap((address) => record.pagesWith(address))
 }
 
 /** Finished pages contain the addresses of the files that they use. */
-async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { record, site }: Known): Promise<Answer> {
-  const { image, file: addressOf } = record.assets
+async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { record, site, plan }: Known): Promise<Answer> {
   if (kind === 'style' || kind === 'script')
     return { pages: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
   if (kind === 'static') {
-    const linked = new Set(pagesWith(record, addressOf(file.replace('static', ''))))
+    const linked = new Set(record.pagesWith(record.assets.file(file.replace('static', ''))))
     return { pages: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
   }
   const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
-  return { pages: new Set(pagesWith(record, image(file.replace('static/images/', '')).src)), notes: [note] }
+  const cards = plan.cards.filter(({ image }) => image === file.replace('static/images/', ''))
+  return { pages: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
 }

@@ -2,18 +2,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Inbound, LinkChecker } from '../check/links.ts'
-import { linksOf } from '../check/page-links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
-import { noReads, shownFields } from '../core/reads.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { readData } from '../load/data-reader.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { entryOf, kinds } from '../pages/recording.ts'
 import { componentName } from '../render/render.tsx'
-import { isWanted, type Route } from '../routes/route.ts'
+import type { SitePlan } from '../routes/expand.ts'
+import type { Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { type Entry, valueAt } from './entries.ts'
 import { entryLines } from './entry-lines.ts'
@@ -24,24 +23,25 @@ import { readProject } from './project.ts'
 import { recordSite, type SiteRecord } from './record.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
-export type WhyOptions = { root: string; address: string; json: boolean }
+/** @property program as for `affectedBy` */
+export type WhyOptions = { root: string; address: string; json: boolean; program?: string | undefined }
 
 /**
  * Describes what a page is made of and what links to it.
  * @returns text for people, or JSON
  * @throws UsageError for an unknown address, DataProblems for files that cannot be used
  */
-export async function why({ root, address, json }: WhyOptions): Promise<string> {
-  const reasons = await reasonsOf(root, address)
+export async function why({ json, ...asked }: WhyOptions): Promise<string> {
+  const reasons = await reasonsOf(asked)
   return json ? formatWhyJson(reasons) : formatWhy(reasons)
 }
 
 /** The same as a value. */
-export async function reasonsOf(root: string, address: string): Promise<Why> {
-  const { site, entries } = await readProject(root)
-  const record = await recordSite(root, site)
-  const route = routeAt(address, site, record)
-  const ofPage = shownFields(record.pages.get(route.path)?.reads ?? noReads())
+export async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>): Promise<Why> {
+  const { site, plan, entries } = await readProject(root)
+  const record = await recordSite(root, plan, program)
+  const route = routeAt(address, site, plan)
+  const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
   const names = new Set(route.sources.map(({ entry }) => entry))
   const shown = (entry: Entry): Shown[] => {
@@ -95,19 +95,19 @@ const placing: ReadonlySet<string> = new Set([
 ])
 
 /** @throws UsageError with the closest address when no page has this one */
-function routeAt(address: string, { settings }: Site, { pages }: SiteRecord): Route {
-  const routes = [...pages.values()].map(({ page }) => page.route)
+function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Route {
+  const all = [...routes()]
   const base = basePathOf(settings)
   const withoutHost = address.startsWith(originOf(settings)) ? address.slice(originOf(settings).length) : address
   const path = `/${withoutHost.replace(/[?#].*$/, '')}`.replace(/^\/+/, '/')
   const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(bare)
-  const found = routes.find((route) => spellings.includes(bare(route.path)))
+  const found = all.find((route) => spellings.includes(bare(route.path)))
   if (found) return found
   const known = closestWord(
     spellings.at(-1) ?? '',
-    routes.map((route) => bare(route.path)),
+    all.map((route) => bare(route.path)),
   )
-  const meant = routes.find((route) => bare(route.path) === known)
+  const meant = all.find((route) => bare(route.path) === known)
   throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run routes')
 }
 
@@ -123,9 +123,9 @@ function templateOf(route: Route): Why['template'] {
 }
 
 function inbound(site: Site, route: Route, { pages }: SiteRecord): Inbound {
-  const links = new LinkChecker(site.settings)
-  for (const { page } of pages.values()) links.add({ ...page.route, isWanted: isWanted(page.route, page.meta) }, linksOf(page.html))
-  return links.inbound(route.path)
+  const checker = new LinkChecker(site.settings)
+  for (const { page, links } of pages.values()) checker.add(page, links)
+  return checker.inbound(route.path)
 }
 
 /** The lines of an entry, and the files with its texts. */

@@ -1,7 +1,7 @@
 /** Lists what a page shows of the owner's files: sentences, fields and running text, each with its place. */
 import { isValidElement, type ReactNode } from 'react'
 import { visibleMarkdown } from '../check/copy/visible.ts'
-import { allFields, noReads, recorded, shownFields } from '../core/reads.ts'
+import { allFields, FieldNames, noReads, recorded, shownFields } from '../core/reads.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { innermostLine, readData } from '../load/data-reader.ts'
 import { messageTexts } from '../load/message.ts'
@@ -26,12 +26,13 @@ const groups: ReadonlyMap<string, { file: string; at: string }> = new Map([
 /** Returns what lists the texts and values that a page reads: it makes the page again, and remembers those of the last page. */
 export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (route: Route) => readonly Candidate[] {
   const said = new Map<string, Map<string, readonly string[]>>()
-  const view = recordedSite(site, (name, sentence) => {
+  const fields = new FieldNames()
+  const view = recordedSite(site, fields, (name, sentence) => {
     const text = textOf(sentence)
     const known = said.get(name) ?? new Map<string, readonly string[]>()
     if (!known.has(text)) said.set(name, known.set(text, partsOf(text)))
   })
-  const { value: render, reads: opening } = recorded(() => siteRenderer(view, recordedAssets(assets)))
+  const { value: render, reads: opening } = recorded(() => siteRenderer(view, recordedAssets(assets, fields)))
   const entries = new Map(entriesOf(site).map((entry) => [entry.entry, entry]))
   const catalogue = readCatalogue(ownerText(root, sentencesFile)).value
   const linesOf = new Map([...groups.values()].map(({ file }) => [file, readData(ownerText(root, file)).lines]))
@@ -73,11 +74,11 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
   }
   const list = (route: Route): readonly Candidate[] => {
     const table = families.filter(({ family }) => family === route.family)
-    const found = [...recordedRoutes(view, table)].find((one) => one.route.path === route.path) ?? { route, walk: [], listed: noReads() }
+    const found = [...recordedRoutes(view, fields, table)].find((one) => one.route.path === route.path) ?? { route, walk: [], listed: noReads() }
     const { reads } = recordedPage(found, opening, render)
     // Of its own entries, a page shows also what kept results chose.
     const own = new Set(route.sources.map(({ entry }) => entry))
-    const names = [...new Set([...shownFields(reads), ...[...allFields(reads)].filter((name) => own.has(entryOf(name)))])]
+    const names = [...new Set([...fields.of(shownFields(reads)), ...fields.of(allFields(reads)).filter((name) => own.has(entryOf(name)))])]
     const keys = names.flatMap((name) => (name.startsWith(kinds.sentence) ? [name.slice(kinds.sentence.length)] : []))
     return [...[...new Set([...keys, ...ofScripts])].flatMap(sentence), ...names.flatMap(field)]
   }
