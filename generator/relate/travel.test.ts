@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyRider, tinySite } from '../../tests/tiny-site.ts'
-import { dayOnSite, programmeMinutes, staysOvernight, tripCosts, tripTo, withWayHome } from './travel.ts'
+import { dayOnSite, latestHome, programmeMinutes, staysOvernight, tripCosts, tripTo, withWayHome } from './travel.ts'
 
 const { settings } = tinySite()
 const { travel } = settings
@@ -25,8 +25,8 @@ test('a programme with its pauses in it takes no longer', () => {
 })
 
 test('a long drive home becomes a night in the city', () => {
-  const planFor = (minutes: number) => withWayHome(dayOnSite('evening', times, sets, travel), { km: 0, minutes })
-  expect([225, 230].map((minutes) => staysOvernight(planFor(minutes), travel))).toEqual([false, true])
+  const day = dayOnSite('evening', times, sets, travel)
+  expect([225, 230].map((minutes) => staysOvernight(day, { km: 0, minutes }, latestHome(travel)))).toEqual([false, true])
 })
 
 test('the first kilometres cost nothing, the others for each vehicle, and a night for each person', () => {

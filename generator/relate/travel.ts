@@ -63,8 +63,11 @@ export function dayOnSite(part: DayPart, times: TechnicalRider['times'], sets: S
 
 export const withWayHome = (day: DayOnSite, { minutes }: Trip): DayPlan => ({ ...day, home: day.loaded + minutes })
 
-/** Whether an act is home too late to drive back, and stays for the night. */
-export const staysOvernight = ({ home }: DayPlan, { homeBy }: TravelSettings): boolean => home > minuteOf(homeBy) + 24 * 60
+/** The minute from midnight at which an act must be home, on the next day. */
+export const latestHome = ({ homeBy }: Pick<TravelSettings, 'homeBy'>): number => minuteOf(homeBy) + 24 * 60
+
+/** Whether an act would be home too late, and stays for the night. */
+export const staysOvernight = ({ loaded }: DayOnSite, { minutes }: Trip, latest: number): boolean => loaded + minutes > latest
 
 /** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
 export type TripCosts = { drive: number; nights: number; total: number }

@@ -11,6 +11,7 @@ import {
   type DayPart,
   type DayPlan,
   dayOnSite,
+  latestHome,
   staysOvernight,
   type Trip,
   type TripCosts,
@@ -47,10 +48,17 @@ type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | '
 
 type TravellingAct = Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>
 type LocalDay = { part: DayPart; day: DayOnSite }
+type Play = {
+  days: Readonly<Record<DayPart, readonly LocalDay[]>>
+  part: DayPart
+  people: number
+  vehicles: Journey['vehicles']
+  latest: number
+}
 
 /** What a journey needs of an act, the same for all cities. Its days: one with the longest programme, and an afternoon with the shortest one. */
 const playOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
-  partPer((act: TravellingAct) => {
+  partPer((act: TravellingAct): Play => {
     const { travel } = settings
     const { rider } = act
     const programmes = byLength(act.sets, travel.pauseMinutes)
@@ -61,37 +69,44 @@ const playOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
     const { vans, cars } = rider?.vehicles ?? { vans: 1, cars: 0 }
     return {
       days: { evening: daysFrom('evening'), reception: daysFrom('reception'), afternoon: daysFrom('afternoon') },
-      part: isSoft(act) ? ('reception' as const) : ('evening' as const),
+      part: isSoft(act) ? 'reception' : 'evening',
       people: peopleOf(act),
       vehicles: { vans, cars },
+      latest: latestHome(travel),
     }
   }),
 )
 
-/** The way to a city and what it costs: what a price needs, without what only a page of the pair says. @param longest when the act plays its longest programme */
-export function journeyOf(
-  act: TravellingAct,
-  city: Pick<City, 'latitude' | 'longitude' | 'population'>,
-  settings: Pick<SiteSettings, 'office' | 'travel'>,
-  longest?: DayPart,
-): Journey {
-  const { travel } = settings
-  const trip = tripTo(settings, city)
+type Town = Pick<City, 'latitude' | 'longitude' | 'population'>
+type JourneySettings = Pick<SiteSettings, 'office' | 'travel'>
+
+/** What the trip to a city adds to the price of an act. */
+export function costsOf(act: TravellingAct, city: Town, settings: JourneySettings): TripCosts {
   const play = playOf(settings)(act)
-  const days = play.days[longest ?? play.part].map(({ part, day }): PlannedDay => {
-    const plan = withWayHome(day, trip)
-    return { part, plan, staysOvernight: staysOvernight(plan, travel) }
-  })
-  const { vehicles } = play
-  const nights = days[0]?.staysOvernight ? play.people : 0
-  return { trip, days, costs: tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights }, travel), vehicles }
+  return costsOfPlay(play, play.part, tripTo(settings, city), settings)
 }
 
-export function visitOf(
-  act: VisitingAct,
-  city: Pick<City, 'latitude' | 'longitude' | 'population' | 'venues' | 'language'>,
-  settings: Pick<SiteSettings, 'office' | 'travel'>,
-): Visit {
+function costsOfPlay({ days, people, vehicles, latest }: Play, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
+  const [first] = days[part]
+  const nights = first && staysOvernight(first.day, trip, latest) ? people : 0
+  return tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights }, travel)
+}
+
+/** The way to a city, and the days there. @param longest when the act plays its longest programme */
+export function journeyOf(act: TravellingAct, city: Town, settings: JourneySettings, longest?: DayPart): Journey {
+  const trip = tripTo(settings, city)
+  const play = playOf(settings)(act)
+  const { days, part: usual, vehicles, latest } = play
+  const own = longest ?? usual
+  return {
+    trip,
+    days: days[own].map(({ part, day }) => ({ part, plan: withWayHome(day, trip), staysOvernight: staysOvernight(day, trip, latest) })),
+    costs: costsOfPlay(play, own, trip, settings),
+    vehicles,
+  }
+}
+
+export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: JourneySettings): Visit {
   return {
     ...journeyOf(act, city, settings),
     halls: suitableVenues(act, namedHalls(city)),

@@ -2,7 +2,7 @@
 import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { journeyOf } from '../relate/visit.ts'
+import { costsOf } from '../relate/visit.ts'
 import type { OfferedPrice } from './route.ts'
 
 /** What an act is, its size and its price, with the costs of a trip: `coverband met 5 mensen, € 2.500 tot € 3.400 btw inbegrepen`. */
@@ -15,7 +15,7 @@ export type RosterPitch = { count: number; small: number; large: number; price: 
 /** The same of some acts, with the trip to a city in their prices. */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity): RosterPitch {
   const { t } = site
-  const prices = acts.map((act) => withTrip(act.price, journeyOf(act, city, site.settings).costs.total))
+  const prices = acts.map((act) => withTrip(act.price, costsOf(act, city, site.settings).total))
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }
   const people = acts.map(peopleOf)

@@ -5,7 +5,7 @@ import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
-import { journeyOf } from '../relate/visit.ts'
+import { costsOf } from '../relate/visit.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { suitedOccasions } from './views.ts'
 
@@ -43,7 +43,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   path: paths.act(act),
   image: act.image,
   facts: factsOf(site, act),
-  trips: site.cities.map((city) => journeyOf(act, city, site.settings).costs.total),
+  trips: site.cities.map((city) => costsOf(act, city, site.settings).total),
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

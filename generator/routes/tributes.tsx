@@ -9,7 +9,7 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
-import { journeyOf } from '../relate/visit.ts'
+import { costsOf } from '../relate/visit.ts'
 import { factsOf } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
@@ -92,7 +92,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               ...names,
               act: featured.name,
               people: peopleOf(featured),
-              price: priceWithVat(t, withTrip(featured.price, journeyOf(featured, city, site.settings).costs.total)),
+              price: priceWithVat(t, withTrip(featured.price, costsOf(featured, city, site.settings).total)),
             }),
             keywords: keywordsOf(t('tribute-in-city.keywords', names)),
             card: tributeCard(site, artist, featured),
@@ -105,7 +105,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
                 name: t('link.tribute-in-city', names),
                 description: featured.shortDescription,
                 area: { name: city.name, country: city.country },
-                offer: withTrip(featured.price, journeyOf(featured, city, site.settings).costs.total),
+                offer: withTrip(featured.price, costsOf(featured, city, site.settings).total),
               },
             ],
           }),

@@ -9,7 +9,7 @@ import { groupBy } from '../core/group-by.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
-import { journeyOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import { costsOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
@@ -93,7 +93,7 @@ function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, cost
 
 /** The card or the line of an act on a page of a city: its price has the trip in it. */
 export function inCity<View extends ActLineView>(view: View, site: Site, act: SiteAct, city: SiteCity): View {
-  const from = view.facts.from + journeyOf(act, city, site.settings).costs.total
+  const from = view.facts.from + costsOf(act, city, site.settings).total
   return { ...view, facts: { ...view.facts, from } }
 }
 
