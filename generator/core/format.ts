@@ -2,6 +2,16 @@
 
 export type Format = ReturnType<typeof createFormat>
 
+/** Remembers what was written for a number: pages show the same few thousand amounts over and over. */
+function remembered<Text>(write: (value: number) => Text): (value: number) => Text {
+  const known = new Map<number, Text>()
+  return (value) => {
+    const text = known.get(value) ?? write(value)
+    known.set(value, text)
+    return text
+  }
+}
+
 /** Makes the formatters of a locale, a BCP 47 language tag. Make them once per run: one formatter costs more than a page. */
 export function createFormat(locale: string) {
   const numbers = new Intl.NumberFormat(locale)
@@ -9,13 +19,17 @@ export function createFormat(locale: string) {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const plurals = { cardinal: new Intl.PluralRules(locale), ordinal: new Intl.PluralRules(locale, { type: 'ordinal' }) }
+  const pluralsOf = (type: Intl.PluralRuleType) => {
+    const rules = new Intl.PluralRules(locale, { type })
+    return remembered((value) => rules.select(value))
+  }
+  const plurals = { cardinal: pluralsOf('cardinal'), ordinal: pluralsOf('ordinal') }
   return {
     locale,
     /** `1.500` */
-    number: (value: number) => numbers.format(value),
+    number: remembered((value) => numbers.format(value)),
     /** An amount in whole euros: `€ 1.500`. The space does not break. */
-    euros: (value: number) => amounts.format(value),
+    euros: remembered((value) => amounts.format(value)),
     /** A calendar date (yyyy-mm-dd) in long form: `12 augustus 2025`. */
     date: (date: string) => dates.format(new Date(`${date}T00:00:00Z`)),
     /** `Aalst, Gent en Brugge` */
@@ -25,7 +39,7 @@ export function createFormat(locale: string) {
     /** The order of names in an index, for `sort`. */
     order: new Intl.Collator(locale).compare,
     /** The plural category of a number (`one`, `other` …), or of its rank. */
-    plural: (value: number, type: Intl.PluralRuleType = 'cardinal') => plurals[type].select(value),
+    plural: (value: number, type: Intl.PluralRuleType = 'cardinal') => plurals[type](value),
   }
 }
 

@@ -34,11 +34,17 @@ export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
 export type UnmadePages = Generator<() => StagedPage>
 
 export function stagedPageMaker(style: AddressStyle, { make }: PageMaker, prepare: Prepare): (route: Route) => StagedPage {
-  const textFile = createTextFiles()
+  const stage = pageStager(style, prepare)
   return (route) => {
     const { html, ...extract } = make(route)
-    return { path: route.path, files: prepare(textFile(fileOfAddress(route.path, style), 'page', html)), ...extract }
+    return { path: route.path, files: stage(route, html), ...extract }
   }
+}
+
+/** Stages the file of a page. */
+export function pageStager(style: AddressStyle, prepare: Prepare): (page: Pick<Route, 'path'>, html: string) => StagedFile[] {
+  const textFile = createTextFiles()
+  return ({ path }, html) => prepare(textFile(fileOfAddress(path, style), 'page', html))
 }
 
 /** The pages of these routes. */

@@ -13,7 +13,7 @@ import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import type { KeptPages } from '../pages/kept-pages.ts'
-import { type StagedPage, type StagedPages, stagedPageMaker, stager } from '../pages/made-here.ts'
+import { type Prepare, pageStager, type StagedPages, stager } from '../pages/made-here.ts'
 import { openPages } from '../pages/open-pages.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
@@ -105,11 +105,10 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const kept = mayKeep ? openKeptPages(plan, tables, { root, out, compress, program: keep, find: (path) => publication.find(path) }) : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
-    const openMaker = () => stagedPageMaker(site.settings, openPages(plan, assets), prepare)
     const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, kept, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, kept, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -134,8 +133,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
   kept: KeptPages | undefined
-  /** Opens what makes pages in this thread. */
-  openMaker: () => (route: Route) => StagedPage
+  prepare: Prepare
   days: TextDays
   publication: Publication
   add: (file: OutputFile) => void
@@ -150,7 +148,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, kept, openMaker, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, kept, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -171,14 +169,15 @@ async function publishedPages(
   const hidden = checker.hidden(site)
   // Texts turned out to be too similar: these pages get a head that keeps search engines out. Others had one in the last run, and lose it.
   const isOther = ({ path }: { path: string }) => hidden.has(path) !== wasHidden.has(path)
-  const make = pages.some(isOther) ? openMaker() : undefined
+  const render = pages.some(isOther) ? openPages(plan, assets).render : undefined
+  const stage = pageStager(site.settings, prepare)
   let number = -1
-  for (const route of make ? plan.routes() : []) {
+  for (const route of render ? plan.routes() : []) {
     number++
-    if (!make || !isOther(route)) continue
+    if (!render || !isOther(route)) continue
     const isHidden = hidden.has(route.path)
     publication.replace(fileOfAddress(route.path, site.settings), () => {
-      const { files } = make(isHidden ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route)
+      const files = stage(route, render(isHidden ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route).html)
       kept?.replace(number, files, isHidden)
       return files
     })

@@ -61,7 +61,14 @@ export function dayOnSite(part: DayPart, times: TechnicalRider['times'], sets: S
   return { arrive, soundCheck, firstNote, lastNote, loaded: lastNote + times.breakdownMinutes }
 }
 
-export const withWayHome = (day: DayOnSite, { minutes }: Trip): DayPlan => ({ ...day, home: day.loaded + minutes })
+export const withWayHome = ({ arrive, soundCheck, firstNote, lastNote, loaded }: DayOnSite, { minutes }: Trip): DayPlan => ({
+  arrive,
+  soundCheck,
+  firstNote,
+  lastNote,
+  loaded,
+  home: loaded + minutes,
+})
 
 /** The minute from midnight at which an act must be home, on the next day. */
 export const latestHome = ({ homeBy }: Pick<TravelSettings, 'homeBy'>): number => minuteOf(homeBy) + 24 * 60
