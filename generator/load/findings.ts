@@ -37,15 +37,22 @@ export type Findings = {
 /** A value with its findings; those that are absent are empty. */
 export type Found<T> = { value: T } & Partial<Findings>
 
-/** All findings, in the order of the parts. */
-export const joinFindings = (parts: readonly Partial<Findings>[]): Findings => ({
-  problems: parts.flatMap(({ problems = [] }) => problems),
-  textProblems: parts.flatMap(({ textProblems = [] }) => textProblems),
-  leftOut: joinLeftOut(parts.flatMap(({ leftOut = [] }) => leftOut)),
-  links: parts.flatMap(({ links = [] }) => links),
-  uses: parts.flatMap(({ uses = [] }) => uses),
-  texts: parts.flatMap(({ texts = [] }) => texts),
-})
+/** All findings, in the order of the parts: thousands of texts, most of which have none. */
+export function joinFindings(parts: readonly Partial<Findings>[]): Findings {
+  const all = <T>(listOf: (part: Partial<Findings>) => readonly T[] | undefined): T[] => {
+    const found: T[] = []
+    for (const part of parts) for (const item of listOf(part) ?? []) found.push(item)
+    return found
+  }
+  return {
+    problems: all(({ problems }) => problems),
+    textProblems: all(({ textProblems }) => textProblems),
+    leftOut: joinLeftOut(parts.flatMap(({ leftOut = [] }) => leftOut)),
+    links: all(({ links }) => links),
+    uses: all(({ uses }) => uses),
+    texts: all(({ texts }) => texts),
+  }
+}
 
 /** All values with all their findings. */
 export const joinFound = <T>(parts: readonly Found<T>[]): Findings & { value: T[] } => ({ ...joinFindings(parts), value: parts.map(({ value }) => value) })

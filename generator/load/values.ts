@@ -102,23 +102,33 @@ function closestName(name: string, values: NamedValues): string | undefined {
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Fills in every text within the fields of an object.
- * @param fill fills in one text, at a path of keys and indexes
+ * Fills in every text within the fields of an object. What has no such text is not copied.
+ * @param fill fills in one text, at a path of keys and indexes, which is another one after the call
  */
 export function fillInFields(fields: Fields, fill: (text: string, path: readonly string[]) => Found<string>): Found<Fields> {
   const texts: Found<string>[] = []
-  const filled = (value: unknown, path: readonly string[]): unknown => {
+  const path: string[] = []
+  const filled = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const text = fill(value, path)
       texts.push(text)
       return text.value
     }
-    if (Array.isArray(value)) return value.map((item, index) => filled(item, [...path, String(index)]))
-    return typeof value === 'object' && value !== null ? filledFields({ ...value }, path) : value
+    return typeof value === 'object' && value !== null ? filledWithin(value) : value
   }
-  const filledFields = (group: Fields, path: readonly string[]): Fields =>
-    Object.fromEntries(Object.entries(group).map(([key, value]) => [key, filled(value, [...path, key])]))
-  const value = filledFields(fields, [])
+  const filledWithin = (whole: object): object => {
+    let copy: object | undefined
+    for (const [key, value] of Object.entries(whole)) {
+      path.push(key)
+      const other = filled(value)
+      path.pop()
+      if (other === value) continue
+      copy ??= Array.isArray(whole) ? [...whole] : { ...whole }
+      Reflect.set(copy, key, other)
+    }
+    return copy ?? whole
+  }
+  const value = { ...filledWithin(fields) }
   return { ...joinFindings(texts), value }
 }
 
@@ -135,9 +145,12 @@ export const isShown = (text: string, path: readonly string[]): boolean =>
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
   const free: readonly CopyRuleName[] = data.file === claimsFile ? ['typed-claim'] : []
+  const placeAtPath = (path: readonly string[]) => ({ ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') })
   const { value, ...found } = fillInFields(data.exports, (text, path) => {
-    const place = () => ({ ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') })
-    return { ...fillIn(text, values, place), texts: isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: place }] : [] }
+    const filled = fillIn(text, values, () => placeAtPath(path))
+    if (!isShown(text, path)) return filled
+    const own = [...path]
+    return { ...filled, texts: [{ text, syntax: 'plain', free, placeAt: () => placeAtPath(own) }] }
   })
   const { textProblems = [], ...others } = found
   return { ...others, value: { ...data, exports: value }, problems: textProblems }
