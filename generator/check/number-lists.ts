@@ -11,7 +11,7 @@ export class NumberLists {
 
   /** The same as plain data. */
   kept(): KeptLists {
-    return { numbers: this.numbers.slice(0, this.ends.at(-1) ?? 0), ends: this.ends }
+    return { numbers: this.numbers.subarray(0, this.ends.at(-1) ?? 0), ends: this.ends }
   }
 
   get length(): number {

@@ -28,21 +28,25 @@ export type Reads = { fields: number[]; parts: Set<Reads>; results: Set<Reads> }
 
 export const noReads = (): Reads => ({ fields: [], parts: new Set(), results: new Set() })
 
-/** The recording that is under way. Making a page is synchronous, so one is enough. */
+/** The recording that is under way, and its number. Making a page is synchronous, so one is enough. */
 let current: Reads | undefined
+let recording = 0
+let lastRecording = 0
 
 /** Whether a recording is under way. */
 export const isRecording = (): boolean => current !== undefined
 
 /** Makes a value, and records what it reads. Recordings nest: an outer one does not have what an inner one read. */
 export function recorded<T>(make: () => T): { value: T; reads: Reads } {
-  const outer = current
+  const [outer, outerNumber] = [current, recording]
   const reads = noReads()
   current = reads
+  recording = ++lastRecording
   try {
     return { value: make(), reads }
   } finally {
     current = outer
+    recording = outerNumber
   }
 }
 
@@ -57,13 +61,13 @@ export function unrecorded<T>(make: () => T): T {
   }
 }
 
-/** The recording in which each field was noted last, so that a field that is read again takes no time. */
-const notedIn: (Reads | undefined)[] = []
+/** The number of the recording in which each field was noted last: a field that is read again takes no time. */
+const notedIn: number[] = []
 
 /** Says that a field is read, by its number. */
 export const noteField = (field: number): void => {
-  if (current === undefined || notedIn[field] === current) return
-  notedIn[field] = current
+  if (current === undefined || notedIn[field] === recording) return
+  notedIn[field] = recording
   current.fields.push(field)
 }
 

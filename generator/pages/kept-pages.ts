@@ -148,6 +148,8 @@ export class KeptPages {
 
   /** Says that a page got another file, because it shares too much text or does so no more. @param number of the page among all */
   replace(number: number, files: readonly StagedFile[], isHidden: boolean): void {
+    // Of a page whose reads are unknown, nothing is kept.
+    if (this.next.files[number] === '') return
     this.next.files[number] = files[0]?.entry.digest ?? ''
     this.next.hidden[number] = isHidden
   }

@@ -95,5 +95,9 @@ export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
 export const suitsVenue = (act: StageNeeds, hall: Hall): boolean => hallMisfit(act, hall) === undefined
 
 /** The halls that suit an act, in the order of the list, with arenas at its end. */
-export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] =>
-  halls.filter((hall) => suitsVenue(act, hall)).sort((a, b) => Number(a.size === 'arena') - Number(b.size === 'arena'))
+export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] => arenasLast(halls.filter((hall) => suitsVenue(act, hall)))
+
+export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => [
+  ...halls.filter(({ size }) => size !== 'arena'),
+  ...halls.filter(({ size }) => size === 'arena'),
+]

@@ -19,7 +19,7 @@ import {
   tripTo,
   withWayHome,
 } from './travel.ts'
-import { hallMisfit, isSoft, type Misfit, namedHalls, suitableVenues } from './venues.ts'
+import { arenasLast, hallMisfit, isSoft, type Misfit, namedHalls } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
 export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean }
@@ -107,15 +107,15 @@ export function journeyOf(act: TravellingAct, city: Town, settings: JourneySetti
 }
 
 export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: JourneySettings): Visit {
-  return {
-    ...journeyOf(act, city, settings),
-    halls: suitableVenues(act, namedHalls(city)),
-    misfits: namedHalls(city).flatMap((hall) => {
-      const reason = hallMisfit(act, hall)
-      return reason === undefined ? [] : [{ hall, reason }]
-    }),
-    language: songLanguage(act.languages, city.language),
+  const { trip, days, costs, vehicles } = journeyOf(act, city, settings)
+  const halls: Venue[] = []
+  const misfits: { hall: Venue; reason: Misfit }[] = []
+  for (const hall of namedHalls(city)) {
+    const reason = hallMisfit(act, hall)
+    if (reason === undefined) halls.push(hall)
+    else misfits.push({ hall, reason })
   }
+  return { trip, days, costs, vehicles, halls: arenasLast(halls), misfits, language: songLanguage(act.languages, city.language) }
 }
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {

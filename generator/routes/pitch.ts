@@ -15,7 +15,10 @@ export type RosterPitch = { count: number; small: number; large: number; price: 
 /** The same of some acts, with the trip to a city in their prices. */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity): RosterPitch {
   const { t } = site
-  const prices = acts.map((act) => withTrip(act.price, costsOf(act, city, site.settings).total))
+  const prices = acts.map((act) => {
+    const { from, to, vatIncluded } = act.price
+    return withTrip({ from, to, vatIncluded }, costsOf(act, city, site.settings).total)
+  })
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }
   const people = acts.map(peopleOf)
