@@ -32,7 +32,6 @@ export const site = {
     /** An act that would be home later stays overnight. */
     homeBy: '04:00',
     pauseMinutes: 20,
-    rushHour: { from: '15:30', to: '18:30' },
     /** When the sound check is over and when the act begins: in the evening, at a reception, in the afternoon. */
     ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
     firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },

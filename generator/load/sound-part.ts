@@ -73,7 +73,6 @@ export const neutralSettings: SiteSettings = {
     eurosPerNight: 85,
     homeBy: '04:00',
     pauseMinutes: 20,
-    rushHour: { from: '15:30', to: '18:30' },
     ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
     firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
   },

@@ -24,7 +24,6 @@ const travelSchema = z.strictObject({
   /** Between two sets. */
   pauseMinutes: whole.min(0, 'at least 0'),
   /** When traffic is slow. */
-  rushHour: z.strictObject({ from: timeOfDay, to: timeOfDay }),
   /** When the sound check is over, because guests arrive. */
   ready: dayTimes,
   /** When the act begins to play. */
