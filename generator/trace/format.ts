@@ -34,7 +34,9 @@ export function formatAffected({ name, places, all, pages, mayMove, fields, note
     head,
     total,
     ...byFamily(pages, all),
-    ...(mayMove.size > 0 ? [`${count(mayMove.size, 'other page')} may change: an order, a likeness or a distance was computed from it.`] : []),
+    ...(mayMove.size > 0
+      ? [`${count(mayMove.size, 'other page')} may change: an order, a likeness, a distance or the security policy was computed from it.`]
+      : []),
     ...(fields.length > 0 ? ['', 'By field:', ...byField(fields)] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
   ].join('\n')

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs'
 import { buildAssets } from '../assets/assets.ts'
 import type { FoundLinks } from '../check/page-links.ts'
 import type { SitePath } from '../core/addresses.ts'
+import { recorded, shownFields } from '../core/reads.ts'
+import { metaPolicy } from '../derive/headers.ts'
 import { pageFinder } from '../pages/made-here.ts'
 import { type PageReads, ReadsTable } from '../pages/reads-table.ts'
+import { recordedSite } from '../pages/recording.ts'
 import { unmadePages } from '../pages/unmade-pages.ts'
 import { keptPagesFile, openKeptPages } from '../pipeline/keep-pages.ts'
 import { agencyWebsite } from '../pipeline/website.ts'
@@ -35,13 +38,16 @@ export async function recordSite(root: string, plan: SitePlan, program?: string)
     if (!reads) throw new Error(`it was not recorded what ${page.path} reads`)
     return [page.path, { page, reads, links }]
   })
-  return new SiteRecord(new Map(records), table, assets)
+  // The policy is on every page, and seldom changes with what it is made of: all of them may change.
+  const policy = shownFields(recorded(() => metaPolicy(recordedSite(loaded, table.names))).reads)
+  return new SiteRecord(new Map(records), table, policy, assets)
 }
 
 export class SiteRecord {
   constructor(
     readonly pages: ReadonlyMap<SitePath, PageRecord>,
     private readonly table: Pick<ReadsTable, 'names' | 'groups'>,
+    private readonly policy: ReadonlySet<number>,
     readonly assets: SiteAssets,
   ) {}
 
@@ -62,7 +68,8 @@ export class SiteRecord {
     const readers = (how: 'shown' | 'behind') =>
       [...this.pages].flatMap(([path, { reads }]) => (Array.from(reads[how]).some((group) => has[group]) ? [path] : []))
     const shown = new Set(readers('shown'))
-    return { shown, behind: new Set(readers('behind').filter((path) => !shown.has(path))) }
+    const behind = [...this.policy].some((field) => isAsked[field]) ? [...this.pages.keys()] : readers('behind')
+    return { shown, behind: new Set(behind.filter((path) => !shown.has(path))) }
   }
 
   /** The pages that link to an address, or load it. */
