@@ -48,17 +48,20 @@ type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | '
 
 type TravellingAct = Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>
 type LocalDay = { part: DayPart; day: DayOnSite }
-type Play = {
+/** What a journey needs of an act, the same for all cities. */
+type Performance = {
+  /** By the part of the day in which the longest programme is played: that day, and an afternoon with the shortest one. None without a rider. */
   days: Readonly<Record<DayPart, readonly LocalDay[]>>
+  /** The part of the day in which the act usually plays its longest programme. */
   part: DayPart
   people: number
   vehicles: Journey['vehicles']
+  /** The minute from midnight after which the act stays for the night. */
   latest: number
 }
 
-/** What a journey needs of an act, the same for all cities. Its days: one with the longest programme, and an afternoon with the shortest one. */
-const playOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
-  partPer((act: TravellingAct): Play => {
+const performanceOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
+  partPer((act: TravellingAct): Performance => {
     const { travel } = settings
     const { rider } = act
     const programmes = byLength(act.sets, travel.pauseMinutes)
@@ -82,11 +85,11 @@ type JourneySettings = Pick<SiteSettings, 'office' | 'travel'>
 
 /** What the trip to a city adds to the price of an act. */
 export function costsOf(act: TravellingAct, city: Town, settings: JourneySettings): TripCosts {
-  const play = playOf(settings)(act)
-  return costsOfPlay(play, play.part, tripTo(settings, city), settings)
+  const performance = performanceOf(settings)(act)
+  return costsWith(performance, performance.part, tripTo(settings, city), settings)
 }
 
-function costsOfPlay({ days, people, vehicles, latest }: Play, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
+function costsWith({ days, people, vehicles, latest }: Performance, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
   const [first] = days[part]
   const nights = first && staysOvernight(first.day, trip, latest) ? people : 0
   return tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights }, travel)
@@ -95,13 +98,13 @@ function costsOfPlay({ days, people, vehicles, latest }: Play, part: DayPart, tr
 /** The way to a city, and the days there. @param longest when the act plays its longest programme */
 export function journeyOf(act: TravellingAct, city: Town, settings: JourneySettings, longest?: DayPart): Journey {
   const trip = tripTo(settings, city)
-  const play = playOf(settings)(act)
-  const { days, part: usual, vehicles, latest } = play
+  const performance = performanceOf(settings)(act)
+  const { days, part: usual, vehicles, latest } = performance
   const own = longest ?? usual
   return {
     trip,
     days: days[own].map(({ part, day }) => ({ part, plan: withWayHome(day, trip), staysOvernight: staysOvernight(day, trip, latest) })),
-    costs: costsOfPlay(play, own, trip, settings),
+    costs: costsWith(performance, own, trip, settings),
     vehicles,
   }
 }
