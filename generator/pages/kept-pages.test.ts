@@ -72,3 +72,11 @@ test('of a kept page everything is known that was known when it was made, also a
     kept.save()
   }
 })
+
+test('a page that is made again and is another one, although nothing that it read has changed, is a fault', async () => {
+  const { open, made } = await keptOnce()
+  const other = (number: number) => [stagedFile(made[number]?.files[0]?.entry.path ?? '', 'other')]
+  for (const [number, path] of paths.entries()) expect(() => open().confirm(path, made[number]?.files ?? [])).not.toThrow()
+  expect(() => open().confirm(addresses.favourites(), other(0))).toThrow('/favorieten/ is another page')
+  expect(() => open({ changed: fields[1] ?? '' }).confirm(addresses.offline(), other(1))).not.toThrow()
+})

@@ -124,6 +124,16 @@ export class KeptPages {
   }
 
   /**
+   * Compares a page that was made with the one that is kept.
+   * @throws Error when it is another one although nothing that it read has changed: a run that keeps pages would have published a stale one
+   */
+  confirm(path: SitePath, files: readonly StagedFile[]): void {
+    const number = this.unchanged(path)
+    if (number === undefined || this.before.hidden[number] || files[0]?.entry.digest === this.before.files[number]) return
+    throw new Error(`${path} is another page than the last run made, although nothing that it reads has changed. Without .cache/pages/ the command goes on.`)
+  }
+
+  /**
    * All pages of a site, and keeps what is known of them.
    * @param kept the files of those that need not be made, by their numbers among all pages
    * @param made the others, in their order

@@ -100,14 +100,17 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     }
 
     // What a first run would record is of use only to a second one, and costs time.
-    const mayKeep = keep !== undefined && !force && !release && !shards && !site.published && !publication.isFirst
-    const kept = mayKeep ? openKeptPages(plan, tables, { root, out, compress, program: keep, find: (path) => publication.find(path) }) : undefined
+    const mayKeep = keep !== undefined && !shards && !site.published && !publication.isFirst
+    const open = () => (mayKeep ? openKeptPages(plan, tables, { root, out, compress, program: keep, find: (path) => publication.find(path) }) : undefined)
+    const kept = force || release ? undefined : open()
+    // A release makes all pages, and so finds out whether those that a run would have kept are stale.
+    const before = release ? open() : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
     const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, kept, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, kept, before, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -132,6 +135,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
   kept: KeptPages | undefined
+  before: KeptPages | undefined
   prepare: Prepare
   days: TextDays
   publication: Publication
@@ -147,7 +151,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, kept, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, kept, before, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -157,6 +161,7 @@ async function publishedPages(
   for await (const page of made) {
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
+    before?.confirm(planned.path, page.files)
     checker.add(planned, page)
     days.add(planned, page.textDigest)
     if (page.wasHidden) wasHidden.add(planned.path)
