@@ -23,7 +23,6 @@ const travelSchema = z.strictObject({
   homeBy: timeOfDay,
   /** Between two sets. */
   pauseMinutes: whole.min(0, 'at least 0'),
-  /** When traffic is slow. */
   /** When the sound check is over, because guests arrive. */
   ready: dayTimes,
   /** When the act begins to play. */
