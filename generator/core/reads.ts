@@ -28,25 +28,22 @@ export type Reads = { fields: number[]; parts: Set<Reads>; results: Set<Reads> }
 
 export const noReads = (): Reads => ({ fields: [], parts: new Set(), results: new Set() })
 
-/** The recording that is under way, and its number. Making a page is synchronous, so one is enough. */
-let current: Reads | undefined
-let recording = 0
-let lastRecording = 0
+/** The recording that is under way, with its number. Making a page is synchronous, so one is enough. */
+let current: { reads: Reads; number: number } | undefined
+let recordings = 0
 
 /** Whether a recording is under way. */
 export const isRecording = (): boolean => current !== undefined
 
 /** Makes a value, and records what it reads. Recordings nest: an outer one does not have what an inner one read. */
 export function recorded<T>(make: () => T): { value: T; reads: Reads } {
-  const [outer, outerNumber] = [current, recording]
+  const outer = current
   const reads = noReads()
-  current = reads
-  recording = ++lastRecording
+  current = { reads, number: ++recordings }
   try {
     return { value: make(), reads }
   } finally {
     current = outer
-    recording = outerNumber
   }
 }
 
@@ -66,19 +63,19 @@ const notedIn: number[] = []
 
 /** Says that a field is read, by its number. */
 export const noteField = (field: number): void => {
-  if (current === undefined || notedIn[field] === recording) return
-  notedIn[field] = recording
-  current.fields.push(field)
+  if (current === undefined || notedIn[field] === current.number) return
+  notedIn[field] = current.number
+  current.reads.fields.push(field)
 }
 
 /** Says that a part is used, which shows all that it read. */
 export const notePart = (reads: Reads): void => {
-  current?.parts.add(reads)
+  current?.reads.parts.add(reads)
 }
 
 /** Says that a kept result is used, such as an order, which does not show what it read. */
 export const noteResult = (reads: Reads): void => {
-  current?.results.add(reads)
+  current?.reads.results.add(reads)
 }
 
 /** The reads themselves, and those of their parts; with `deep`, those of results as well. */
