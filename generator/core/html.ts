@@ -48,6 +48,8 @@ const [slash, greater, equals, doubleQuote, singleQuote] = [47, 62, 61, 34, 39]
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 /** White space; not the end of the text, which has no code. */
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13 && code !== 11)
+/** Whether the name of an element or an attribute ends before this character, or with the text. */
+const endsName = (code: number) => code === slash || code === greater || isBlank(code) || Number.isNaN(code)
 
 /**
  * Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization), without errors and states that pages do not
@@ -118,7 +120,7 @@ class Walker {
 
   private endOfName(start: number): number {
     let at = start
-    for (let code = this.html.charCodeAt(at); at < this.html.length && code !== slash && code !== greater && !isBlank(code); code = this.html.charCodeAt(++at));
+    while (!endsName(this.html.charCodeAt(at))) at++
     return at
   }
 
@@ -134,7 +136,7 @@ class Walker {
       const name = at
       // An attribute may begin with an equals sign.
       do code = html.charCodeAt(++at)
-      while (at < html.length && code !== equals && code !== slash && code !== greater && !isBlank(code))
+      while (code !== equals && !endsName(code))
       const nameEnd = at
       while (isBlank(code)) code = html.charCodeAt(++at)
       let [value, valueEnd] = [nameEnd, nameEnd]
