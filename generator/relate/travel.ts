@@ -61,6 +61,7 @@ export function dayOnSite(part: DayPart, times: TechnicalRider['times'], sets: S
   return { arrive, soundCheck, firstNote, lastNote, loaded: lastNote + times.breakdownMinutes }
 }
 
+/** Written out, because a spread is slow, and each pair of act and city has days of its own. */
 export const withWayHome = ({ arrive, soundCheck, firstNote, lastNote, loaded }: DayOnSite, { minutes }: Trip): DayPlan => ({
   arrive,
   soundCheck,

@@ -49,7 +49,7 @@ type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | '
 type TravellingAct = Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>
 type LocalDay = { part: DayPart; day: DayOnSite }
 /** What a journey needs of an act, the same for all cities. */
-type Performance = {
+type TravelNeeds = {
   /** By the part of the day in which the longest programme is played: that day, and an afternoon with the shortest one. None without a rider. */
   days: Readonly<Record<DayPart, readonly LocalDay[]>>
   /** The part of the day in which the act usually plays its longest programme. */
@@ -60,8 +60,8 @@ type Performance = {
   latest: number
 }
 
-const performanceOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
-  partPer((act: TravellingAct): Performance => {
+const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
+  partPer((act: TravellingAct): TravelNeeds => {
     const { travel } = settings
     const { rider } = act
     const programmes = byLength(act.sets, travel.pauseMinutes)
@@ -85,11 +85,11 @@ type JourneySettings = Pick<SiteSettings, 'office' | 'travel'>
 
 /** What the trip to a city adds to the price of an act. */
 export function costsOf(act: TravellingAct, city: Town, settings: JourneySettings): TripCosts {
-  const performance = performanceOf(settings)(act)
-  return costsWith(performance, performance.part, tripTo(settings, city), settings)
+  const needs = travelNeedsOf(settings)(act)
+  return costsWith(needs, needs.part, tripTo(settings, city), settings)
 }
 
-function costsWith({ days, people, vehicles, latest }: Performance, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
+function costsWith({ days, people, vehicles, latest }: TravelNeeds, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
   const [first] = days[part]
   const nights = first && staysOvernight(first.day, trip, latest) ? people : 0
   return tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights }, travel)
@@ -98,13 +98,13 @@ function costsWith({ days, people, vehicles, latest }: Performance, part: DayPar
 /** The way to a city, and the days there. @param longest when the act plays its longest programme */
 export function journeyOf(act: TravellingAct, city: Town, settings: JourneySettings, longest?: DayPart): Journey {
   const trip = tripTo(settings, city)
-  const performance = performanceOf(settings)(act)
-  const { days, part: usual, vehicles, latest } = performance
+  const needs = travelNeedsOf(settings)(act)
+  const { days, part: usual, vehicles, latest } = needs
   const own = longest ?? usual
   return {
     trip,
     days: days[own].map(({ part, day }) => ({ part, plan: withWayHome(day, trip), staysOvernight: staysOvernight(day, trip, latest) })),
-    costs: costsWith(performance, own, trip, settings),
+    costs: costsWith(needs, own, trip, settings),
     vehicles,
   }
 }
