@@ -11,7 +11,7 @@ import type { StagedFile } from '../publish/staging.ts'
 import { keepNewest, warnOfDamage } from '../system/cache.ts'
 import { writeWhole } from '../system/write-whole.ts'
 import type { StagedPage, StagedPages } from './made-here.ts'
-import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
+import { ReadsTable, type TablePart } from './reads-table.ts'
 
 /** The pages of a run, as the disk has them. */
 type Kept = {
@@ -112,15 +112,16 @@ export class KeptPages {
   private unchanged(path: SitePath): number | undefined {
     const number = this.numbers.get(path)
     if (number === undefined || this.before.files[number] === '') return undefined
-    const list = this.lists.at(number)
-    const [shown = 0, behind = 0, listed = 0] = list
-    return list.subarray(headLength, headLength + shown + behind + listed).some((group) => this.isChanged[group]) ? undefined : number
+    const { shown, behind, listed } = this.rowAt(number).reads
+    return [shown, behind, listed].some((groups) => groups.some((group) => this.isChanged[group])) ? undefined : number
   }
 
   /** What is known of a page of the last run, wherever its file is, if it would be made of the same now. */
   known(path: SitePath): Required<Pick<StagedPage, 'reads' | 'links'>> | undefined {
     const number = this.unchanged(path)
-    return number === undefined ? undefined : { reads: this.readsAt(number), links: this.linksAt(number) }
+    if (number === undefined) return undefined
+    const row = this.rowAt(number)
+    return { reads: row.reads, links: this.linksOf(row) }
   }
 
   /**
@@ -181,35 +182,38 @@ export class KeptPages {
     }
   }
 
-  private readsAt(number: number): PageReads {
+  /** What is kept of a page: see `add`. */
+  private rowAt(number: number) {
     const list = this.lists.at(number)
-    const [shown = 0, behind = 0, listed = 0] = list
-    const [first, second, third] = [headLength + shown, headLength + shown + behind, headLength + shown + behind + listed]
-    return { shown: list.subarray(headLength, first), behind: list.subarray(first, second), listed: list.subarray(second, third) }
+    const [shown = 0, behind = 0, listed = 0, targets = 0, parts = 0, ids = 0, pictures = 0, hasSketch = 0] = list
+    let end = headLength
+    const next = (length: number) => {
+      end += length
+      return list.subarray(end - length, end)
+    }
+    const reads = { shown: next(shown), behind: next(behind), listed: next(listed) }
+    return { list, reads, targets: next(targets), parts, ids, pictures, sketch: hasSketch ? list.subarray(end) : undefined }
   }
 
-  private linksAt(number: number): FoundLinks {
-    const list = this.lists.at(number)
-    const [shown = 0, behind = 0, listed = 0, targets = 0, parts = 0, ids = 0] = list
-    const start = headLength + shown + behind + listed
-    const text = (at: number) => this.before.texts[at] ?? ''
-    return { targets: Array.from(list.subarray(start, start + targets), text), parts: text(parts), ids: words(text(ids)) }
+  private textAt = (number: number): string => this.before.texts[number] ?? ''
+
+  private linksOf({ targets, parts, ids }: Pick<ReturnType<KeptPages['rowAt']>, 'targets' | 'parts' | 'ids'>): FoundLinks {
+    return { targets: Array.from(targets, this.textAt), parts: this.textAt(parts), ids: words(this.textAt(ids)) }
   }
 
   private again(path: string, files: StagedFile[]): StagedPage {
     const number = this.numbers.get(path) ?? 0
-    const list = this.lists.at(number)
+    const row = this.rowAt(number)
     const [wasHidden = false, textDigest, file = ''] = [this.before.hidden[number], this.before.textDigests[number], this.before.files[number]]
-    this.push({ path, file, wasHidden, textDigest }, list)
-    const [shown = 0, behind = 0, listed = 0, targets = 0, , , pictures = 0, hasSketch = 0] = list
+    this.push({ path, file, wasHidden, textDigest }, row.list)
     return {
       path,
       files,
       ...(wasHidden && { wasHidden }),
-      links: this.linksAt(number),
-      pictures: JSON.parse(this.before.texts[pictures] ?? ''),
+      links: this.linksOf(row),
+      pictures: JSON.parse(this.textAt(row.pictures)),
       ...(textDigest !== undefined && { textDigest }),
-      ...(hasSketch && { sketch: list.slice(headLength + shown + behind + listed + targets) }),
+      ...(row.sketch && { sketch: row.sketch }),
     }
   }
 
