@@ -11,13 +11,7 @@ import { formatLive, isLiveProblem, liveVerdict } from '../report/live.ts'
 import { progressOn } from '../report/progress.ts'
 import { examples, formatOption, stopSignal } from './options.ts'
 import { addressFrom, addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
-import { programKey, readInputs } from './unchanged.ts'
-
-/** With it, pages that the last run has kept need not be made. */
-function programOf(root: string): string | undefined {
-  const inputs = readInputs(root)
-  return inputs && programKey(inputs)
-}
+import { readProgramKey } from './unchanged.ts'
 
 type TextOrJson = 'text' | 'json'
 
@@ -96,7 +90,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addHelpText('after', examples(['npm run why -- /artist/silkwood/', 'its template, its entries, its links']))
     .action(async (address: string, { format }: { format: TextOrJson }) => {
       const { why } = await import('../trace/why.ts')
-      console.log(await why({ root, address, json: format === 'json', program: programOf(root) }))
+      console.log(await why({ root, address, json: format === 'json', program: readProgramKey() }))
     })
 
   program
@@ -114,7 +108,7 @@ export function addInspectCommands(program: Command, root: string): void {
     )
     .action(async (name: string, { format }: { format: TextOrJson }) => {
       const { affectedBy } = await import('../trace/affected-by.ts')
-      console.log(await affectedBy({ root, name, json: format === 'json', program: programOf(root) }))
+      console.log(await affectedBy({ root, name, json: format === 'json', program: readProgramKey() }))
     })
 
   program

@@ -33,10 +33,20 @@ const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.s
 const programPaths = () => ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
 
 /** Equal for runs of the same program with the same styles and packages. */
-export function programKey({ files }: InputFiles): string {
+export function programKey({ files }: Pick<InputFiles, 'files'>): string {
   const isOfProgram = (file: string) => programPaths().some((path) => file === path || file.startsWith(join(path, '/')))
   const digests = [...files].flatMap(([path, { digest }]) => (isOfProgram(path) ? [digest] : []))
   return digestOf(JSON.stringify([programDigest, process.version, process.env.NODE_OPTIONS, ...digests]))
+}
+
+/** The same for a command that is no run, and needs no digests of the owner's files. @returns nothing when it cannot be known */
+export function readProgramKey(): string | undefined {
+  try {
+    const files = programDigest ? digestFiles(programPaths()) : undefined
+    return files && programKey({ files })
+  } catch {
+    return undefined
+  }
 }
 
 /**
