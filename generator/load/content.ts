@@ -18,9 +18,10 @@ import { checkValue } from './explain.ts'
 import type { Found } from './findings.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
+import type { NamedValues } from './named-values.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { TextRenderer } from './text-renderer.ts'
-import { fillIn, fillInFields, isShown, type NamedValues } from './values.ts'
+import { fillIn, fillInFields, isShown } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
 export type TextFile<T> = Pick<FrontMatter, 'lineOf'> & {

@@ -17,11 +17,12 @@ import { zoneSchema } from '../schema/zone.ts'
 import { type DataFile, type EntryKind, entriesOf, goneAddresses, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
+import { type NamedValues, namedValues } from './named-values.ts'
 import { navigationFrom } from './navigation.ts'
 import { withWholeNumber } from './phone.ts'
 import type { SiteOptions } from './site.ts'
 import { soundSettings } from './sound-part.ts'
-import { fillInData, type NamedValues, namedValues } from './values.ts'
+import { fillInData } from './values.ts'
 
 const dataNames = [
   'site',

@@ -8,8 +8,9 @@ import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
 import { type Found, joinFound } from './findings.ts'
 import { type CompiledMessage, compileMessage, formatElement, formatText, type Given } from './message.ts'
+import type { NamedValues } from './named-values.ts'
 import { conflictProblems, readRequiredText } from './read-text.ts'
-import { fillIn, isShown, type NamedValues, withValues } from './values.ts'
+import { fillIn, isShown, withValues } from './values.ts'
 
 const browserGroup = 'browser.'
 

@@ -25,7 +25,7 @@ import type { Zone } from '../schema/zone.ts'
 import type { ValueUse, WrittenText } from './findings.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
-import type { NamedValues } from './values.ts'
+import type { NamedValues } from './named-values.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }

@@ -9,10 +9,11 @@ import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
 import { withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
 import type { RenderedMarkdown, TextLabels } from './markdown.ts'
+import type { NamedValues } from './named-values.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { conflictProblems, placeholderProblems } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
-import { asMarkdown, fillIn, type NamedValues } from './values.ts'
+import { asMarkdown, fillIn } from './values.ts'
 
 /** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
 const rendererVersion = 8

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { renderHtml } from '../../tests/render-html.ts'
 import { createFormat } from '../core/format.ts'
 import { readData } from './data-reader.ts'
-import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
+import { namedValues } from './named-values.ts'
+import { asMarkdown, fillIn, fillInData } from './values.ts'
 
 const sources = {
   site: {

@@ -3,8 +3,9 @@
 import { blocks } from '../../templates/blocks/index.ts'
 import type { NamedKind } from '../core/addresses.ts'
 import { type Edit, fieldOf, type Item, linkItems } from '../load/data-edits.ts'
+import type { NamedValues } from '../load/named-values.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
-import { asMarkdown, type NamedValues } from '../load/values.ts'
+import { asMarkdown } from '../load/values.ts'
 
 /** The links of the menu and the footer whose labels name an entry in braces. */
 export const labelsOf = (texts: OwnerTexts, kind: NamedKind, slug: string): Item[] =>

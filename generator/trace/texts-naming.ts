@@ -2,8 +2,8 @@
 import { oncePer } from '../core/once-per.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import type { ValueUse } from '../load/findings.ts'
+import { type NamedValues, namedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
-import { type NamedValues, namedValues } from '../load/values.ts'
 import { kinds } from '../pages/recording.ts'
 import { changedAt, type Entry, type Path, valueAt } from './entries.ts'
 

@@ -1,0 +1,147 @@
+/** The values that texts can name, by their names: those of settings, claims, prices, acts, cities and artists. */
+import type * as z from 'zod'
+import { slugOf } from '../core/names.ts'
+import { addressLine } from '../core/text.ts'
+import { distanceInKm } from '../relate/cities.ts'
+import { depositClaim } from '../relate/claims.ts'
+import { actSchema } from '../schema/act.ts'
+import { artistSchema } from '../schema/artist.ts'
+import { citySchema } from '../schema/city.ts'
+import { claimSchema } from '../schema/claim.ts'
+import { priceClassSchema, priceRangeSchema } from '../schema/price.ts'
+import { addressSchema, settingsSchema } from '../schema/settings.ts'
+
+/** Texts by name. A name is unsure when it is missing because an entry or a setting is wrong, which is a problem of its own. */
+export type NamedValues = ReadonlyMap<string, string> & { isUnsure?: (name: string) => boolean }
+
+/** What values are made of: the exports of data files, not checked yet. */
+export type ValueSources = {
+  site: unknown
+  claims: unknown
+  hours: unknown
+  priceClasses: unknown
+  priceRanges: unknown
+  acts: unknown
+  cities: unknown
+  artists: unknown
+  /** Whether an act or a city is on the site. */
+  isShown: (entry: object) => boolean
+  /** Writes an amount in euros. */
+  euros: (amount: number) => string
+}
+
+/** All values that texts can name. Fields with the wrong type give none: the schemas report them. */
+export const namedValues = (sources: ValueSources): NamedValues =>
+  Object.assign(new Map(valuesOf(sources)), { isUnsure: (name: string) => isUnsure(name, sources) })
+
+type NamedValue = [name: string, value: string]
+
+function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): Generator<NamedValue> {
+  function* range(name: string, from: unknown, to: unknown): Generator<NamedValue> {
+    if (typeof from === 'number') yield [`${name}.from`, euros(from)]
+    if (typeof to === 'number') yield [`${name}.to`, euros(to)]
+  }
+  yield* settingValues(site)
+  yield* claimValues(claims, hours)
+  const percent = depositPercent(claims)
+  for (const { key, name, from, to } of listOf(priceClasses)) {
+    yield* leaves(`price.${key}.name`, name)
+    yield* range(`price.${key}`, from, to)
+    if (typeof from !== 'number' || typeof percent !== 'number') continue
+    const deposit = Math.round((from * percent) / 100)
+    yield [`price.${key}.deposit`, euros(deposit)]
+    yield [`price.${key}.balance`, euros(from - deposit)]
+  }
+  for (const { key, from, to } of listOf(priceRanges)) yield* range(`range.${key}`, from, to)
+  yield* names('act', acts, 'slug')
+  for (const { slug, price } of listOf(acts)) yield* range(`act.${slug}`, fieldsOf(price).from, fieldsOf(price).to)
+  yield* names('city', cities, 'key')
+  yield* names('artist', artists, 'slug')
+  // `{city.gent.km}`: kilometres as the crow flies between the office and a city.
+  const office = positionOf(fieldsOf(fieldsOf(site).office))
+  for (const city of listOf(cities)) {
+    const position = positionOf(city)
+    if (office && position) yield [`city.${city.key}.km`, String(distanceInKm(office, position))]
+  }
+  yield ['acts.count', String(listOf(acts).filter(isShown).length)]
+  yield ['cities.count', String(listOf(cities).filter(isShown).length)]
+}
+
+/** Whether a name may be right, because what gives its value is missing or wrong. */
+function isUnsure(name: string, sources: ValueSources): boolean {
+  const [kind = '', key = ''] = name.split('.')
+  const list = listsOfKind.get(kind)
+  if (!list) {
+    const settings = settingsSchema.safeParse(sources.site)
+    const field = kind === 'site' ? key : kind
+    return settings.error?.issues.some(({ code, path }) => code !== 'unrecognized_keys' && (path.length === 0 || path[0] === field)) ?? false
+  }
+  const { source, schema, nameField } = list
+  const entries = sources[source]
+  if (!Array.isArray(entries)) return true
+  if (kind === 'price' && /\.(?:deposit|balance)$/.test(name) && typeof depositPercent(sources.claims) !== 'number') return true
+  const named = listOf(entries).filter((entry) => entry[nameField] === key)
+  if (named.length > 0)
+    return named.some((entry) => schema.safeParse(entry).error?.issues.some(({ path: [field] }) => givingFields(name).includes(String(field))))
+  // The entry may have a name that is wrong, or that of another one.
+  const names = listOf(entries).map((entry) => entry[nameField])
+  return new Set(names).size < names.length || names.some((found) => !schema.shape[nameField].safeParse(found).success)
+}
+
+/** The fields of an entry that give the value of this name. */
+function givingFields(name: string): readonly string[] {
+  const [, , part = 'name'] = name.split('.')
+  const fields: Record<string, readonly string[]> = {
+    from: ['from', 'price'],
+    to: ['to', 'price'],
+    deposit: ['from'],
+    balance: ['from'],
+    km: ['latitude', 'longitude'],
+  }
+  return [...(fields[part] ?? [part]), 'value']
+}
+
+/** The entries behind the names of each kind. */
+const listsOfKind = new Map<string, { source: keyof ValueSources; schema: z.ZodObject; nameField: string }>([
+  ['price', { source: 'priceClasses', schema: priceClassSchema, nameField: 'key' }],
+  ['range', { source: 'priceRanges', schema: priceRangeSchema, nameField: 'key' }],
+  ['act', { source: 'acts', schema: actSchema, nameField: 'slug' }],
+  ['city', { source: 'cities', schema: citySchema, nameField: 'key' }],
+  ['artist', { source: 'artists', schema: artistSchema, nameField: 'slug' }],
+  ['claims', { source: 'claims', schema: claimSchema, nameField: 'key' }],
+  ['hours', { source: 'hours', schema: claimSchema, nameField: 'key' }],
+])
+
+/** The values of `data/site.ts` alone. */
+export function* settingValues(site: unknown): Generator<NamedValue> {
+  const settings = fieldsOf(site)
+  for (const field of ['brand', 'phone', 'email', 'address']) yield* leaves(`site.${field}`, settings[field])
+  if (typeof settings.brand === 'string') yield ['site.brandSlug', slugOf(settings.brand)]
+  for (const group of ['office', 'company']) yield* leaves(group, settings[group])
+  const address = addressSchema.safeParse(fieldsOf(settings.company).address)
+  if (address.success) yield ['company.address', addressLine(address.data)]
+}
+
+/** The values of `data/claims.ts` alone. */
+export function* claimValues(claims: unknown, hours: unknown): Generator<NamedValue> {
+  for (const { key, value } of listOf(claims)) yield* leaves(`claims.${key}`, value)
+  for (const { key, value } of listOf(hours)) yield* leaves(`hours.${key}`, value)
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
+const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+
+const depositPercent = (claims: unknown) => listOf(claims).find(({ key }) => key === depositClaim)?.value
+
+function* names(kind: string, entries: unknown, key: string): Generator<NamedValue> {
+  for (const entry of listOf(entries)) if (typeof entry.name === 'string') yield [`${kind}.${entry[key]}`, entry.name]
+}
+
+const positionOf = ({ latitude, longitude }: Record<string, unknown>) =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+
+/** Texts and numbers of a group of fields, also of groups within it. */
+function* leaves(name: string, value: unknown): Generator<NamedValue> {
+  if (typeof value === 'string' || typeof value === 'number') yield [name, String(value).replace(/\s+/g, ' ')]
+  else for (const [field, inner] of Object.entries(fieldsOf(value))) yield* leaves(`${name}.${field}`, inner)
+}
