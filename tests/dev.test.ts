@@ -112,13 +112,6 @@ test('problems of all pages together are reported as well, after each change', a
   }
 })
 
-test('a link of a template that leads nowhere is reported, which only finished pages show', async () => {
-  const mend = program.edit('templates/parts/Footer.tsx', /(<footer[^>]*>)/, '$1<a href="/nergens/">x</a>')
-  expect(await page.problems('dead-link')).toMatchObject([{ code: 'dead-link' }])
-  mend()
-  await page.until(({ problems }) => problems.length === 0)
-})
-
 test('broken styles are reported with their line, and the old ones stay', async () => {
   const mend = program.edit('templates/styles/base.css', /$/, '\nbody { color: red\n')
   expect(await page.problems('asset-broken')).toMatchObject([{ code: 'asset-broken', places: [{ file: 'templates/styles/base.css' }] }])

@@ -11,7 +11,7 @@ import type { ShownText, TextPlace } from '../trace/places-of-text.ts'
 export type DevProgram = {
   /** Reads the owner's files below `root`. */
   openSite: (root: string, options: SiteOptions) => Promise<Opened>
-  /** The problems of the whole site, which takes as long as making every page. */
+  /** The problems that `generate` finds before it renders. */
   checkSite: (root: string, options: SiteOptions) => Promise<readonly Problem[]>
 }
 

@@ -11,7 +11,7 @@ import { securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
-import { inspect } from '../pipeline/inspect.ts'
+import { planSite } from '../pipeline/plan-site.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from '../report/asset-problems.ts'
 import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
@@ -37,8 +37,15 @@ export async function openSite(root: string, options: SiteOptions): Promise<Open
   }
 }
 
-/** All problems that `check` finds without the types: it makes every page. */
-export const checkSite = (root: string, options: SiteOptions): Promise<readonly Problem[]> => inspect({ root, options, types: false })
+/** All problems that `generate` finds before it renders. */
+export async function checkSite(root: string, options: SiteOptions): Promise<readonly Problem[]> {
+  try {
+    return (await planSite(root, options)).problems
+  } catch (error) {
+    if (error instanceof DataProblems) return error.problems
+    throw error
+  }
+}
 
 function problemsOrThrow(error: unknown): readonly Problem[] {
   const problems = assetProblems(error)
