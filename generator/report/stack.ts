@@ -28,7 +28,11 @@ export function keepSourceMap(url: string, map: string): void {
 const readMaps = new Map<string, SourceMap | undefined>()
 
 function placeInSource(url: string, line: number, column: number): string | undefined {
-  if (!readMaps.has(url)) readMaps.set(url, readMap(url))
+  try {
+    if (!readMaps.has(url)) readMaps.set(url, readMap(url))
+  } catch {
+    // A process that is out of file descriptors reports with the places in the program, and a later error with those in its sources.
+  }
   const entry = readMaps.get(url)?.findEntry(line - 1, column - 1)
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
   return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
