@@ -26,7 +26,7 @@ export const tinyCatalogue = (write: Write = (text) => text): Map<string, { text
 export const tinyWords = (): BrowserWords => {
   const words = Object.entries(tinySentences().browserWords())
   const below = (group: string) => Object.fromEntries(words.flatMap(([name, text]) => (name.startsWith(group) ? [[name.slice(group.length), text]] : [])))
-  return { ...below(''), ...Object.fromEntries(features.map((name) => [name, below(`${name}.`)])) } as BrowserWords
+  return { ...below(''), ...Object.fromEntries([...features, 'party'].map((name) => [name, below(`${name}.`)])) } as BrowserWords
 }
 
 export const tinySentences = (): Sentences => createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map()).value

@@ -1,6 +1,6 @@
 /** All files that pages refer to: styles, script, fonts, pictures, cards, riders, and those of `static/`. */
 import { availableParallelism } from 'node:os'
-import { basePathOf, formatHref, paths } from '../core/addresses.ts'
+import { basePathOf } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
@@ -47,8 +47,8 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const [script, built, code, images, riderLibrary] = await Promise.all([
-    buildScript(words, formatHref(paths.favourites(), settings)),
-    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words)) }))),
+    buildScript(words, settings),
+    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings)) }))),
     buildWorkerCode(settings.serviceWorker),
     buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
     buildRiders({ root, prefix, sheets: riderSheets(site), jobs }),

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
+import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { home } from '../system/home.ts'
@@ -35,29 +36,34 @@ export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bu
 /**
  * The script that every page loads.
  * @param words the sentences that it shows, each written in the place of its name
- * @param favourites the address of the page with the visitor's favourites, as links have it
+ * @param style how the site writes the addresses that the script names
  * @throws Error when it does not build
  */
-export const buildScript = (words: Words, favourites: string): Promise<Bundle> =>
+export const buildScript = (words: Words, style: AddressStyle): Promise<Bundle> =>
   bundle('.js', {
     entryPoints: [join(templates, 'browser', 'site.ts')],
     format: 'iife',
-    define: { ...written(words), FAVOURITES: JSON.stringify(favourites) },
+    define: definitions(words, style),
   })
 
 type Words = Readonly<Record<string, string>>
 
-const written = (words: Words) => Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)]))
+/** What the scripts name and the build knows: sentences, and addresses as links have them. */
+const definitions = (words: Words, style: AddressStyle) => ({
+  ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)])),
+  FAVOURITES: JSON.stringify(formatHref(paths.favourites(), style)),
+  PARTY: JSON.stringify(formatHref(paths.party(), style)),
+})
 
 /**
  * The files of a feature: its script, and its styles if it has any.
- * @param words as for the script of every page
+ * @param words as for the script of every page, and `style` too
  * @throws Error when one does not build
  */
-export async function buildFeature(name: Feature, words: Words): Promise<{ script: Bundle; styles?: Bundle }> {
+export async function buildFeature(name: Feature, words: Words, style: AddressStyle): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = join(templates, 'styles', 'features', `${name}.css`)
   const [script, styles] = await Promise.all([
-    bundle('.js', { entryPoints: [join(templates, 'browser', 'features', `${name}.ts`)], format: 'iife', define: written(words), entryNames }),
+    bundle('.js', { entryPoints: [join(templates, 'browser', 'features', `${name}.ts`)], format: 'iife', define: definitions(words, style), entryNames }),
     existsSync(sheet) ? bundle('.css', { entryPoints: [sheet], entryNames }) : undefined,
   ])
   return { script, ...(styles && { styles }) }

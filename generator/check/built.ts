@@ -70,7 +70,7 @@ export class BuiltLinks {
 export const budgets = {
   script: 5_120,
   /** The script or the styles of a feature, which only some pages load. */
-  feature: 4_096,
+  feature: 5_120,
   stylesheet: 14_000,
   /** A page with its stylesheet, its script and the fonts of its first view. */
   firstVisit: 110_000,

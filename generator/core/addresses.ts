@@ -50,6 +50,8 @@ export const paths = {
   serverError: () => file('500.html'),
   offline: () => file('offline.html'),
   feed: () => file('feed.xml'),
+  /** What the script needs to know of a visitor's party. */
+  party: () => file('party.json'),
   /** A further part of the lists of a page: `/artists/2/`. */
   part: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),
   /** An address that the owner wrote in a text or a list of links. The link checks hold it to the pages of the site. */

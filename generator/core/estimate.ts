@@ -12,6 +12,9 @@ export type EstimateLine = Range & { name: string }
 /** What a trip costs beyond the kilometres in the price. */
 export type TripPrice = { includedKm: number; centsPerKm: number }
 
+/** The same with the price of a night for each person. */
+export type TravelPrice = TripPrice & { eurosPerNight: number }
+
 /** Amounts of an indication are rounded to this many euros: more digits would promise more than it knows. */
 const step = 50
 
@@ -42,6 +45,22 @@ export function dayAndMonth(date: string): { day?: number; month?: number } {
 /** The kilometres that are charged. @param km one way by road */
 export const chargedKm = (km: number, vehicleCount: number, { includedKm }: Pick<TripPrice, 'includedKm'>): number =>
   Math.max(0, 2 * km - includedKm) * vehicleCount
+
+/** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
+export type TripCosts = { drive: number; nights: number; total: number }
+
+/** The nearest multiple of five. */
+export const inFives = (value: number): number => Math.round(value / 5) * 5
+
+/**
+ * @param km one way by road
+ * @param party how many vehicles drive, and how many people stay overnight
+ */
+export function tripCosts(km: number, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelPrice): TripCosts {
+  const drive = inFives((chargedKm(km, vehicles, travel) * travel.centsPerKm) / 100)
+  const stay = nights * travel.eurosPerNight
+  return { drive, nights: stay, total: drive + stay }
+}
 
 /**
  * The indication line by line. Factors are added up, each as a part of the first line, so that the order of answers makes no difference.

@@ -34,7 +34,7 @@ type WordsBelow<Group extends string> = {
   [Key in SentenceKey as Key extends `${Group}.${infer Name}` ? (Name extends `${string}.${string}` ? never : Name) : never]: string
 }
 
-/** What the scripts of the site show: those of a feature are below its name. They fill in the placeholders themselves. */
-export type BrowserWords = WordsBelow<'browser'> & { [Name in Feature]: WordsBelow<`browser.${Name}`> }
+/** What the scripts of the site show: those of a feature, and those on the visitor's party, are below its name. They fill in the placeholders themselves. */
+export type BrowserWords = WordsBelow<'browser'> & { [Name in Feature | 'party']: WordsBelow<`browser.${Name}`> }
 
 export type Translate = Sentences['t']

@@ -2,9 +2,14 @@
 
 import { absoluteAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
+import type { PartyData } from '../core/party.ts'
+import { capitalise } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
+import { inUsualOrder } from '../relate/acts.ts'
+import { tripTo } from '../relate/travel.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
+import { playingPlaces } from '../schema/act.ts'
 import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
@@ -33,6 +38,7 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
     textFile('robots.txt', 'derived', robotsFile(site)),
     textFile('feed.xml', 'derived', blogFeed(site.published ?? site, assets)),
     textFile('site.webmanifest', 'derived', webManifest(site)),
+    textFile(paths.party().slice(1), 'derived', partyFile(site)),
     ...hostingFiles(site),
   ]
 }
@@ -40,6 +46,18 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
 /** Everything may be crawled, also on a preview: a crawler must read a page to see `noindex`. */
 const robotsFile = ({ settings, preview }: Site): string =>
   `User-agent: *\nAllow: /\n${preview?.noindex ? '' : `\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`}`
+
+/** What the script needs to know when a visitor tells of a party: the choices by name, and what a ride costs. */
+function partyFile({ settings, occasions, cities, format, t }: Site): string {
+  const { includedKm, centsPerKm, eurosPerNight } = settings.travel
+  const data: PartyData = {
+    occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) })),
+    places: playingPlaces.map((key) => ({ key, name: t('party.place', { place: key }) })),
+    cities: cities.map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) })).sort((a, b) => format.order(a.name, b.name)),
+    travel: { includedKm, centsPerKm, eurosPerNight },
+  }
+  return `${JSON.stringify(data)}\n`
+}
 
 /** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
 function webManifest({ settings }: Site): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyRider, tinySite } from '../../tests/tiny-site.ts'
-import { dayOnSite, latestHome, programmeMinutes, staysOvernight, tripCosts, tripTo, withWayHome } from './travel.ts'
+import { tripCosts } from '../core/estimate.ts'
+import { dayOnSite, latestHome, programmeMinutes, staysOvernight, tripTo, withWayHome } from './travel.ts'
 
 const { settings } = tinySite()
 const { travel } = settings
@@ -30,6 +31,6 @@ test('a long drive home becomes a night in the city', () => {
 })
 
 test('the first kilometres cost nothing, the others for each vehicle, and a night for each person', () => {
-  expect(tripCosts({ km: 50, minutes: 45 }, { vehicles: 2, nights: 0 }, travel)).toEqual({ drive: 0, nights: 0, total: 0 })
-  expect(tripCosts({ km: 115, minutes: 90 }, { vehicles: 2, nights: 5 }, travel)).toEqual({ drive: 155, nights: 425, total: 580 })
+  expect(tripCosts(50, { vehicles: 2, nights: 0 }, travel)).toEqual({ drive: 0, nights: 0, total: 0 })
+  expect(tripCosts(115, { vehicles: 2, nights: 5 }, travel)).toEqual({ drive: 155, nights: 425, total: 580 })
 })

@@ -1,6 +1,6 @@
 /** The trip of an act from the office to a city: how far, how long, at what times, at what cost. All of it is estimated from the settings. */
 
-import { chargedKm } from '../core/estimate.ts'
+import { inFives } from '../core/estimate.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { Sets } from '../schema/act.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
@@ -12,8 +12,6 @@ type Town = { latitude: number; longitude: number; population: { value: number }
 
 /** One way by road, estimated: kilometres and minutes in a loaded van, both in steps of five. */
 export type Trip = { km: number; minutes: number }
-
-const inFives = (value: number) => Math.round(value / 5) * 5
 
 type TripSettings = Pick<SiteSettings, 'office' | 'travel'>
 
@@ -76,13 +74,3 @@ export const latestHome = ({ homeBy }: Pick<TravelSettings, 'homeBy'>): number =
 
 /** Whether an act would be home too late, and stays for the night. */
 export const staysOvernight = ({ loaded }: DayOnSite, { minutes }: Trip, latest: number): boolean => loaded + minutes > latest
-
-/** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
-export type TripCosts = { drive: number; nights: number; total: number }
-
-/** @param vehicles how many drive; @param nights how many people stay overnight */
-export function tripCosts({ km }: Trip, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelSettings): TripCosts {
-  const drive = inFives((chargedKm(km, vehicles, travel) * travel.centsPerKm) / 100)
-  const stay = nights * travel.eurosPerNight
-  return { drive, nights: stay, total: drive + stay }
-}

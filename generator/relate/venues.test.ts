@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Venue } from '../schema/city.ts'
-import { hallMisfit, namedHalls, type StageNeeds, suitableVenues } from './venues.ts'
+import { guestsFor, hallMisfit, namedHalls, type StageNeeds, suitableVenues } from './venues.ts'
 
 const hall = (name: string, kind: Venue['kind'], size: Venue['size']) => ({ name, kind, size })
 const arena = hall('arena', 'arena', 'arena')
@@ -41,6 +41,14 @@ describe('the halls that suit', () => {
   test('an act that plays only indoors: no field', () => {
     expect(namesFor({ ...act('dansvloer', 6), places: ['binnen'] })).not.toContain('field')
   })
+})
+
+test('the guests that suit an act are those of the rooms that do', () => {
+  const most = Number.POSITIVE_INFINITY
+  expect(guestsFor(act('gesprek', 2))).toEqual({ from: 0, to: 1000 })
+  expect(guestsFor(act('dansvloer', 5))).toEqual({ from: 0, to: 5000 })
+  expect(guestsFor(act('dansvloer', 6))).toEqual({ from: 250, to: 5000 })
+  expect(guestsFor(act('dansvloer', 8))).toEqual({ from: 250, to: most })
 })
 
 test('a stage of which the metres are known is compared with what the act needs', () => {

@@ -1,7 +1,8 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
+import type { Range } from '../core/estimate.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
-import { type Venue, type VenueKind, type VenueSize, venueKinds } from '../schema/city.ts'
+import { guestsIn, type Venue, type VenueKind, type VenueSize, venueKinds, venueSizes } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import { peopleOf } from './acts.ts'
 
@@ -101,3 +102,11 @@ export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => [
   ...halls.filter(({ size }) => size !== 'arena'),
   ...halls.filter(({ size }) => size === 'arena'),
 ]
+
+/** The guests of the parties that suit an act, by the rooms that do: `from` fill the room below the smallest one. */
+export function guestsFor(act: StageNeeds): Range {
+  const suits = venueSizes.filter((size) => sizeMisfit(needsOf(act), { kind: 'feestzaal', size }) === undefined)
+  const [smallest = 'klein', largest = smallest] = [suits[0], suits.at(-1)]
+  const below = venueSizes[venueSizes.indexOf(smallest) - 1]
+  return { from: below ? guestsIn[below] : 0, to: guestsIn[largest] }
+}

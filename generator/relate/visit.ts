@@ -1,25 +1,15 @@
 /** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language. */
+import { occasionKeys } from '../core/addresses.ts'
+import { type TripCosts, tripCosts } from '../core/estimate.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
+import type { FitFacts } from '../core/party.ts'
 import type { Act, Sets } from '../schema/act.ts'
 import type { City, Venue } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import {
-  byLength,
-  type DayOnSite,
-  type DayPart,
-  type DayPlan,
-  dayOnSite,
-  latestHome,
-  staysOvernight,
-  type Trip,
-  type TripCosts,
-  tripCosts,
-  tripTo,
-  withWayHome,
-} from './travel.ts'
-import { arenasLast, hallMisfit, isSoft, type Misfit, namedHalls } from './venues.ts'
+import { byLength, type DayOnSite, type DayPart, type DayPlan, dayOnSite, latestHome, staysOvernight, type Trip, tripTo, withWayHome } from './travel.ts'
+import { arenasLast, guestsFor, hallMisfit, isSoft, type Misfit, namedHalls } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme. */
 export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean }
@@ -92,8 +82,25 @@ export function costsOf(act: TravellingAct, city: Town, settings: JourneySetting
 function costsWith({ days, people, vehicles, latest }: TravelNeeds, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
   const [first] = days[part]
   const nights = first && staysOvernight(first.day, trip, latest) ? people : 0
-  return tripCosts(trip, { vehicles: vehicles.vans + vehicles.cars, nights }, travel)
+  return tripCosts(trip.km, { vehicles: vehicles.vans + vehicles.cars, nights }, travel)
 }
+
+/** What decides whether an act suits the party of a visitor. */
+export const fitFacts = oncePer((settings: JourneySettings) =>
+  partPer((act: TravellingAct & Pick<Act, 'places' | 'price' | 'unsuited'>): FitFacts => {
+    const { days, part, people, vehicles, latest } = travelNeedsOf(settings)(act)
+    const [first] = days[part]
+    return {
+      price: { from: act.price.from, to: act.price.to },
+      vehicles: vehicles.vans + vehicles.cars,
+      people,
+      drive: first ? latest - first.day.loaded : Number.POSITIVE_INFINITY,
+      guests: guestsFor(act),
+      places: act.places,
+      unsuited: occasionKeys.filter((key) => act.unsuited?.[key] !== undefined),
+    }
+  }),
+)
 
 /** The way to a city, and the days there. @param longest when the act plays its longest programme */
 export function journeyOf(act: TravellingAct, city: Town, settings: JourneySettings, longest?: DayPart): Journey {

@@ -81,7 +81,9 @@ export const actFamily: RouteFamily<Site, Family> = {
             booking={bookingLinks(site, act)}
             cities={cities.part(1)}
             tribute={tributeLink(site, act)}
-            related={relationsOf(site).related(act).map(cardOf)}
+            related={relationsOf(site)
+              .related(act)
+              .map((other) => cardOf(site, other))}
             compared={comparedOnItsPage(site, act)}
           />
         ),
@@ -168,7 +170,9 @@ export const actOccasionFamily: RouteFamily<Site, Family> = {
               order={orderView(party())}
               tips={occasionTips(party())}
               more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
-              similar={relationsOf(site).similarIn(act, { occasion: key }).map(cardOf)}
+              similar={relationsOf(site)
+                .similarIn(act, { occasion: key })
+                .map((other) => cardOf(site, other))}
             />
           ),
         }

@@ -88,7 +88,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 {...landingStory(site, kind, city, about)}
                 text={showBlocks(textOf(city, kind), factsOf(site))}
                 facts={cityFacts(site, city)}
-                cards={roster.slice(0, cardCount).map((act) => here(cardOf(act), act))}
+                cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
                 others={withEntries(first, (act) => here(lineOf(act), act))}
                 siblings={[
                   ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
@@ -106,7 +106,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
             partCount: acts.partCount,
             show: (part) => (
               <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
-                <ActGridPart list={withEntries(acts.part(part), (act) => here(cardOf(act), act))} />
+                <ActGridPart list={withEntries(acts.part(part), (act) => here(cardOf(site, act), act))} />
               </Section>
             ),
           })

@@ -2,9 +2,11 @@
 import type { EveningView } from '../../templates/parts/Evening.tsx'
 import { priceWithVat } from '../../templates/parts/price.ts'
 import type { OccasionKey } from '../core/addresses.ts'
+import { writeFit } from '../core/party.ts'
 import type { Site } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes } from '../relate/travel.ts'
+import { fitFacts } from '../relate/visit.ts'
 import { clockText } from './times.ts'
 
 /** Acts to choose from at one moment. More would make the page of a long roster too large. */
@@ -34,8 +36,7 @@ export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly str
       slug: act.slug,
       name: act.name,
       line: t('act-card.line', { people: peopleOf(act), from: act.price.from }),
-      from: act.price.from,
-      to: act.price.to,
+      fit: writeFit(fitFacts(settings)(act)),
       vatIncluded: act.price.vatIncluded,
       price: priceWithVat(t, act.price),
       minutes: Math.max(...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes))),

@@ -2,16 +2,17 @@
 import type { ListedAct } from '../../templates/parts/ActCard.tsx'
 import { categories, type FilterView, type FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
+import { slugOf } from '../core/names.ts'
 import { partSizes } from '../core/parts.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/acts.ts'
-import { playingPlaces } from '../schema/act.ts'
+import { isSoft } from '../relate/venues.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { cardOf } from './views.ts'
 
 /** The card of an act with the words and the facets that find it. */
-export const listedAct = (site: Site, act: SiteAct): ListedAct => ({ ...cardOf(act), searchWords: searchWordsOf(site, act), facets: facetsOf(site, act) })
+export const listedAct = (site: Site, act: SiteAct): ListedAct => ({ ...cardOf(site, act), searchWords: searchWordsOf(site, act), facets: facetsOf(site, act) })
 
 /** All acts in the order of their list, by category. */
 export const listedActs = ({ acts }: Site): SiteAct[] => categories.flatMap((category) => acts.filter((act) => act.category === category))
@@ -24,26 +25,48 @@ export function finderOf(site: Site): FinderView {
     const part = Math.floor(acts.findIndex((act) => act.category === category) / partSizes.cards) + 1
     return count > 0 ? [{ category, count, part }] : []
   })
-  return { tabs, filters: filtersOf(site) }
+  return { tabs, filters: filtersOf(site), words: searchWordsOfFacets(site) }
 }
 
-/** The filters with their options, of which `facetsOf` gives each act its own. */
+/** The filters with their options, of which `facetsOf` gives each act its own. A filter or an option that divides nothing is left out. */
 function filtersOf(site: Site): FilterView[] {
-  const { t, occasions } = site
+  const { t, acts, format } = site
+  const sharedBy = (facet: string) => acts.filter((act) => facetsOf(site, act).includes(facet)).length
+  const filter = (name: FilterView['name'], options: FilterView['options']): FilterView[] => {
+    const dividing = options.filter(({ value }) => ![0, acts.length].includes(sharedBy(`${name}:${value}`)))
+    return dividing.length > 1 ? [{ name, options: dividing }] : []
+  }
+  const valuesOf = <Value>(values: (act: SiteAct) => readonly Value[]) => [...new Set(acts.flatMap(values))]
+  const texts = (values: readonly string[]) =>
+    values.map((text) => ({ value: slugOf(text), label: capitalise(text) })).sort((one, two) => format.order(one.label, two.label))
   return [
-    {
-      name: 'occasion',
-      options: inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({
-        value: key,
-        label: capitalise(name),
-        words: [name, ...searchWords].join(' '),
-      })),
-    },
-    { name: 'price', options: limitsOf(site).map((limit) => ({ value: `${limit}`, label: t('act-list.up-to', { price: limit }) })) },
-    { name: 'size', options: sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })) },
-    { name: 'place', options: playingPlaces.map((place) => ({ value: place, label: t('act-list.place', { place }) })) },
+    ...filter('sound', [
+      { value: 'dance', label: t('act-list.sound', { sound: 'dance' }) },
+      { value: 'background', label: t('act-list.sound', { sound: 'background' }) },
+    ]),
+    ...filter(
+      'genre',
+      texts(valuesOf(({ genres }) => genres)).filter(({ value }) => sharedBy(`genre:${value}`) > 1),
+    ),
+    ...filter(
+      'size',
+      sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })),
+    ),
+    ...filter(
+      'decade',
+      valuesOf(({ decades }) => decades)
+        .sort()
+        .map((decade) => ({ value: `${decade}`, label: t('act-list.years', { decade: shortDecade(decade) }) })),
+    ),
+    ...filter('language', texts(valuesOf(({ languages }) => languages))),
   ]
 }
+
+/** What finds acts in the search field beside their own words: other names of the occasions that suit them, and of their kind. */
+const searchWordsOfFacets = ({ t, occasions }: Site): FinderView['words'] => [
+  ...occasions.map(({ key, name, searchWords = [] }) => ({ facet: `occasion:${key}`, words: [name, ...searchWords].join(' ') })),
+  ...categories.map((category) => ({ facet: `kind:${category}`, words: t('act-list.kind-words', { category }) })),
+]
 
 /** The choices of the sentence that leads to the list of acts or to a city. */
 export const searchLineOf = ({ occasions, cities, format }: Site): SearchLineView => ({
@@ -52,23 +75,22 @@ export const searchLineOf = ({ occasions, cities, format }: Site): SearchLineVie
   cities: cities.map(({ key, name }) => ({ key, name })).sort((a, b) => format.order(a.name, b.name)),
 })
 
-/** The upper ends of the price classes that some acts start above, in whole euros. */
-function limitsOf({ priceClasses, acts }: Site): number[] {
-  const highest = Math.max(0, ...acts.map(({ price }) => price.from))
-  return [...new Set(priceClasses.map(({ to }) => to))].filter((limit) => limit < highest).sort((a, b) => a - b)
+function facetsOf(site: Site, act: SiteAct): string[] {
+  const { category, genres, languages, decades, musicians, dancers = 0 } = act
+  const facets = {
+    kind: [category],
+    occasion: suited(site, act).map(({ key }) => key),
+    sound: [isSoft(act) ? 'background' : 'dance'],
+    genre: genres.map(slugOf),
+    size: [sizeOf(musicians + dancers)],
+    decade: decades.map(String),
+    language: languages.map(slugOf),
+  }
+  return Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}:${value}`))
 }
 
-function facetsOf(site: Site, act: SiteAct): string[] {
-  const { price, musicians, dancers = 0 } = act
-  return [
-    ...suited(site, act).map(({ key }) => key),
-    ...limitsOf(site)
-      .filter((limit) => price.from <= limit)
-      .map(String),
-    sizeOf(musicians + dancers),
-    ...act.places,
-  ]
-}
+/** 70 for the seventies, 2000 for those after them. */
+const shortDecade = (decade: number): string => `${decade < 2000 ? decade % 100 : decade}`
 
 /** By what visitors look for an act besides its facets: its own words, its music, the decades in figures and words, its portrait, its instruments. */
 function searchWordsOf(site: Site, act: SiteAct): string[] {
@@ -77,7 +99,7 @@ function searchWordsOf(site: Site, act: SiteAct): string[] {
     ...searchWords,
     ...genres,
     ...repertoire,
-    ...decades.map((decade) => site.t('act-list.decade', { decade: `${decade < 2000 ? decade % 100 : decade}` })),
+    ...decades.map((decade) => site.t('act-list.decade', { decade: shortDecade(decade) })),
     ...new Set(wordsOf(`${portrait} ${lineUp}`).filter((word) => !bio.includes(word))),
   ]
 }

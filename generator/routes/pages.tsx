@@ -134,7 +134,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
       site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true)).slice(0, count),
       partSizes.cards,
       first,
-      cardOf,
+      (act) => cardOf(site, act),
     ),
   actList: () => longList(listedActs(site), partSizes.cards, first, (act) => listedAct(site, act)),
   finder: () => finderOf(site),

@@ -30,7 +30,7 @@ export const tributeFamily: RouteFamily<Site, Family> = {
       const { name, kind, origin, years, songs, albums, text } = artist
       const path = paths.tribute(artist)
       const cities = cityIndexOf(site, path, (key) => paths.tributeInCity(artist, { key }))
-      const further = longList(others, partSizes.cards, path, cardOf)
+      const further = longList(others, partSizes.cards, path, (act) => cardOf(site, act))
       const page: Route<Family> = {
         family: 'tribute',
         path,
@@ -54,7 +54,9 @@ export const tributeFamily: RouteFamily<Site, Family> = {
             artist={{ name, kind, origin, years, songs, albums, text }}
             featured={featuredOf(site, featured)}
             others={further.part(1)}
-            more={relationsOf(site).moreTributes(featured).map(cardOf)}
+            more={relationsOf(site)
+              .moreTributes(featured)
+              .map((act) => cardOf(site, act))}
             cities={cities.part(1)}
           />
         ),

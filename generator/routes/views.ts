@@ -14,16 +14,18 @@ import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { fitFacts } from '../relate/visit.ts'
 import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
 
-export function cardOf(act: SiteAct): ActCardView {
+export function cardOf(site: Site, act: SiteAct): ActCardView {
   const { slug, name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft, musicians, dancers, price } = act
   const { from, vatIncluded } = price
   const facts = { from, vatIncluded, musicians, ...(dancers && { dancers }), sets: act.sets[0] }
-  return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, ...(isDraft && { isDraft }) }
+  const fit = fitFacts(site.settings)(act)
+  return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, fit, ...(isDraft && { isDraft }) }
 }
 
 export function lineOf(act: SiteAct): ActLineView {
@@ -51,6 +53,7 @@ export function actView(site: Site, act: SiteAct): ActView {
     lineUp,
     setLength: setsText(site, sets),
     price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
+    fit: fitFacts(site.settings)(act),
     estimatedValue: priceOf(site, act).from,
   }
 }
@@ -63,7 +66,7 @@ export const actInWords = (site: Site, act: SiteAct) => ({
   reasons: act.reasons,
 })
 
-export const featuredOf = (site: Site, act: SiteAct): FeaturedAct => ({ ...cardOf(act), ...actInWords(site, act) })
+export const featuredOf = (site: Site, act: SiteAct): FeaturedAct => ({ ...cardOf(site, act), ...actInWords(site, act) })
 
 export function cityFacts(site: Site, city: SiteCity): CityView {
   const { key, name, province, country, population, stations, motorways } = city

@@ -19,9 +19,12 @@ export const venueKinds = [
 ] as const
 export type VenueKind = (typeof venueKinds)[number]
 
-/** Sizes by the guests in the largest room, standing: up to 250, up to 1,000, up to 5,000, and more than that. */
+/** Sizes by the guests in the largest room, standing, smallest first. */
 export const venueSizes = ['klein', 'middelgroot', 'groot', 'arena'] as const
 export type VenueSize = (typeof venueSizes)[number]
+
+/** The most guests that stand in a room of each size. */
+export const guestsIn: Readonly<Record<VenueSize, number>> = { klein: 250, middelgroot: 1000, groot: 5000, arena: Number.POSITIVE_INFINITY }
 
 const metres = z.number().min(1, 'between 1 and 60').max(60, 'between 1 and 60')
 

@@ -1,7 +1,7 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
 import { cardKey } from '../assets/asset-tables.ts'
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
-import { paths, type SitePath } from '../core/addresses.ts'
+import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { groupBy } from '../core/group-by.ts'
 import { sentencesFile } from '../load/catalogue.ts'
@@ -131,11 +131,11 @@ function fieldEffects(entries: readonly Entry[], asked: string | undefined, know
 }
 
 /** The pages that load a style or a script which a source is part of. */
-async function pagesOfBundles(source: string, record: SiteRecord, { browserWords }: Site): Promise<SitePath[]> {
+async function pagesOfBundles(source: string, record: SiteRecord, { browserWords, settings }: Site): Promise<SitePath[]> {
   const { assets } = record
   const words = browserWords()
-  const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, paths.favourites())])
-  const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words)) })))
+  const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, settings)])
+  const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words, settings)) })))
   const bundles = [
     ...common.map((bundle, index) => ({ bundle, address: [assets.stylesheet, assets.script][index] })),
     ...ofFeatures.flatMap(({ files, script, styles }) => [

@@ -1,10 +1,12 @@
-/** Tabs, search and filters on the act list. The same markup without script: three groups below each other, and links that jump to them. */
-import { element, noteChoices, queried, showInRow, statusLine } from './dom.ts'
+/** Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script: three groups below each other, and links that jump to them. */
+import type { PartyData } from '../../generator/core/party.ts'
+import { button, element, noteChoices, queried, showInRow, statusLine } from './dom.ts'
 import { startFilters } from './filters.ts'
-import { findActs } from './found-acts.ts'
+import { findActs, sortByFit } from './found-acts.ts'
 import { listedCards } from './listed-cards.ts'
+import { answersOf, knownParty, needsOf, onParty, partyData, tell } from './party.ts'
 import { startTabs } from './tabs.ts'
-import { folded } from './words.ts'
+import { folded, hasWords } from './words.ts'
 
 const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
 
@@ -23,7 +25,7 @@ type Cards = ReturnType<typeof listedCards>
 type Act = ReturnType<Cards['shown']>['acts'][number]
 
 /** Shows these acts in their groups. The cards of others are removed, because the grid counts its cards. */
-function showFound(panel: Element, { groups }: ReturnType<Cards['shown']>, found: readonly Act[]): void {
+function showInGroups(panel: Element, { groups }: ReturnType<Cards['shown']>, found: readonly Act[]): void {
   for (const { group, list } of groups) {
     const cards = found.filter((act) => act.group === group).map(({ card }) => card)
     fill(list, cards)
@@ -45,10 +47,32 @@ function nextOf(found: readonly Act[]): Act[] {
 function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: string): void {
   const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(searched)}` }, WORDS.finder.ask)
   panel.replaceChildren(
-    element('p', { class: 'act-empty' }, WORDS.finder.foundNone, ' ', request),
+    element('p', { class: 'act-empty' }, searched ? WORDS.finder.foundNoneFor.replace('{words}', searched) : WORDS.finder.foundNone, ' ', request),
     element('h2', {}, WORDS.finder.nearest),
     element('ul', { class: 'grid act-grid' }, ...nearest.map(({ card }) => card)),
   )
+}
+
+/** One list of the acts that suit the party, and a fold with the others. */
+function oneList(panel: Element) {
+  const list = () => element('ul', { class: 'grid act-grid' })
+  const [suited, others, summary] = [list(), list(), element('summary', {})]
+  const fold = element('details', { class: 'act-others' }, summary, others)
+  return (acts: { suited: readonly Act[]; others: readonly Act[] }, now: readonly Act[]) => {
+    const isNow = new Set(now)
+    const cardsOf = (half: readonly Act[]) => half.filter((act) => isNow.has(act)).map(({ card }) => card)
+    fill(suited, cardsOf(acts.suited))
+    fill(others, cardsOf(acts.others))
+    summary.textContent = WORDS.finder.others.replace('{count}', `${acts.others.length}`)
+    fill(panel, acts.others.length > 0 ? [suited, fold] : [suited])
+  }
+}
+
+/** The answers about the party, each with a cross that takes it back, and a button for the form with all questions. */
+function showChips(list: Element, answers: ReturnType<typeof answersOf>): void {
+  const chips = answers.map(([name, text]) => button(text, { 'aria-label': WORDS.finder.takeBack.replace('{answer}', text) }, () => tell({ [name]: '' })))
+  const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.tell, { class: 'act-tell' }, () => dispatchEvent(new Event('tell')))
+  list.replaceChildren(...[...chips, more].map((control) => element('li', {}, control)))
 }
 
 export function startActList(): void {
@@ -60,6 +84,10 @@ export function startActList(): void {
   const cards = listedCards(panel)
   const input = element('input', { type: 'search', id: 'search' })
   const status = statusLine()
+  const towns = element('p', { class: 'act-towns' })
+  const chips = element('ul', { class: 'act-party', 'aria-label': WORDS.party.title })
+  const showList = oneList(panel)
+  let data: PartyData | undefined
 
   /** The name of the tab; nothing for the one that shows every group. */
   const group = () => {
@@ -71,15 +99,29 @@ export function startActList(): void {
     const choice = { group: group(), words: folded(input.value), facets: filters.chosen() }
     const { inTab, found, nearest } = findActs(shown.acts, choice)
     if (cards.isWhole()) filters.count(inTab.map(({ facets }) => facets))
-    if (found[0]) showMore(shown, found)
-    else showNearest(panel, nearest, input.value)
+    const needs = data ? needsOf(knownParty(), data) : {}
+    const order = filters.order()
+    if (!found[0]) showNearest(panel, nearest, input.value.trim())
+    else if (order === 'fit' && !Object.values(needs).some(Boolean)) showMore(found, (now) => showInGroups(panel, shown, now))
+    else {
+      const sorted = sortByFit(found, order, needs, data)
+      showMore([...sorted.suited, ...sorted.others], (now) => showList(sorted, now))
+    }
     status.textContent = choice.words || choice.facets[0] ? countText(found.length) : ''
+    showTowns(choice.words)
   }
-
-  const showMore = (shown: ReturnType<Cards['shown']>, found: readonly Act[]) => {
+  /** Towns that are searched for: their pages. */
+  const showTowns = async (searched: string) => {
+    const named = searched.length > 2 ? (await partyData()).cities.filter(({ name }) => hasWords(folded(name), searched)) : []
+    const links = named
+      .slice(0, 3)
+      .map(({ key, name }) => element('a', { href: `${panel.dataset.town?.replace('*', key)}` }, WORDS.finder.town.replace('{city}', name)))
+    towns.replaceChildren(...links)
+  }
+  const showMore = (found: readonly Act[], showNow: (now: readonly Act[]) => void) => {
     const now = nextOf(found)
-    showFound(panel, shown, now)
-    if (now.length < found.length) afterFrame(() => showMore(shown, found))
+    showNow(now)
+    if (now.length < found.length) afterFrame(() => showMore(found, showNow))
   }
 
   let calls = 0
@@ -97,19 +139,24 @@ export function startActList(): void {
   }
 
   const tab = startTabs(bar, panel, queried('category'), changed)
-  const filters = startFilters(tools, changed)
+  const filters = startFilters(tools, cards.shown().acts, changed)
   const row = bar.querySelector('ul')
-  for (const scrolled of [row, tools.querySelector('.act-filters')])
-    scrolled?.addEventListener('focusin', ({ target }) => target instanceof Element && showInRow(scrolled, target))
+  row?.addEventListener('focusin', ({ target }) => target instanceof Element && showInRow(row, target))
   input.value = queried('search')
   input.addEventListener('input', update)
   // Not at every letter: browsers limit how often a page may change its address.
   input.addEventListener('change', note)
-  tools.prepend(element('label', { for: input.id }, WORDS.search), input)
+  tools.prepend(element('label', { for: input.id }, WORDS.search), input, towns, chips)
   tools.append(status)
 
-  if (cards.isWhole()) show()
-  else {
+  onParty(async () => {
+    const party = knownParty()
+    const isTold = Object.keys(party).length > 0
+    data = isTold ? await partyData().catch(() => undefined) : undefined
+    showChips(chips, data ? answersOf(party, data) : [])
+    if (isTold || cards.isWhole()) update()
+  })
+  if (!cards.isWhole()) {
     if (group() || input.value || filters.chosen()[0]) update()
     // They are probably here when the first choice is made.
     tools.addEventListener('focusin', cards.gather, { once: true })

@@ -3,6 +3,7 @@ import { dayAndMonth, estimate, type Factor, withoutVat } from '../../generator/
 import type { EstimateData } from '../parts/Estimate.tsx'
 import { element, queried } from './dom.ts'
 import { rangeText } from './money.ts'
+import { knownParty, tell } from './party.ts'
 
 type Choice = { key: string; name: string }
 
@@ -12,10 +13,11 @@ export function startEstimate(): void {
   if (!root || !json) return
   const { kinds, sizes, occasions, sets, factors, cities, travel, vatPercent, href }: EstimateData = JSON.parse(json)
 
+  const known = new Map(Object.entries(knownParty()))
   const field = <Control extends HTMLInputElement | HTMLSelectElement>(name: string, label: string, control: Control): Control => {
     control.id = `estimate-${name}`
     control.name = name
-    control.value = queried(name)
+    control.value = queried(name) || (known.get(name) ?? '')
     form.append(element('label', { for: control.id }, label, control))
     return control
   }
@@ -29,13 +31,13 @@ export function startEstimate(): void {
   }
 
   const form = element('form', { class: 'estimate-form' })
-  const any = WORDS.estimate.any
+  const any = WORDS.party.any
   const kind = select('kind', WORDS.estimate.kind, kinds)
   const size = select('size', WORDS.estimate.size, sizes)
-  const occasion = select('occasion', WORDS.estimate.occasion, occasions, any)
-  const date = field('date', WORDS.estimate.date, element('input', { type: 'date' }))
+  const occasion = select('occasion', WORDS.party.occasion, occasions, any)
+  const date = field('date', WORDS.party.date, element('input', { type: 'date' }))
   const setCount = select('sets', WORDS.estimate.sets, sets, any)
-  const city = select('city', WORDS.estimate.city, cities, any)
+  const city = select('city', WORDS.party.city, cities, any)
   const lines = element('dl', { class: 'estimate-lines' })
   const status = element('div', { class: 'estimate-result', role: 'status' }, lines)
   const request = element('a', { class: 'button button-main' }, WORDS.estimate.request)
@@ -79,6 +81,7 @@ export function startEstimate(): void {
     show()
     const answers = answersOf(Object.fromEntries([kind, size, occasion, date, setCount, city].map(({ name, value }) => [name, value])))
     history.replaceState(history.state, '', `?${answers}`)
+    tell({ occasion: occasion.value, date: date.value, city: city.value })
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   show()

@@ -1,7 +1,9 @@
 /** Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and becomes a sheet on paper or a request. */
+import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
 import { button, element, noteChoices, queried } from './dom.ts'
 import { rangeText } from './money.ts'
+import { knownParty, needsOf, onParty, partyData, rideText } from './party.ts'
 
 /** The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can write an address. */
 export const planIn = (text: string): Map<string, string> =>
@@ -18,6 +20,7 @@ export function startEvening(): void {
   const rows = root.querySelectorAll('li > div')
   const written = planIn(queried('evening'))
   const page = document.documentElement
+  let data: PartyData | undefined
 
   const slots = moments.map((moment, index) => {
     const select = element('select', { 'aria-label': `${moment.name}: ${WORDS.evening.act}` }, element('option', { value: '' }, WORDS.evening.none))
@@ -49,20 +52,23 @@ export function startEvening(): void {
     })
     // An act that plays twice is booked once.
     const booked = [...new Set(chosen.map(({ act }) => act))]
-    const sum = (end: 'from' | 'to') => booked.reduce((euros, act) => euros + act[end], 0)
+    const needs = data ? needsOf(knownParty(), data) : {}
+    const prices = booked.map(({ fit }) => fitOf(readFit(fit), needs, data?.travel).price)
+    const sum = (end: 'from' | 'to') => prices.reduce((euros, price) => euros + price[end], 0)
     const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded) ? booked[0]?.vatIncluded : undefined
     actions.hidden = booked.length === 0
     const price = rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)
-    total.textContent = booked.length === 0 ? WORDS.evening.empty : WORDS.evening.total.replace('{price}', price)
+    const withRides = data && rideText(price, knownParty(), data)
+    total.textContent = booked.length === 0 ? WORDS.evening.empty : WORDS.evening.total.replace('{price}', withRides || price)
     const inWords = chosen.map(({ moment, act }) =>
       WORDS.evening.moment.replace('{moment}', moment.name).replace('{from}', moment.from).replace('{to}', moment.to).replace('{act}', act.name),
     )
     const plan = new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
     request.href = `${href}?${new URLSearchParams([
       ...booked.map(({ slug }) => ['act', slug]),
-      ['occasion', queried('occasion') || occasion],
+      ['occasion', knownParty().occasion ?? occasion],
       ['evening', planText(plan)],
-      ['budget', price],
+      ['budget', withRides || price],
       ['note', WORDS.evening.note.replace('{moments}', inWords.join('; '))],
     ])}`
     return plan
@@ -71,5 +77,9 @@ export function startEvening(): void {
     select.addEventListener('change', () => {
       noteChoices([['evening', planText(show())]])
     })
-  show()
+  onParty(async () => {
+    show()
+    data = knownParty().city ? await partyData().catch(() => undefined) : undefined
+    if (data) show()
+  })
 }

@@ -1,8 +1,9 @@
-/** The filters of the act list: selects whose options are facets of acts, each with the number of acts that it would leave. */
-import { queried } from './dom.ts'
-
-/** Whether an act with these facets has all that are chosen. */
-export const hasAll = (facets: readonly string[], chosen: readonly string[]): boolean => chosen.every((facet) => facets.includes(facet))
+/** What leaves fewer acts on the list, and what orders it: selects of facets, each option with the number of acts that it would leave, and a budget. */
+import type { FitFacts } from '../../generator/core/party.ts'
+import { button, element, queried, setAttributes } from './dom.ts'
+import { hasAll, type Order } from './found-acts.ts'
+import { euroFormat } from './money.ts'
+import { knownParty, onParty, tell } from './party.ts'
 
 const nameOf = ({ dataset }: HTMLSelectElement) => dataset.filter ?? ''
 
@@ -11,13 +12,17 @@ export type Filters = {
   chosen: () => string[]
   /** The choices by the names of their filters; empty where nothing is chosen. */
   choices: () => [name: string, value: string][]
+  order: () => Order
   /** Writes into each option how many of these acts it would leave beside the other choices. */
   count: (acts: readonly (readonly string[])[]) => void
 }
 
-/** Shows the filters with what the address chooses. `changed` is called for each new choice. */
-export function startFilters(box: HTMLElement, changed: () => void): Filters {
-  const selects = [...box.querySelectorAll('select')]
+const orders: readonly Order[] = ['fit', 'price', 'size']
+
+/** Shows the filters with what the address chooses. `changed` is called for each new choice. On a phone they are behind a button. */
+export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[], changed: () => void): Filters {
+  const panel = box.querySelector<HTMLElement>('.act-filters')
+  const selects = [...box.querySelectorAll<HTMLSelectElement>('[data-filter]')]
   const options = selects.flatMap((select) => [...select.options].slice(1).map((option) => ({ select, option, label: option.text })))
   for (const select of selects) {
     select.value = queried(nameOf(select))
@@ -25,15 +30,27 @@ export function startFilters(box: HTMLElement, changed: () => void): Filters {
     if (select.selectedIndex < 0) select.value = ''
     select.addEventListener('change', changed)
   }
+  const labels: Record<Order, string> = { fit: WORDS.finder.byFit, price: WORDS.finder.byPrice, size: WORDS.finder.bySize }
+  const order = element('select', { 'aria-label': WORDS.finder.order }, ...orders.map((key) => element('option', { value: key }, labels[key])))
+  order.value = orders.find((key) => key === queried('order')) ?? 'fit'
+  order.addEventListener('change', changed)
+  const open = button(WORDS.finder.filters, { class: 'act-filters-open', 'aria-expanded': 'false' }, () => {
+    const isOpen = panel?.classList.toggle('is-open')
+    setAttributes(open, { 'aria-expanded': `${isOpen}` })
+  })
+  panel?.before(open)
+  panel?.append(budgetField(acts), order)
   box.hidden = false
 
-  const chosenWithout = (left?: HTMLSelectElement) => selects.flatMap((select) => (select !== left && select.value ? [select.value] : []))
+  const chosenWithout = (left?: HTMLSelectElement) =>
+    selects.flatMap((select) => (select !== left && select.value ? [`${nameOf(select)}:${select.value}`] : []))
   return {
     chosen: chosenWithout,
-    choices: () => selects.map((select) => [nameOf(select), select.value]),
+    choices: () => [...selects.map((select): [string, string] => [nameOf(select), select.value]), ['order', order.value === 'fit' ? '' : order.value]],
+    order: () => orders.find((key) => key === order.value) ?? 'fit',
     count(acts) {
       for (const { select, option, label } of options) {
-        const wanted = [...chosenWithout(select), option.value]
+        const wanted = [...chosenWithout(select), `${nameOf(select)}:${option.value}`]
         const count = acts.filter((facets) => hasAll(facets, wanted)).length
         const text = `${label} (${count})`
         // Writing what is there already would lay out the filter again.
@@ -42,4 +59,26 @@ export function startFilters(box: HTMLElement, changed: () => void): Filters {
       }
     },
   }
+}
+
+const step = 100
+
+/** The budget of the party, between the lowest and the highest price of these acts. At its end every price is right. */
+function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
+  const prices = acts.map(({ fit }) => fit.price.from)
+  const [least, most] = [Math.floor(Math.min(...prices) / step) * step, (Math.floor(Math.max(...prices) / step) + 1) * step]
+  const text = element('span', {})
+  const range = element('input', { type: 'range', min: `${least}`, max: `${most}`, step: `${step}` })
+  const show = () => {
+    const isLimit = Number(range.value) < most
+    text.textContent = isLimit ? WORDS.party.upTo.replace('{price}', euroFormat().format(Number(range.value))) : WORDS.finder.anyBudget
+    setAttributes(range, { 'aria-valuetext': text.textContent })
+  }
+  range.addEventListener('input', show)
+  range.addEventListener('change', () => tell({ budget: Number(range.value) < most ? range.value : '' }))
+  onParty(() => {
+    range.value = knownParty().budget ?? `${most}`
+    show()
+  })
+  return element('label', { class: 'act-budget' }, text, range)
 }

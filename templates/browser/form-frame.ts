@@ -1,5 +1,7 @@
 /** Passes the visitor's answers on to the form in a frame, and shows the chosen acts above it. */
 import { element, setAttributes } from './dom.ts'
+import { storedActs } from './favourites.ts'
+import { knownParty } from './party.ts'
 
 /** The answers that a page can pass on in its address. */
 const passedOn = ['act', 'occasion', 'city', 'date', 'guests', 'budget', 'note']
@@ -15,10 +17,14 @@ export function withAnswers(address: string, query: URLSearchParams, own: string
   return url.href
 }
 
-/** Loads the form with the answers of this page's address, if it has any. */
+/** Loads the form with the answers of this page's address, if it has any. A service of the owner also gets what is known of the party; the own form reads it. */
 export function startFrame(query: URLSearchParams): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form]')
-  if (frame && passedOn.some((name) => query.has(name))) passOn(frame, query)
+  if (!frame) return
+  const isOwn = new URL(frame.src).origin === location.origin
+  const answers = new URLSearchParams([...query, ...(isOwn ? [] : Object.entries(knownParty()).filter(([name]) => !query.has(name)))])
+  if (isOwn && !answers.has('act')) for (const act of storedActs()) answers.append('act', act)
+  if (passedOn.some((name) => answers.has(name))) passOn(frame, answers)
 }
 
 function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {

@@ -1,6 +1,7 @@
 /** The end of a form: the answers, and the ways in which the visitor sends them. */
 import { button, copyText, element, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
+import { dateText } from './party.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -52,7 +53,7 @@ export function showSummary(form: HTMLFormElement, named: (name: string) => Fiel
       'div',
       { class: 'actions' },
       way(mailAddress(form.action, lines), WORDS.forms.mail, 'button-main'),
-      way(whatsAppAddress(phone, lines), 'WhatsApp', 'button-quiet'),
+      way(whatsAppAddress(phone, lines), WORDS.forms.whatsApp, 'button-quiet'),
       copy,
       way(`tel:${phone.replace(/[^+\d]/g, '')}`, WORDS.forms.call.replace('{phone}', phone), 'button-quiet'),
     ),
@@ -71,5 +72,5 @@ export function showSummary(form: HTMLFormElement, named: (name: string) => Fiel
 function answerOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
   const date = field instanceof HTMLInputElement && field.valueAsDate
-  return date ? date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }) : field.value
+  return date ? dateText(date) : field.value
 }

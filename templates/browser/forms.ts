@@ -2,6 +2,7 @@
 import { button, element, setAttributes } from './dom.ts'
 import { startFrame } from './form-frame.ts'
 import { type Field, fieldsIn, showSummary } from './form-summary.ts'
+import { knownParty, onParty, tell } from './party.ts'
 
 export function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -15,7 +16,9 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const date = named('date')
   // The visitor's own day, which toISOString would move to another time zone.
   if (date) setAttributes(date, { min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10) })
-  fillIn(form, named, query)
+  onParty(() => fillInParty(form, named))
+  fillInActs(form, named, query)
+  form.addEventListener('change', () => tellParty(form, named))
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
 
@@ -38,7 +41,13 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     // The pressed button may be gone.
     fieldsIn(steps[step] ?? form)[0]?.focus()
   }
-  show(0)
+  // What is known already is not asked again.
+  show(
+    Math.max(
+      0,
+      steps.findIndex((step) => fieldsIn(step).some(({ value }) => !value)),
+    ),
+  )
 
   form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
   // The Enter key submits in every step.
@@ -51,25 +60,35 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   })
 }
 
-/** Fills in what the visitor chose on the page before. What has no field of its own goes into the message. */
-function fillIn(form: HTMLFormElement, named: (name: string) => Field | null, query: URLSearchParams): void {
-  const [act, ...others] = query.getAll('act')
-  const nameOf = (list: string, key: string) =>
-    [...form.querySelectorAll<HTMLOptionElement>(`${list} option`)].find(({ dataset, value }) => (dataset.key ?? value) === key)
-  const known: Record<string, string | null | undefined> = {
-    ...Object.fromEntries(query),
-    act,
-    city: nameOf('datalist', query.get('city') ?? '')?.value ?? query.get('city'),
-  }
-  for (const name of ['act', 'occasion', 'city', 'date', 'guests', 'budget']) {
+const partyFields = ['occasion', 'date', 'guests', 'budget'] as const
+
+/** The option of a list with this key, or the key of the option with this text. */
+const optionOf = (form: HTMLFormElement, list: string, key: string) =>
+  [...form.querySelectorAll<HTMLOptionElement>(`${list} option`)].find(({ dataset, value, text }) => [dataset.key ?? value, text || value].includes(key))
+
+/** Fills in what the visitor told of the party. What is told of no city of the list stays as it is written. */
+function fillInParty(form: HTMLFormElement, named: (name: string) => Field | null): void {
+  const party = knownParty()
+  const town = party.city && (optionOf(form, 'datalist', party.city)?.value ?? party.city)
+  for (const [name, value] of [...partyFields.map((field) => [field, party[field]] as const), ['city', town] as const]) {
     const field = named(name)
-    const value = known[name]
     if (!field || !value || (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))) continue
     field.value = value
   }
-  const message = named('message')
-  const also = others.flatMap((slug) => nameOf('[data-field=act]', slug)?.text ?? [])
-  const lines = [...(also.length > 0 ? [WORDS.forms.also.replace('{acts}', also.join(', '))] : []), ...query.getAll('note')]
+}
+
+/** Keeps what the form says of the party. */
+function tellParty(form: HTMLFormElement, named: (name: string) => Field | null): void {
+  const answers = partyFields.map((name) => [name, named(name)?.value ?? ''])
+  tell({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', named('city')?.value ?? '')?.dataset.key ?? '' })
+}
+
+/** Fills in the acts that the visitor asks for. The first one has the field; the others go into the message, with the notes of a page. */
+function fillInActs(form: HTMLFormElement, named: (name: string) => Field | null, query: URLSearchParams): void {
+  const [act, ...others] = query.getAll('act').flatMap((slug) => optionOf(form, '[data-field=act]', slug) ?? [])
+  const [field, message] = [named('act'), named('message')]
+  if (field && act) field.value = act.value
+  const lines = [...(others.length > 0 ? [WORDS.forms.also.replace('{acts}', others.map(({ text }) => text).join(', '))] : []), ...query.getAll('note')]
   if (message && lines.length > 0) message.value = lines.join('\n')
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Choice, findActs } from './found-acts.ts'
+import { readFit } from '../../generator/core/party.ts'
+import { type Choice, findActs, sortByFit } from './found-acts.ts'
 
 const [tribute, cover] = [{ id: 'tribute' }, { id: 'cover' }]
 const acts = [
@@ -19,4 +20,24 @@ test('where nothing is found, acts with the words come first, then those that me
   const { nearest } = findActs(acts, { group: 'tribute', words: 'zangfabriek', facets: ['bruiloft'] })
   expect(firstWords(nearest)).toEqual(['de', 'viva', 'money'])
   expect(findActs(acts, all).nearest).toEqual([])
+})
+
+const priced = (name: string, from: number, people: number, least = 0) => ({ name, fit: readFit(`${from} ${from} 1 ${people} 60 ${least} 1000 binnen `) })
+const roster = [priced('large', 3000, 8, 250), priced('cheap', 800, 2), priced('band', 2000, 5)]
+const namesIn = (acts: readonly { name: string }[]) => acts.map(({ name }) => name)
+
+test('acts that suit the party come first; of those, the ones that ask a larger room are last', () => {
+  const { suited, others } = sortByFit(roster, 'fit', { guests: 100, budget: 2500 })
+  expect([namesIn(suited), namesIn(others)]).toEqual([['cheap', 'band'], ['large']])
+  expect(namesIn(sortByFit(roster, 'fit', { guests: 100 }).suited)).toEqual(['cheap', 'band', 'large'])
+  expect(namesIn(sortByFit(roster, 'fit', {}).suited)).toEqual(['large', 'cheap', 'band'])
+})
+
+test('by price the nights of a long ride count', () => {
+  const travel = { includedKm: 0, centsPerKm: 0, eurosPerNight: 500 }
+  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 0, minutes: 90 } }, { travel }).suited)).toEqual(['cheap', 'band', 'large'])
+  expect(namesIn(sortByFit([priced('two', 1000, 2), priced('one', 1400, 1)], 'price', { ride: { km: 0, minutes: 90 } }, { travel }).suited)).toEqual([
+    'one',
+    'two',
+  ])
 })

@@ -1,5 +1,5 @@
-/** Which acts of the list a choice finds. */
-import { hasAll } from './filters.ts'
+/** Which acts of the list a choice finds, and in which order. */
+import { type Fit, type FitFacts, fitOf, type PartyData, type PartyNeeds } from '../../generator/core/party.ts'
 import { hasWords } from './words.ts'
 
 /** What finds an act: its group in the list, a folded text, and its facets. */
@@ -7,6 +7,9 @@ type Findable = { group: { id: string }; text: string; facets: readonly string[]
 
 /** What a visitor chose: the group of a tab, or none for all of them; folded words; a facet of each filter that is used. */
 export type Choice = { group: string | undefined; words: string; facets: readonly string[] }
+
+/** Whether an act with these facets has all that are chosen. */
+export const hasAll = (facets: readonly string[], chosen: readonly string[]): boolean => chosen.every((facet) => facets.includes(facet))
 
 /**
  * `inTab` also has the acts that the filters leave out, for their counts. `nearest` are three that meet most of the choice, where it finds none: the
@@ -21,4 +24,25 @@ export function findActs<Act extends Findable>(acts: readonly Act[], { group, wo
   const isNamed = new Set(named)
   const met = (act: Act) => (isNamed.has(act) ? 10 : 0) + Number(isInTab(act)) + chosen.filter((facet) => act.facets.includes(facet)).length
   return { inTab, found, nearest: [...acts].sort((one, two) => met(two) - met(one)).slice(0, 3) }
+}
+
+/** By what the list is sorted: how well acts suit the party, their price with the ride, the people on stage. */
+export type Order = 'fit' | 'price' | 'size'
+
+/**
+ * The acts that suit a party, and those that do not, each in this order; the order of the list where they are equal. Of those that suit, acts that
+ * ask a larger room than the guests need are last.
+ */
+export function sortByFit<Act extends { fit: FitFacts }>(
+  acts: readonly Act[],
+  order: Order,
+  needs: PartyNeeds,
+  data?: Pick<PartyData, 'travel'>,
+): { suited: Act[]; others: Act[] } {
+  const judged = acts.map((act) => ({ act, fit: fitOf(act.fit, needs, data?.travel) }))
+  const rank = ({ act, fit }: { act: Act; fit: Fit }) =>
+    ({ fit: fit.against.length * 2 + Number(fit.suits.includes('room')), price: fit.price.from, size: act.fit.people })[order]
+  const sorted = judged.sort((one, two) => rank(one) - rank(two))
+  const half = (suits: boolean) => sorted.flatMap(({ act, fit }) => ((fit.against.length === 0) === suits ? [act] : []))
+  return { suited: half(true), others: half(false) }
 }

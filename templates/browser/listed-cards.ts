@@ -1,4 +1,5 @@
 /** The cards of the list of acts: those of this page, and those of further pages. */
+import { readFit } from '../../generator/core/party.ts'
 import { announce } from './dom.ts'
 import { pageAt } from './page-at.ts'
 import { folded } from './words.ts'
@@ -11,7 +12,8 @@ function cardsIn(panel: Element) {
     [...list.querySelectorAll('li')].map((card) => {
       const facets = card.dataset.facets?.split(' ') ?? []
       const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
-      return { group, card, facets, text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')) }
+      const fit = readFit(card.querySelector<HTMLElement>('[data-fit]')?.dataset.fit ?? '')
+      return { group, card, facets, fit, text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')) }
     }),
   )
   return { groups, acts }

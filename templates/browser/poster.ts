@@ -17,7 +17,7 @@ export function startPoster(): void {
   const title = element('p', { class: `poster-name${name.length < longName ? '' : ' poster-name-long'}` }, name)
   const poster = element('div', { class: 'poster' }, image, element('div', { class: 'poster-text' }, title, line, element('p', {}, brand)))
 
-  const inputs = [WORDS.poster.place, WORDS.poster.date, WORDS.poster.hour].map((label) => ({ label, input: element('input', { autocomplete: 'off' }) }))
+  const inputs = [WORDS.poster.place, WORDS.party.date, WORDS.poster.hour].map((label) => ({ label, input: element('input', { autocomplete: 'off' }) }))
   const form = element(
     'form',
     { class: 'poster-form' },

@@ -1,22 +1,18 @@
-/** The sentence on the home page that an organiser fills in. */
-
-/** What is chosen, empty where it does not matter. `landing` is the address of the page of a city, with `*` for the city. */
-type Choice = { category: string; occasion: string; city: string; landing: string }
-
-/** Where a choice leads: to the page of its city and kind, or to the list of acts. Its query has what that page does not say itself. */
-function addressOf({ category, occasion, city, landing }: Choice, acts: string): string {
-  const [address, asked] = city ? [landing.replace('*', city), { occasion }] : [acts, { category, occasion }]
-  const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))
-  return query.size > 0 ? `${address}?${query}` : address
-}
+/** The sentence on the home page that an organiser fills in: the party is kept, and the list of acts shows what suits it. */
+import { knownParty, type Party, partyIn, tell } from './party.ts'
 
 export function startSearchLine(): void {
   const form = document.querySelector<HTMLFormElement>('.search-line')
-  const [category, occasion, city] = form?.querySelectorAll('select') ?? []
-  if (!form || !category || !occasion || !city) return
+  if (!form) return
+  const fields = [...form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-answer]')]
+  const nameOf = ({ dataset }: HTMLElement) => dataset.answer ?? ''
+  const known = new Map(Object.entries(knownParty()))
+  for (const field of fields) field.value = known.get(nameOf(field)) ?? field.value
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const landing = category.selectedOptions[0]?.dataset.landing ?? ''
-    location.assign(addressOf({ category: category.value, occasion: occasion.value, city: city.value, landing }, form.dataset.acts ?? ''))
+    const query = new URLSearchParams(fields.flatMap((field) => (field.value ? [[nameOf(field), field.value]] : [])))
+    const open: Party = { occasion: '', city: '', date: '' }
+    tell({ ...open, ...partyIn(`${query}`) })
+    location.assign(query.size > 0 ? `${form.dataset.acts}?${query}` : `${form.dataset.acts}`)
   })
 }

@@ -3,10 +3,11 @@
  * are stored on the device.
  */
 import type { ShortlistData } from '../parts/Shortlist.tsx'
-import { button, copyText, element, noteChoices, queried, setAttributes, statusLine } from './dom.ts'
+import { button, copyText, element, noteChoices, setAttributes, statusLine } from './dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
 import { euroFormat } from './money.ts'
 import { pageAt } from './page-at.ts'
+import { knownParty, tell } from './party.ts'
 
 type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
@@ -40,9 +41,11 @@ export function startShortlist(): void {
   const known = new Map(acts.map((act) => [act.slug, act]))
   const amounts = euroFormat()
 
-  const select = element('select', { id: 'shortlist-city' }, element('option', { value: '' }, WORDS.shortlist.noCity))
+  const select = element('select', { id: 'shortlist-city' }, element('option', { value: '' }, WORDS.party.any))
   for (const { key, name } of cities) select.append(element('option', { value: key }, name))
-  select.value = cities.some(({ key }) => key === queried('city')) ? queried('city') : ''
+  select.value = knownParty().city ?? ''
+  // An address may name a city that the site does not know.
+  if (select.selectedIndex < 0) select.selectedIndex = 0
   const status = statusLine()
   const request = element('a', { class: 'button button-main' }, WORDS.shortlist.request)
   const keep = button(WORDS.shortlist.keep, { class: 'button button-quiet' }, () => {
@@ -69,6 +72,7 @@ export function startShortlist(): void {
     actions.append(
       button(WORDS.copy, { class: 'button button-quiet' }, () => {
         const address = new URL(location.href)
+        address.search = `${new URLSearchParams(knownParty())}`
         address.hash = slugs().join()
         copyText(address.href, status)
       }),
@@ -142,6 +146,7 @@ export function startShortlist(): void {
 
   select.addEventListener('change', () => {
     noteChoices([['city', select.value]])
+    tell({ city: select.value })
     show()
   })
   /** Shows the list, and once more with the acts that this page does not have. Those that do not arrive are left out. */

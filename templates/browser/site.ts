@@ -6,7 +6,7 @@ import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'
 import { startMenu } from './menu.ts'
-import { startOccasion } from './occasion.ts'
+import { startParty } from './party-bar.ts'
 import { startReveal } from './reveal.ts'
 import { startShare } from './share.ts'
 import { startWorker } from './worker.ts'
@@ -17,6 +17,6 @@ startMenu()
 startFavourites()
 startDialog()
 startShare()
-startOccasion()
+startParty()
 startEvents()
 startWorker()

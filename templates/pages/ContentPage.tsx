@@ -43,9 +43,9 @@ export function ContentPage({ hero, lead, known, searchLine, needsReview = false
         leadHtml={lead}
         image={image === undefined ? undefined : { file: image, alt }}
         variant={variant}
+        finder={searchLine && <SearchLine view={searchLine} />}
         actions={(actions.length > 0 || phone) && <HeroActions actions={actions} phone={phone} />}
       >
-        {searchLine && <SearchLine view={searchLine} />}
         {stats && <Facts items={stats} className="stats" />}
         {links && <LinkList links={links.map(({ label, to }) => ({ label, ...linkTo(to) }))} />}
       </Hero>

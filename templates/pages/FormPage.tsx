@@ -70,8 +70,8 @@ export function FormPage({ name, acts, cities }: FormPageProps) {
         <Field field="email" label={t('form.email')} type="email" autoComplete="email" required />
         <Field field="phone" label={t('form.phone')} type="tel" autoComplete="tel" />
         <label>
-          {t('form.required', { label: t('form.message') })}
-          <textarea name={t('form.message')} data-field="message" rows={2} required />
+          {name === 'contact' ? t('form.required', { label: t('form.message') }) : t('form.message')}
+          <textarea name={t('form.message')} data-field="message" rows={2} required={name === 'contact'} />
         </label>
       </Step>
       <p className="form-intro">{t('form.intro')}</p>

@@ -1,6 +1,7 @@
 /** Shared by all pages about an act: its hero, its facts, its booking button. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
@@ -23,6 +24,8 @@ export type ActView = {
   setLength: string
   /** The act's own range, in whole euros. */
   price: { from: number; to: number; vatIncluded: boolean }
+  /** What decides whether it suits the visitor's party. */
+  fit: FitFacts
   /** The lower end of its price class in euros, for the owner's statistics. */
   estimatedValue: number
 }
@@ -84,7 +87,7 @@ export function ActHero({ act, kicker = <CategoryBadge category={act.category} w
 export function BookingBar({ act, track, event, city }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
   const { t } = useSite()
   return (
-    <aside className="booking-bar" aria-label={t('booking-bar.label', { act: act.name })}>
+    <aside className="booking-bar" data-fit={writeFit(act.fit)} aria-label={t('booking-bar.label', { act: act.name })}>
       <p>
         <strong>{act.name}</strong>
         <span>{priceRange(t, act.price)}</span>

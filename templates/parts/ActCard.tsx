@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Category, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
@@ -26,6 +27,8 @@ export type ActCardView = {
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
   facts: Pick<Act, 'musicians' | 'dancers'> & Pick<Act['price'], 'from' | 'vatIncluded'> & { sets: Sets | undefined }
+  /** What decides whether it suits the visitor's party. */
+  fit: FitFacts
   /** A second address below the card: the act in this city. */
   local?: LinkView | undefined
 }
@@ -54,7 +57,7 @@ export function ActCard({ act, short = false, badge = short ? 'short' : 'label',
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   const { from, vatIncluded, musicians, dancers = 0, sets } = act.facts
   return (
-    <article className={`act-card act-card-${act.category}`} data-act={act.slug}>
+    <article className={`act-card act-card-${act.category}`} data-act={act.slug} data-fit={writeFit(act.fit)}>
       <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={sizes} />
       <div className="act-card-text">
         <CategoryBadge category={act.category} words={badge} />

@@ -8,23 +8,22 @@ import { useSite } from './site-context.tsx'
 /** The order of the list. */
 export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
 
-/** `words` find the acts that have the value, too. */
-type FilterOption = { value: string; label: string; words?: string }
-
-/** A choice that leaves fewer acts: those that have the value of the chosen option among their facets. */
-export type FilterView = { name: 'occasion' | 'price' | 'size' | 'place'; options: readonly FilterOption[] }
+/** A choice that leaves fewer acts: those that have `name:value` of the chosen option among their facets. */
+export type FilterView = { name: 'sound' | 'genre' | 'size' | 'decade' | 'language'; options: readonly { value: string; label: string }[] }
 
 export type FinderView = {
   /** Each kind of act with the number of its acts, and the part of a split list that it begins in. */
   tabs: readonly { category: Category; count: number; part: number }[]
   filters: readonly FilterView[]
+  /** Words that find the acts with a facet, in the search field. */
+  words: readonly { facet: string; words: string }[]
 }
 
 /**
  * All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs with a search
  * field and filters. Of a list that is split, the first part has these, and the script fetches the cards of the others when somebody uses them.
  */
-export function ActList({ list, finder: { tabs, filters } }: { list: ListPart<ListedAct>; finder: FinderView }) {
+export function ActList({ list, finder: { tabs, filters, words } }: { list: ListPart<ListedAct>; finder: FinderView }) {
   const { t, href } = useSite()
   const { entries: acts, pages, number } = list
   const groups = tabs
@@ -52,10 +51,15 @@ export function ActList({ list, finder: { tabs, filters } }: { list: ListPart<Li
                 ))}
               </ul>
             </nav>
-            <Filters filters={filters} />
+            <Filters filters={filters} words={words} />
           </>
         )}
-        <div id="alle" data-request={href(paths.booking())} data-parts={further.length > 0 ? further.join(' ') : undefined}>
+        <div
+          id="alle"
+          data-request={href(paths.booking())}
+          data-town={href(paths.cityLanding('live-muziek', { key: '*' }))}
+          data-parts={further.length > 0 ? further.join(' ') : undefined}
+        >
           {groups.map(({ category, label, acts: members }) => (
             <section key={category} id={category} className="act-group" aria-labelledby={`${category}-titel`}>
               <h2 id={`${category}-titel`}>{label}</h2>
@@ -76,16 +80,21 @@ export function ActList({ list, finder: { tabs, filters } }: { list: ListPart<Li
 }
 
 /** The search field comes first in it. Hidden until the script gives field and choices an effect. */
-function Filters({ filters }: { filters: readonly FilterView[] }) {
+function Filters({ filters, words }: Pick<FinderView, 'filters' | 'words'>) {
   const { t } = useSite()
   return (
     <search className="act-search" hidden>
+      <datalist>
+        {words.map(({ facet, words: text }) => (
+          <option key={facet} value={facet} data-words={text} />
+        ))}
+      </datalist>
       <div className="act-filters">
         {filters.map(({ name, options }) => (
           <select key={name} data-filter={name} aria-label={t('act-list.filter', { name })}>
             <option value="">{t('act-list.filter', { name })}</option>
-            {options.map(({ value, label, words }) => (
-              <option key={value} value={value} data-words={words}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
                 {label}
               </option>
             ))}

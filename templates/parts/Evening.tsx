@@ -22,8 +22,8 @@ export type EveningView = {
     name: string
     /** How many people it is, and its lowest price: what visitors choose by. */
     line: string
-    from: number
-    to: number
+    /** What `writeFit` wrote of it. */
+    fit: string
     vatIncluded: boolean
     price: string
     /** Minutes of the longest programme, from the first note to the last. */

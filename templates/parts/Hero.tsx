@@ -14,6 +14,8 @@ type HeroProps = {
   lead?: ReactNode
   /** The lead as a text from markdown, instead of `lead`. */
   leadHtml?: SafeHtml | undefined
+  /** What a visitor looks for, before the buttons. */
+  finder?: ReactNode
   /** Buttons below the lead. */
   actions?: ReactNode
   /** Figures, badges or facts below the buttons. */
@@ -24,7 +26,7 @@ type HeroProps = {
 }
 
 /** The head of a page on the dark stage, with one beam: that of the stage, or that of its picture. */
-export function Hero({ kicker, title, subtitle, lead, leadHtml, actions, children, image, variant = 'page' }: HeroProps) {
+export function Hero({ kicker, title, subtitle, lead, leadHtml, finder, actions, children, image, variant = 'page' }: HeroProps) {
   const site = useSite()
   const picture = image && site.image(image.file)
   const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? 'poster' : 'wide'}` : ''
@@ -38,6 +40,7 @@ export function Hero({ kicker, title, subtitle, lead, leadHtml, actions, childre
           {subtitle && <p className="subtitle">{subtitle}</p>}
           {lead && <p className="lead">{lead}</p>}
           {leadHtml && <Html as="p" className="lead" html={leadHtml} />}
+          {finder}
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>

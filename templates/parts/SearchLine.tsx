@@ -9,47 +9,40 @@ export type SearchLineView = {
   cities: readonly { key: string; name: string }[]
 }
 
-/** The landing page of a city that suits each kind of act. */
-const landings = { cover: 'coverband', tribute: 'tributeband', akoestisch: 'live-muziek' } as const
-
-/** The key in an address that the script replaces by that of the chosen city. */
-const anyCity = { key: '*' }
-
 /**
- * What an organiser looks for, as a sentence to fill in: it leads to the page of a city, or to the list of acts with the same choices. The script
- * follows the address itself, because the security policy lets no form do it; without script the line is not shown.
+ * What an organiser looks for, as a sentence to fill in: it leads to the list of acts with the same choices. The script follows the address itself,
+ * because the security policy lets no form do it; without script the line is not shown.
  */
 export function SearchLine({ view }: { view: SearchLineView }) {
   const { t, rich, href } = useSite()
-  const landing = (category?: Category) => href(paths.cityLanding(category ? landings[category] : 'live-muziek', anyCity))
-  const kinds = view.categories.map((category) => ({ key: category, name: t('search-line.kind', { category }), landing: landing(category) }))
+  const kinds = view.categories.map((category) => ({ key: category, name: t('search-line.kind', { category }) }))
   const occasions = view.occasions.map(({ key, name }) => ({ key, name: t('search-line.occasion', { occasion: name }) }))
   return (
     <form className="search-line" data-acts={href(paths.acts())}>
       <p>
         {rich('search-line.sentence', {
-          kind: () => <Choice label={t('search-line.kind-label')} any={{ name: t('search-line.any-kind'), landing: landing() }} options={kinds} />,
-          occasion: () => <Choice label={t('search-line.occasion-label')} any={{ name: t('search-line.any-occasion') }} options={occasions} />,
-          city: () => <Choice label={t('search-line.city-label')} any={{ name: t('search-line.any-city') }} options={view.cities} />,
+          kind: () => <Choice name="category" label={t('search-line.kind-label')} any={t('search-line.any-kind')} options={kinds} />,
+          occasion: () => <Choice name="occasion" label={t('search-line.occasion-label')} any={t('search-line.any-occasion')} options={occasions} />,
+          city: () => <Choice name="city" label={t('search-line.city-label')} any={t('search-line.any-city')} options={view.cities} />,
+          date: () => <input type="date" data-answer="date" aria-label={t('search-line.date-label')} />,
         })}
       </p>
-      <button type="submit" className="button button-quiet">
+      <button type="submit" className="button button-main">
         {t('search-line.show')}
       </button>
     </form>
   )
 }
 
-/** The option of a choice, and the landing page that it leads to with a city. */
-type Option = { name: string; landing?: string }
-type ChoiceProps = { label: string; any: Option; options: readonly (Option & { key: string })[] }
+type ChoiceProps = { name: string; label: string; any: string; options: readonly { key: string; name: string }[] }
 
-function Choice({ label, any, options }: ChoiceProps) {
+function Choice({ name, label, any, options }: ChoiceProps) {
   return (
-    <select aria-label={label}>
-      {[{ ...any, key: '' }, ...options].map(({ key, name, landing }) => (
-        <option key={key} value={key} data-landing={landing}>
-          {name}
+    <select data-answer={name} aria-label={label}>
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.name}
         </option>
       ))}
     </select>

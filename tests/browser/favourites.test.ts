@@ -159,5 +159,5 @@ test('a roster that is too long for the page is compared all the same; without a
   await open('/favorieten/')
   expect(await names(page)).toEqual(['The Rover'])
   await page.getByRole('button', { name: 'Haal The Rover van je lijst' }).click()
-  expect(await stored(page)).toEqual({ favorieten: 'silkwood' })
+  expect(await stored(page)).toEqual({ favorieten: 'silkwood', party: 'city=gent' })
 })

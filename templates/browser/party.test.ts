@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import { tinyWords } from '../../tests/tiny-sentences.ts'
+import { answersOf, fitText, partyIn, rideText } from './party.ts'
+
+vi.stubGlobal('WORDS', tinyWords())
+vi.stubGlobal('document', { documentElement: { lang: 'nl-BE' } })
+
+const data = {
+  occasions: [{ key: 'bruiloft', name: 'Bruiloft' }],
+  places: [{ key: 'buiten', name: 'Buiten' }],
+  cities: [{ key: 'gent', name: 'Gent', km: 100, minutes: 90 }],
+  travel: { includedKm: 0, centsPerKm: 50, eurosPerNight: 80 },
+}
+
+test('of a query only answers are read, and of those what can be one: anyone can write an address', () => {
+  expect(partyIn('?occasion=bruiloft&date=2027-06-12&city=gent&guests=120&act=silkwood')).toEqual({
+    occasion: 'bruiloft',
+    date: '2027-06-12',
+    city: 'gent',
+    guests: '120',
+  })
+  expect(partyIn('?city=<b>&guests=&occasion=Bruiloft!')).toEqual({})
+})
+
+test('answers are shown by their names in one order, without those that the site does not know', () => {
+  expect(answersOf({ guests: '120', city: 'gent', date: '2027-06-12', occasion: 'bruiloft', place: 'buiten' }, data)).toEqual([
+    ['occasion', 'Bruiloft'],
+    ['date', '12 juni 2027'],
+    ['city', 'Gent'],
+    ['guests', '[browser.party.guests 120]'],
+    ['place', 'Buiten'],
+  ])
+  expect(answersOf({ city: 'atlantis', date: 'once' }, data)).toEqual([])
+})
+
+test('why an act suits is said in words, and where something is against it, only that', () => {
+  const party = { occasion: 'bruiloft', place: 'buiten', guests: '120' }
+  const price = { from: 1, to: 2 }
+  expect(fitText({ suits: ['occasion', 'place'], against: [], price }, party, data)).toBe('[browser.party.suits bruiloft, buiten]')
+  expect(fitText({ suits: ['occasion'], against: ['place'], price }, party, data)).toBe('[browser.party.not [browser.party.notPlace buiten]]')
+  expect(fitText({ suits: [], against: [], price }, party, data)).toBe('')
+  expect(rideText('€ 5', { city: 'gent' }, data)).toBe('[browser.party.withRide € 5 Gent]')
+  expect(rideText('€ 5', { city: 'atlantis' }, data)).toBe('')
+})

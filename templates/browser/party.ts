@@ -1,0 +1,116 @@
+/** What the visitor has told of a party. It is kept on the device once anything is told; what the address of a page says of it wins on that page. */
+import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
+import { noteChoices } from './dom.ts'
+import { euroFormat } from './money.ts'
+
+declare global {
+  /** The address of the data on parties. The build inserts it. */
+  const PARTY: string
+}
+
+const questions = ['occasion', 'date', 'city', 'guests', 'budget', 'place'] as const
+export type Question = (typeof questions)[number]
+/** Keys of the site, a date such as 2027-06-12, whole numbers: texts of small letters, digits and dashes. */
+export type Party = Readonly<Partial<Record<Question, string>>>
+
+const storageKey = 'party'
+
+/** The answers in a query. Everything else is left out: anyone can write an address. */
+export function partyIn(query: string): Party {
+  const written = new URLSearchParams(query)
+  return Object.fromEntries(questions.map((name) => [name, written.get(name) ?? '']).filter(([, answer]) => /^[a-z\d-]+$/.test(answer ?? '')))
+}
+
+/** The stored party; an empty one where the browser refuses storage. */
+function storedParty(): Party {
+  try {
+    return partyIn(localStorage.getItem(storageKey) ?? '')
+  } catch {
+    return {}
+  }
+}
+
+/** The party as this page knows it. */
+export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(location.search) })
+
+/** Keeps answers beside those that are kept already, and tells all parts of the script. An empty answer takes one back; without any, nothing is left. */
+export function tell(answers: Party): void {
+  const said = partyIn(location.search)
+  // The address of this page would win again when it is loaded once more.
+  noteChoices(questions.flatMap((name) => (name in said && name in answers ? [[name, answers[name] ?? '']] : [])))
+  const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
+  try {
+    if (text) localStorage.setItem(storageKey, text)
+    else localStorage.removeItem(storageKey)
+  } catch {
+    // Without storage the address carries the answers.
+    noteChoices(Object.entries(answers))
+  }
+  dispatchEvent(new Event('party'))
+}
+
+/** Calls a function now, and whenever the party may be another one: told here, or on another page that the browser keeps or shows in another tab. */
+export function onParty(show: () => void): void {
+  show()
+  for (const event of ['party', 'storage']) addEventListener(event, () => show())
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
+}
+
+let data: Promise<PartyData> | undefined
+
+/** The choices by name, and what a ride costs. Without a network it fails, and the next call tries again. */
+export function partyData(): Promise<PartyData> {
+  data ??= fetch(PARTY).then((response) => response.json())
+  data.catch(() => {
+    data = undefined
+  })
+  return data
+}
+
+/** The choice with this key; none for a key of an address that the site does not know. */
+const named = <Choice extends { key: string }>(choices: readonly Choice[], wanted?: string) => choices.find(({ key }) => key === wanted)
+
+/** The party as an act is compared with it. */
+export const needsOf = ({ occasion, guests, budget, place, city }: Party, { occasions, cities }: PartyData): PartyNeeds => ({
+  occasion: named(occasions, occasion)?.key ?? '',
+  guests: Number(guests) || 0,
+  budget: Number(budget) || 0,
+  place: place ?? '',
+  ride: named(cities, city),
+})
+
+/** A date as people write it, in the language of the page. */
+export const dateText = (date: Date): string => date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The answers in words, in their order; those that the site does not know are left out. */
+export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
+  const { guests, budget, place } = party
+  const day = new Date(`${party.date}T00:00Z`)
+  const words = {
+    occasion: named(occasions, party.occasion)?.name,
+    date: Number.isNaN(+day) ? '' : dateText(day),
+    city: named(cities, party.city)?.name,
+    guests: guests && WORDS.party.guests.replace('{count}', guests),
+    place: named(places, place)?.name,
+    budget: budget && WORDS.party.upTo.replace('{price}', euroFormat().format(Number(budget))),
+  }
+  return Object.entries(words).flatMap(([name, text]) => (text ? [[name as Question, text]] : []))
+}
+
+/** In words why an act suits a party or not; empty when nothing was told that decides it. */
+export function fitText({ suits, against }: Fit, party: Party, data: PartyData): string {
+  const { occasion = '', place = '', guests = '' } = Object.fromEntries(answersOf(party, data))
+  const points =
+    against.length > 0
+      ? { occasion: WORDS.party.notOccasion, guests: WORDS.party.notGuests, place: WORDS.party.notPlace, budget: WORDS.party.notBudget, room: '' }
+      : { occasion: '{occasion}', guests: '{guests}', place: '{place}', budget: WORDS.party.inBudget, room: WORDS.party.room }
+  const reasons = (against.length > 0 ? against : suits).map((point) => points[point]).join(', ')
+  const text = reasons.replace('{occasion}', occasion.toLowerCase()).replace('{place}', place.toLowerCase()).replace('{guests}', guests)
+  return text && (against.length > 0 ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', text)
+}
+
+/** A price with the ride to the city of the party; empty while no city is told. */
+export function rideText(price: string, { city }: Party, { cities }: PartyData): string {
+  const town = named(cities, city)
+  return town ? WORDS.party.withRide.replace('{price}', price).replace('{city}', town.name) : ''
+}

@@ -1,0 +1,180 @@
+/** What a visitor tells of a party is told once: from the home page to the last button of a request, on a phone. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Frame, Locator, Page } from 'playwright-core'
+import { beforeAll } from 'vitest'
+import { preview } from '../../generator/serve/preview.ts'
+import { projectRoot, sharedSite } from '../project.ts'
+import { expect, test, type Visit } from './browser.ts'
+
+let shipped: string
+beforeAll(async () => {
+  shipped = await preview({ root: projectRoot, out: sharedSite(), port: 0 })
+})
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Jouw feest' })
+const stored = (page: Page) => page.evaluate((): unknown => ({ ...localStorage }))
+const card = (page: Page, slug: string) => page.locator(`[data-act=${slug}]`)
+
+/** A visitor whose taps are counted: to choose from a list takes two, and to write one where the field does not have the focus. */
+function visitor({ page }: Visit) {
+  let taps = 0
+  return {
+    taps: () => taps,
+    tap: async (target: Locator) => {
+      taps++
+      await target.click()
+    },
+    choose: async (target: Locator, value: string) => {
+      taps += 2
+      await target.selectOption(value)
+    },
+    write: async (target: Locator, text: string) => {
+      if (!(await target.evaluate((field) => field === document.activeElement))) taps++
+      await target.fill(text)
+      await target.dispatchEvent('change')
+    },
+    line: page.locator('.search-line'),
+  }
+}
+
+async function formOf(page: Page): Promise<Frame> {
+  const frame = page.locator('iframe[data-form]')
+  await frame.scrollIntoViewIfNeeded()
+  await expect.poll(() => frame.evaluate((node: HTMLIFrameElement) => node.contentDocument?.querySelector('.form-progress')?.textContent)).toMatch(/^Stap/)
+  const form = await (await frame.elementHandle())?.contentFrame()
+  if (!form) throw new Error('The page has no frame with a form.')
+  return form
+}
+
+test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps from the home page to the last button, which knows all of it', async ({ visit }) => {
+  const visiting = await visit({ ...phone, origin: shipped })
+  const { page, open, errors } = visiting
+  const { tap, choose, write, taps, line } = visitor(visiting)
+  await open('/')
+  await choose(line.getByLabel('Gelegenheid'), 'bruiloft')
+  await choose(line.getByLabel('Stad'), 'mechelen')
+  await tap(line.getByRole('button', { name: 'Toon wie past' }))
+  await page.waitForURL('**/artists/?occasion=bruiloft&city=mechelen')
+  await tap(page.getByRole('button', { name: 'Vertel over je feest' }).or(page.getByRole('button', { name: 'Wijzig' })))
+  await write(bar(page).getByLabel('Aantal gasten'), '120')
+  await write(bar(page).getByLabel('Budget in euro'), '3000')
+  await tap(bar(page).getByRole('button', { name: 'Klaar' }))
+  const fit = card(page, 'band-marginal').locator('.act-card-fit')
+  await expect.poll(() => fit.innerText()).toMatch(/^Past: bruiloft, 120 gasten, binnen je budget · vanaf €\s[\d.]+ met de rit naar Mechelen$/)
+  await tap(card(page, 'band-marginal').getByRole('link', { name: 'Meer Info' }))
+  await page.waitForURL('**/artist/band-marginal/**')
+  const price = page.locator('.booking-bar p span')
+  await expect.poll(() => price.innerText()).toMatch(/met de rit naar Mechelen$/)
+  await tap(page.locator('.booking-bar').getByRole('link', { name: 'Vraag aan' }))
+  await page.waitForURL('**/booking/**')
+  const form = await formOf(page)
+  // When and where are known, and so are act, guests and budget, except the day.
+  await tap(form.getByRole('button', { name: 'Volgende' }))
+  await tap(form.getByRole('button', { name: 'Volgende' }))
+  await write(form.getByLabel('Naam *'), 'Jo')
+  await write(form.getByLabel('E-mail *'), 'jo@example.be')
+  await tap(form.getByRole('button', { name: 'Naar je overzicht' }))
+  const mail = new URL((await form.getByRole('link', { name: 'Verstuur met e-mail' }).getAttribute('href')) ?? '')
+  const lines = [
+    'Gelegenheid: Bruiloft',
+    'Stad of zaal: Mechelen',
+    'Act: Band Marginal',
+    'Aantal gasten: 120',
+    'Budget: 3000',
+    'Naam: Jo',
+    'E-mail: jo@example.be',
+  ]
+  expect(mail.searchParams.get('body')?.split('\r\n')).toEqual(lines)
+  expect(taps()).toBeLessThanOrEqual(16)
+  expect(errors).toEqual([])
+})
+
+test('Coldplay in Kortrijk: at most 9 taps from the home page to the last button', async ({ visit }) => {
+  const visiting = await visit({ ...phone, origin: shipped })
+  const { page, open, errors } = visiting
+  const { tap, choose, write, taps, line } = visitor(visiting)
+  await open('/')
+  await choose(line.getByLabel('Stad'), 'kortrijk')
+  await tap(line.getByRole('button', { name: 'Toon wie past' }))
+  await page.waitForURL('**/artists/?city=kortrijk')
+  await write(page.getByLabel('Zoek een act'), 'coldplay')
+  await expect.poll(() => page.locator('[data-acts] h3').allTextContents()).toEqual(['Coldplayers'])
+  await tap(card(page, 'coldplayers').getByRole('link', { name: 'Meer Info' }))
+  await page.waitForURL('**/artist/coldplayers/**')
+  await tap(page.locator('.booking-bar').getByRole('link', { name: 'Vraag aan' }))
+  await page.waitForURL('**/booking/**')
+  const form = await formOf(page)
+  await tap(form.getByRole('button', { name: 'Volgende' }))
+  await tap(form.getByRole('button', { name: 'Volgende' }))
+  // The first field of a step has the focus, and the key of the keyboard leads to the next one.
+  await write(form.getByLabel('Naam *'), 'Jo')
+  await page.keyboard.press('Tab')
+  await write(form.getByLabel('E-mail *'), 'jo@example.be')
+  await page.keyboard.press('Enter')
+  const mail = new URL((await form.getByRole('link', { name: 'Verstuur met e-mail' }).getAttribute('href')) ?? '')
+  expect(mail.searchParams.get('body')).toContain('Stad of zaal: Kortrijk\r\nAct: Coldplayers\r\n')
+  expect(taps()).toBeLessThanOrEqual(9)
+  expect(errors).toEqual([])
+})
+
+test('nothing is kept before something is told; the bar shows it on every page, changes it in place, and takes all of it back with one press', async ({
+  visit,
+}) => {
+  const { page, open, errors } = await visit(phone)
+  await open('/')
+  expect([await stored(page), await bar(page).count()]).toEqual([{}, 0])
+  await open('/artists/')
+  await page.getByRole('button', { name: 'Vertel over je feest' }).click()
+  await bar(page).getByLabel('Gelegenheid').selectOption('bruiloft')
+  await bar(page).getByLabel('Stad').selectOption('gent')
+  await bar(page).getByLabel('Datum').fill('2031-06-14')
+  await bar(page).getByRole('button', { name: 'Klaar' }).click()
+  expect(await page.locator('.act-party button').allInnerTexts()).toEqual(['Bruiloft', '14 juni 2031', 'Gent', 'Wijzig'])
+  await page.getByRole('button', { name: 'Gent: haal weg' }).click()
+  await page.getByRole('button', { name: 'Bewaar Silkwood' }).click()
+  await expect.poll(() => stored(page)).toEqual({ party: 'occasion=bruiloft&date=2031-06-14', favorieten: 'silkwood' })
+  expect((await new AxeBuilder({ page }).include('.party').include('.act-search').analyze()).violations).toEqual([])
+
+  await open('/silkwood-bruiloft/')
+  await expect.poll(() => bar(page).innerText()).toMatch(/^Jouw feest\s+Bruiloft · 14 juni 2031\s+1 act/)
+  await bar(page)
+    .getByRole('button', { name: /^Jouw feest/ })
+    .click()
+  await bar(page).getByLabel('Aantal gasten').fill('80')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => bar(page).innerText()).toContain('80 gasten')
+  await bar(page).getByRole('button', { name: 'Wis je feest en je gekozen acts' }).click()
+  expect(await stored(page)).toEqual({})
+  await bar(page).getByRole('button', { name: 'Zet terug' }).click()
+  await expect.poll(() => stored(page)).toEqual({ party: 'occasion=bruiloft&date=2031-06-14&guests=80', favorieten: 'silkwood' })
+  expect(errors).toEqual([])
+})
+
+test('what does not suit the party is folded at the end of the list, with its reason', async ({ visit }) => {
+  const { page, open, errors } = await visit(phone)
+  await open('/artists/?guests=2000&budget=2000&place=buiten')
+  const others = page.locator('.act-others')
+  await others.getByText(/^Past minder goed/).click()
+  expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe('Past niet: te klein voor 2000 gasten')
+  expect(await card(page, 'mj-history').locator('.act-card-fit').textContent()).toBe('Past niet: boven je budget')
+  // Each half is in the order of the list.
+  expect(await page.locator('[data-acts] h3').allTextContents()).toEqual(['The Rover', 'Winnetoe', 'Silkwood', 'Band Marginal', '1984', 'MJ History'])
+  expect(errors).toEqual([])
+})
+
+test('the price of an evening has the rides in it, and the form of a page follows the bar', async ({ visit }) => {
+  const { page, open, errors } = await visit(phone)
+  await open('/coverband-bruiloft/?city=amsterdam')
+  await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
+  await expect.poll(() => page.locator('.evening-total').innerText()).toMatch(/met de rit naar Amsterdam$/)
+  await open('/booking/?act=silkwood')
+  const form = await formOf(page)
+  await page.evaluate(() => dispatchEvent(new Event('tell')))
+  await bar(page).getByLabel('Stad').selectOption('leuven')
+  await expect.poll(() => form.getByLabel('Stad of zaal').inputValue()).toBe('Leuven')
+  await bar(page).getByRole('button', { name: 'Klaar' }).click()
+  await form.getByLabel('Datum').fill('2031-06-14')
+  await expect.poll(() => bar(page).innerText()).toContain('14 juni 2031 · Leuven')
+  expect(errors).toEqual([])
+})
