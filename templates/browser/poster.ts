@@ -43,8 +43,17 @@ export function startPoster(): void {
   holder.append(opener, maker)
 }
 
-/** Adds a button to the checklist. */
+/** Adds a button to the checklist. What is folded opens for an address that leads into it, also in browsers that do not open it themselves. */
 export function startHallCheck(): void {
+  const openTarget = () => {
+    const target = document.getElementById(location.hash.slice(1))
+    const fold = target?.closest('details')
+    if (!target || !fold) return
+    fold.open = true
+    target.scrollIntoView()
+  }
+  openTarget()
+  addEventListener('hashchange', openTarget)
   const list = document.querySelector('.hall-check')
   const section = list?.closest('section')
   if (section) list?.after(button(WORDS.poster.printHall, { class: 'button button-quiet' }, () => printAlone(section)))

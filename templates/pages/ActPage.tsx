@@ -63,11 +63,6 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
         }
       />
       <ActFacts act={act} suits={act.suits} />
-      {act.videoUrl && (
-        <Section background="stage" title={t('act.video', name)}>
-          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
-        </Section>
-      )}
       <Section>
         <div className="split">
           <div>
@@ -85,7 +80,11 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
       <Section background="tint" title={t('act-details.title')}>
         <Facts items={details} className="facts act-details" />
       </Section>
-      {act.rider && <OnStage needs={act.rider} />}
+      {act.videoUrl && (
+        <Section background="stage" title={t('act.video', name)}>
+          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
+        </Section>
+      )}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">
@@ -125,6 +124,7 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
       >
         <ActGrid acts={related} short badge="related" withVideo={false} />
       </Section>
+      {act.rider && <OnStage needs={act.rider} />}
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
     </>

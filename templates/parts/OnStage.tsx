@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
-import { Section, SentenceList } from './Section.tsx'
+import { SentenceList } from './Section.tsx'
 import { type RiderKey, useSite } from './site-context.tsx'
 
 export type StagePlotView = {
@@ -53,23 +53,34 @@ export function StagePlot({ plot: { key, alt }, children }: { plot: Pick<StagePl
   )
 }
 
-/** The needs of an act on a stage: its stage plot, its technical figures, its technical rider to download, and a checklist for the hall. */
+/**
+ * What an act needs of a hall, for those who came for it: its stage plot, its technical figures, its technical rider to download, and a
+ * checklist. It is folded; browsers open it for an address that ends in its anchor.
+ */
 export function OnStage({ needs }: { needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes } = rider(needs.key)
   return (
-    <Section id={hallAnchor.slice(1)} background="tint" title={t('hall-check.title')}>
-      <div className="backstage">
-        <div>
-          <StagePlot plot={needs}>{needs.remark}</StagePlot>
-          <p className="rider">
-            <Icon name="file" />
-            <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
-          </p>
+    <section className="section section-tint">
+      <details className="wrap fold">
+        <summary>
+          <h2>{t('hall-check.title')}</h2>
+          <span>{t('hall-check.holds')}</span>
+        </summary>
+        <div id={hallAnchor.slice(1)}>
+          <div className="backstage">
+            <div>
+              <StagePlot plot={needs}>{needs.remark}</StagePlot>
+              <p className="rider">
+                <Icon name="file" />
+                <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>
+              </p>
+            </div>
+            <Facts items={needs.figures} className="facts backstage-facts" />
+          </div>
+          <SentenceList items={needs.checklist} className="checklist hall-check" />
         </div>
-        <Facts items={needs.figures} className="facts backstage-facts" />
-      </div>
-      <SentenceList items={needs.checklist} className="checklist hall-check" />
-    </Section>
+      </details>
+    </section>
   )
 }

@@ -61,7 +61,7 @@ test('a poster shows what the visitor typed, and is printed alone on one A4', as
 const evening = '/coverband-bruiloft/?evening=receptie:silkwood,dans:the-rover'
 
 test.for([
-  ['checklist for the hall', '/artist/silkwood/', 'Print deze checklist', '#zaal.alone', 'Past het in jullie zaal?'],
+  ['checklist for the hall', '/artist/silkwood/#zaal', 'Print deze checklist', '.alone #zaal', 'Past het in jullie zaal?'],
   ['plan of an evening', evening, 'Print deze avond', '.evening-total', 'Stel jullie avond samen, Ceremonie, Receptie, Diner, Dans, Slot'],
 ] as const)('the %s is printed alone, on one sheet', async ([, address, button, shown, headings], { visit }) => {
   const { page, open } = await visit()

@@ -83,6 +83,7 @@ test('where the variants fail, the originals are shown, each asked for once; whe
   })
   await context.route(variants, (route) => route.abort())
   await open('/artist/silkwood/')
+  await page.locator('.fold > summary').click()
   await scrollThrough(page)
   await allVisible(page)
 
@@ -93,6 +94,7 @@ test('where the variants fail, the originals are shown, each asked for once; whe
 
   await context.route(originals, (route) => route.abort())
   await open('/artist/silkwood/')
+  await page.locator('.fold > summary').click()
   await scrollThrough(page)
   await allVisible(page)
   expect((await pictures(page)).filter(({ hasLoaded }) => hasLoaded)).toEqual([])
