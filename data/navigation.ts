@@ -5,7 +5,10 @@
 import type { Navigation } from '../generator/schema/navigation.ts'
 
 export const navigation = {
-  /** A page names the entry that it belongs to, such as `section: /coverband-boeken/`. */
+  /**
+   * A page names the entry that it belongs to, such as `section: /coverband-boeken/`. On a phone all entries are in one panel; on a wide screen,
+   * those with `more: true` are behind "Meer", so that the line stays short.
+   */
   menu: [
     { label: 'Home', to: '/' },
     { label: 'Over {site.brand}', to: '/about/' },
@@ -14,6 +17,10 @@ export const navigation = {
     { label: 'Tributeband', to: '/tributeband-boeken/' },
     { label: 'Blog', to: '/blog/' },
     { label: 'Contact', to: '/contact/' },
+    { label: 'Voor je bruiloft', to: '/coverband-bruiloft/', more: true },
+    { label: 'Voor je festival', to: '/tributeband-festival/', more: true },
+    { label: 'Prijzen', to: '/coverband-prijzen/', more: true },
+    { label: 'Favorieten', to: '/favorieten/', more: true },
   ],
   /** `track` is what your statistics call it. */
   button: { label: 'Boekingsaanvraag', to: '/booking/', track: 'site header_cta' },

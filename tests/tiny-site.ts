@@ -41,6 +41,7 @@ const navigation: Navigation = {
     { label: 'Tributebands', to: '/tributeband-boeken/' },
     { label: 'Artikels', to: '/blog/' },
     { label: 'Contact', to: '/contact/' },
+    { label: 'Bewaard', to: '/favorieten/', more: true },
   ],
   button: { label: 'Aanvragen', to: '/booking/', track: 'site header_cta' },
   footer: {

@@ -22,8 +22,8 @@ const footerLink = z.strictObject({
 })
 
 export const navigationSchema = z.strictObject({
-  /** The main menu. A page names the entry that it belongs to in `section`. */
-  menu: z.array(link).readonly(),
+  /** The main menu. A page names the entry that it belongs to in `section`. On a wide screen, an entry with `more` is behind one word at its end. */
+  menu: z.array(z.strictObject({ ...link.shape, more: z.boolean().exactOptional() })).readonly(),
   /** The button beside the menu. */
   button,
   /** The links of the footer. */

@@ -1,9 +1,11 @@
-/** The menu of small screens opens without script; the script closes it where a visitor expects that. */
+/** The menus of the header open without script; the script closes them where a visitor expects that. */
 import { onLinkClick } from './dom.ts'
 
 export function startMenu(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('.nav-small')
-  if (!menu) return
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.site-header details')) closeWhenLeft(menu)
+}
+
+function closeWhenLeft(menu: HTMLDetailsElement): void {
   const close = () => {
     menu.open = false
   }
@@ -12,7 +14,7 @@ export function startMenu(): void {
   }
 
   document.addEventListener('click', closeFromOutside)
-  // The open menu covers the page: focus must not move behind it.
+  // An open menu covers the page: focus must not move behind it.
   document.addEventListener('focusin', closeFromOutside)
   // A link closes it too: the browser may restore the page from its cache in the same state.
   onLinkClick(close)

@@ -8,13 +8,17 @@ export function Header({ section }: { section: string | undefined }) {
   const { t, settings, navigation } = useSite()
   const { brand } = settings
   const { menu, button } = navigation
-  const links = menu.map(({ label, to }) => (
-    <li key={to}>
-      <Link to={paths.written(to)} current={to === section}>
-        {label}
-      </Link>
-    </li>
-  ))
+  const links = (isMore: boolean) =>
+    menu
+      .filter(({ more = false }) => more === isMore)
+      .map(({ label, to }) => (
+        <li key={to}>
+          <Link to={paths.written(to)} current={to === section}>
+            {label}
+          </Link>
+        </li>
+      ))
+  const further = links(true)
   const request = (
     <ButtonLink to={paths.written(button.to)} track={button.track}>
       {button.label}
@@ -31,7 +35,13 @@ export function Header({ section }: { section: string | undefined }) {
           {brand}
         </Link>
         <nav className="nav-wide" aria-label={t('header.main-menu')}>
-          <ul>{links}</ul>
+          <ul>{links(false)}</ul>
+          {further.length > 0 && (
+            <details className="nav-more">
+              <summary>{t('header.more')}</summary>
+              <ul>{further}</ul>
+            </details>
+          )}
           {request}
         </nav>
         <PhoneIconLink className="phone-icon nav-small-only" />
@@ -48,7 +58,10 @@ export function Header({ section }: { section: string | undefined }) {
             </span>
           </summary>
           <nav aria-label={t('header.menu')}>
-            <ul>{links}</ul>
+            <ul>
+              {links(false)}
+              {further}
+            </ul>
             {request}
             <PhoneLink className="button button-quiet">{t('link.call')}</PhoneLink>
             <EmailLink className="button button-quiet">{t('header.mail')}</EmailLink>

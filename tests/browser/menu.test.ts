@@ -63,6 +63,23 @@ test('the menu fills the screen and has every link of the wide navigation, and o
   expect(await wide.getByRole('link').count()).toBeGreaterThan(6)
 })
 
+test('on a wide screen, further links are behind one word, which Escape and a click beside it close', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await open('/')
+  const favourites = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Favorieten' })
+  const more = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Meer')
+  expect(await favourites.isVisible()).toBe(false)
+  await more.click()
+  expect(await favourites.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await favourites.isVisible()).toBe(false)
+  expect(await focused(page)).toBe('Meer')
+  await more.click()
+  await page.mouse.click(20, 300)
+  expect(await favourites.isVisible()).toBe(false)
+  expect(errors).toEqual([])
+})
+
 test('the telephone is within reach in the header, the menu and the booking bar, and each call is reported', async ({ visit }) => {
   const { page, open } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
   await addStatistics(page)

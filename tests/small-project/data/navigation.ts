@@ -9,6 +9,7 @@ export const navigation = {
     { label: 'Tributeband', to: '/tributeband-boeken/' },
     { label: 'Blog', to: '/blog/' },
     { label: 'Contact', to: '/contact/' },
+    { label: 'Favorieten', to: '/favorieten/', more: true },
   ],
   button: { label: 'Boekingsaanvraag', to: '/booking/', track: 'site header_cta' },
   footer: {
