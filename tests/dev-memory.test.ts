@@ -63,9 +63,9 @@ async function heap(): Promise<number> {
 
 test('edits of templates, styles, texts, sentences and data are forgotten once they are replaced', async () => {
   // Until then, libraries are loaded and code is optimised.
-  await edit(20)
+  await edit(tries(10, 20))
   const before = await heap()
-  const count = tries(20, 40)
+  const count = tries(10, 40)
   await edit(count)
   expect(((await heap()) - before) / count).toBeLessThan(150_000)
 })

@@ -11,6 +11,7 @@ import { changesOf, type Edits, joined } from '../generator/refactor/plan.ts'
 import { planRemove, type RemoveOptions } from '../generator/refactor/remove.ts'
 import { planRename } from '../generator/refactor/rename.ts'
 import { withChanges } from '../generator/system/trial.ts'
+import { sampled } from './depth.ts'
 import { projectRoot } from './project.ts'
 
 const options = { today: '2026-11-30', drafts: true }
@@ -59,7 +60,7 @@ async function errorsAfter(plans: readonly Edits[]): Promise<string[]> {
   )
 }
 
-describe.each(namedKinds)('each %s', (kind) => {
+describe.each(sampled(namedKinds, 2))('each %s', (kind) => {
   const all = () => entries.filter((entry) => entry.kind === kind)
 
   test('is renamed, wherever it is named, and the site with all of them renamed is sound', async () => {

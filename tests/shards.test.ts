@@ -52,7 +52,7 @@ describe('the merged site', () => {
     expect(filesBelow(join(place, `.merged-${count}`))).toEqual(own)
   })
 
-  test('of a preview, with compressed copies, is made of shards with the same options', () => {
+  test.runIf(isDeep)('of a preview, with compressed copies, is made of shards with the same options', () => {
     const options = ['--address', 'https://preview.example/pr-12', '--drafts', '--date', '2030-01-01']
     generateShards(2, join(place, 'for-preview'), ...options)
     succeed('merge', join(place, 'for-preview'), '--compress', '--out', join(place, 'merged-preview'), ...options)

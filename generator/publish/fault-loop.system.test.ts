@@ -1,6 +1,6 @@
 /** Every call of a publication fails in turn: the published site stays whole, a sealed publication is completed, and the failure is reported. */
 import { expect, test } from 'vitest'
-import { isDeep } from '../../tests/depth.ts'
+import { isDeep, sampled } from '../../tests/depth.ts'
 import { breakages } from '../../tests/support/publish/breakages.ts'
 import { runFaultLoop } from '../../tests/support/publish/fault-loop.ts'
 import { faults as allFaults, kindsOfFaults } from '../../tests/support/publish/faults.ts'
@@ -16,12 +16,13 @@ test('from every state: out/ is whole at every moment, the next command complete
 })
 
 test('a release: the ledger knows every page that is published, at every moment', () => {
-  const { cases, violations } = runFaultLoop({ states: releaseStates, changes: releases.changes, faults })
+  // The other faults strike a release where they strike any run.
+  const { cases, violations } = runFaultLoop({ states: releaseStates, changes: releases.changes, faults: isDeep ? faults : sampled(faults, 3) })
   expect(violations.slice(0, 20)).toEqual([])
-  expect(cases).toBeGreaterThan(2_000)
+  expect(cases).toBeGreaterThan(1_000)
 })
 
-test.each(breakages)('a publisher that %s is detected', (_name, breakage, violation) => {
+test.each(sampled(breakages, 5))('a publisher that %s is detected', (_name, breakage, violation) => {
   const some = Object.fromEntries(Object.entries(states).filter(([name]) => ['two builds', 'the lock of a living process'].includes(name)))
   expect(runFaultLoop({ states: some, changes: extremes, faults: kindsOfFaults, breakage }).violations).toContainEqual(expect.stringMatching(violation))
 })

@@ -64,7 +64,7 @@ function filtersOf(site: Site): FilterView[] {
 
 /** What finds acts in the search field beside their own words: other names of the occasions that suit them, and of their kind. */
 const searchWordsOfFacets = ({ t, occasions }: Site): FinderView['words'] => [
-  ...occasions.map(({ key, name, searchWords = [] }) => ({ facet: `occasion:${key}`, words: [name, ...searchWords].join(' ') })),
+  ...inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({ facet: `occasion:${key}`, words: [name, ...searchWords].join(' ') })),
   ...categories.map((category) => ({ facet: `kind:${category}`, words: t('act-list.kind-words', { category }) })),
 ]
 
