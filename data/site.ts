@@ -45,7 +45,11 @@ export const site = {
     register: 'RPR Leuven',
     sample: true,
   },
-  /** The address of a form service for each form, with your key; left out, the site's own form prepares an e-mail. */
+  /**
+   * Where `contact` and `booking` send what visitors write: { post: 'https://…', as: 'json' } for the site's own form (or as: 'form', as browsers
+   * send forms), or the address of a form service, which the page shows in a frame. Left out, the site's own form prepares a message that the
+   * visitor sends. data/README.md names services.
+   */
   forms: {},
   /** The address of a font provider's stylesheet; left out, the site serves its own fonts and asks no third party. */
   fonts: {},

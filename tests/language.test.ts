@@ -217,8 +217,8 @@ test('every sentence but those of the script is shown by a page, a card or a rid
     blogFeed(site),
   ].join('\n')
   const unseen = Object.keys(sentences).filter((key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`))
-  // What the search field finds acts by, and the script reads; a part of sentences that here show only whether they have one; a button for more acts than there are here; pictures that "npm run new" draws.
-  expect(unseen).toEqual(['party.place', 'act-list.decade', 'act-list.kind-words', 'city-landing.all-acts', 'placeholder.picture'])
+  // What the search field finds acts by, and the script reads; a part of sentences that here show only whether they have one; a button for more acts than there are here; a field for robots where the site sends answers; pictures that "npm run new" draws.
+  expect(unseen).toEqual(['party.place', 'act-list.decade', 'act-list.kind-words', 'city-landing.all-acts', 'form.trap', 'placeholder.picture'])
 })
 
 test('the test itself notices a word of the code', () => {

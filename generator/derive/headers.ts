@@ -2,6 +2,7 @@
 import { oncePer } from '../core/once-per.ts'
 import { filmsOf } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
+import { postOf, serviceOf } from '../schema/settings.ts'
 
 export type Header = { name: string; value: string }
 
@@ -26,10 +27,10 @@ function directives(site: Site): string[] {
     list('style-src', ...origins([fonts.stylesheet])),
     list('font-src', ...origins([fonts.stylesheet, fonts.files])),
     list('img-src', ...statistics),
-    list('connect-src', ...statistics),
+    list('connect-src', ...origins([postOf(forms.contact)?.post, postOf(forms.booking)?.post]), ...statistics),
     list('manifest-src'),
     list('worker-src'),
-    list('frame-src', ...origins([forms.contact, forms.booking, ...filmHosts(site)])),
+    list('frame-src', ...origins([serviceOf(forms.contact), serviceOf(forms.booking), ...filmHosts(site)])),
     // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",

@@ -6,7 +6,7 @@ import { digestOf, type OutputFile, textFile } from '../core/output-file.ts'
 export type WorkerOptions = {
   /** The compiled script of `templates/service-worker/`. */
   code: string
-  /** The files that every page needs, and the page for visitors without a network. The worker's caches are renewed when one of these changes. */
+  /** The files that every page needs, the data on parties, and the page for visitors without a network. The worker's caches are renewed when one of these changes. */
   shell: readonly Pick<OutputFile, 'path' | 'digest'>[]
   /** The address of a path below `out/` as links have it. */
   href: (path: string) => string

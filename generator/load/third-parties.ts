@@ -2,7 +2,7 @@
 
 import { paths } from '../core/addresses.ts'
 import { type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
-import type { SiteSettings } from '../schema/settings.ts'
+import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
 
@@ -19,8 +19,7 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     ...(analytics?.hosts ?? []).map((host, index) => [`analytics.hosts.${index}`, host] as const),
     ['fonts.stylesheet', fonts.stylesheet],
     ['fonts.files', fonts.files],
-    ['forms.contact', forms.contact],
-    ['forms.booking', forms.booking],
+    ...(['contact', 'booking'] as const).map((name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const),
   ]
   const places = new Map<string, Place[]>()
   for (const [field, value] of fields) {

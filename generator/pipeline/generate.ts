@@ -187,7 +187,9 @@ async function publishedPages(
     })
     await yieldToEventLoop()
   }
-  const derived = [...plan.derived({ hidden, days, assets }), serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  const following = plan.derived({ hidden, days, assets })
+  shell.push(...following.filter(({ path }) => path === fileOfAddress(paths.party(), site.settings)))
+  const derived = [...following, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) add(file)
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))

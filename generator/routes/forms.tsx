@@ -3,6 +3,7 @@ import { FormPage } from '../../templates/pages/FormPage.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
+import { postOf, serviceOf } from '../schema/settings.ts'
 import type { RouteFamily } from './route.ts'
 import { priceOf } from './views.ts'
 
@@ -14,7 +15,7 @@ export const formFamily: RouteFamily<Site, Family> = {
     const places = () => site.cities.map(({ key, name }) => ({ key, name }))
     const names = () => acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from }))
     for (const name of ['contact', 'booking'] as const) {
-      if (settings.forms[name] !== undefined) continue
+      if (serviceOf(settings.forms[name])) continue
       yield {
         family: 'form',
         path: paths.form(name),
@@ -26,7 +27,9 @@ export const formFamily: RouteFamily<Site, Family> = {
           bare: true,
           features: ['forms'],
         }),
-        element: () => <FormPage name={name} acts={name === 'booking' ? names() : []} cities={name === 'booking' ? places() : []} />,
+        element: () => (
+          <FormPage name={name} post={postOf(settings.forms[name])} acts={name === 'booking' ? names() : []} cities={name === 'booking' ? places() : []} />
+        ),
       }
     }
   },

@@ -11,6 +11,7 @@ import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
 import { minuteOf } from '../relate/travel.ts'
+import { serviceOf } from '../schema/settings.ts'
 import { estimateOf } from './estimate.ts'
 import { eveningOf } from './evening.ts'
 import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
@@ -161,5 +162,5 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   shortlist: () => shortlistOf(site),
   estimate: () => estimateOf(site),
   evening: (occasion, only) => eveningOf(site, occasion, only),
-  form: (name) => ({ service: site.settings.forms[name], ownForm: paths.form(name) }),
+  form: (name) => ({ service: serviceOf(site.settings.forms[name]), ownForm: paths.form(name) }),
 })

@@ -56,6 +56,19 @@ const sharedTextLimits = {
 
 const indexPolicy = z.enum(['all', 'fitting', 'none']).exactOptional()
 
+/** The address of a form service, which the page shows in a frame, or the address to which the site's own form posts the answers. */
+const formTarget = z.union([httpsAddress, z.strictObject({ post: httpsAddress, as: z.enum(['json', 'form']) })], {
+  error: "the address of a form service, or { post: 'https://…', as: 'json' } or 'form' for the form of the site",
+})
+type FormTarget = z.infer<typeof formTarget>
+export type FormPost = Exclude<FormTarget, string>
+
+/** The form service that a page shows in a frame. */
+export const serviceOf = (target: FormTarget | undefined): string | undefined => (typeof target === 'string' ? target : undefined)
+
+/** What the site's own form posts to. */
+export const postOf = (target: FormTarget | undefined): FormPost | undefined => (typeof target === 'string' ? undefined : target)
+
 const scriptAddress = z.union([
   httpsAddress,
   z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js'),
@@ -86,8 +99,8 @@ export const settingsSchema = z.strictObject({
     /** Marks the details as examples, which the agency must replace. */
     sample: z.boolean().exactOptional(),
   }),
-  /** Addresses of a form service. Without one, the site's own form prepares an e-mail. */
-  forms: z.strictObject({ contact: httpsAddress.exactOptional(), booking: httpsAddress.exactOptional() }),
+  /** Where each form sends what a visitor writes. Without a target, the site's own form prepares an e-mail. */
+  forms: z.strictObject({ contact: formTarget.exactOptional(), booking: formTarget.exactOptional() }),
   /** Whether pages that a visitor has read stay readable without a network. `false` also removes it from browsers that have it. */
   serviceWorker: z.boolean(),
   /**

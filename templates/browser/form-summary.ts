@@ -6,7 +6,7 @@ import { dateText } from './party.ts'
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form or of one of its steps. */
-export const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAll<Field>('input, select, textarea')]
+export const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAll<Field>('[data-field]')]
 const labelOf = (field: Field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}`
 
 /** A `mailto:` address with a text. E-mail ends its lines with CR LF. */
@@ -16,23 +16,31 @@ const mailAddress = (action: string, lines: readonly string[]): string => `${act
 const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(lines.join('\n'))}`
 
-/**
- * Takes the place of the form until the visitor goes back to it: the answers, and the ways to send them. Nothing was sent yet.
- * @param edit called once the form is back
- */
-export function showSummary(form: HTMLFormElement, named: (name: string) => Field | null, edit: () => void): void {
-  const answered = fieldsIn(form).filter(({ value }) => value.trim())
-  const lines = answered.map((field) => `${labelOf(field)}: ${answerOf(field)}`)
-  const { phone = '' } = form.dataset
-  const status = statusLine()
+type Named = (name: string) => Field | null
+
+/** Reports a request for an act, which can be done once. */
+function inquiryOf(form: HTMLFormElement, named: Named): () => void {
   const act = named('act')
   let isCounted = false
-  /** Counts the request once: choosing a way is as far as this page can see. */
-  const count = () => {
+  return () => {
     const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
     if (chosen && !isCounted) send(...inquiry(chosen.text, named('occasion')?.value || form.dataset.event, chosen.dataset.value))
     isCounted = true
   }
+}
+
+const answered = (form: HTMLFormElement) => fieldsIn(form).filter(({ value }) => value.trim())
+
+/** The answers as a list. */
+const listOf = (form: HTMLFormElement) =>
+  element('dl', {}, ...answered(form).flatMap((field) => [element('dt', {}, labelOf(field)), element('dd', {}, answerOf(field))]))
+
+/** The ways in which a visitor sends the answers. Choosing one is as far as this page can see: it counts as a request. */
+export function waysToSend(form: HTMLFormElement, named: Named): HTMLElement[] {
+  const lines = answered(form).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
+  const { phone = '' } = form.dataset
+  const status = statusLine()
+  const count = inquiryOf(form, named)
   // In the top window: a page may forbid its frames to open another program.
   const way = (href: string, text: string, kind: string) => {
     const link = element('a', { href, target: href.startsWith('https') ? '_blank' : '_top', rel: 'noopener', class: `button ${kind}` }, text)
@@ -43,29 +51,42 @@ export function showSummary(form: HTMLFormElement, named: (name: string) => Fiel
     count()
     copyText(lines.join('\n'), status, WORDS.forms.copied)
   })
-  const heading = element('h1', { tabindex: '-1' }, WORDS.forms.ready)
-  const summary = element(
+  const actions = element(
     'div',
-    { class: 'form form-summary' },
-    heading,
-    element('p', {}, WORDS.forms.choose),
-    element(
-      'div',
-      { class: 'actions' },
-      way(mailAddress(form.action, lines), WORDS.forms.mail, 'button-main'),
-      way(whatsAppAddress(phone, lines), WORDS.forms.whatsApp, 'button-quiet'),
-      copy,
-      way(`tel:${phone.replace(/[^+\d]/g, '')}`, WORDS.forms.call.replace('{phone}', phone), 'button-quiet'),
-    ),
-    status,
-    element('dl', {}, ...answered.flatMap((field) => [element('dt', {}, labelOf(field)), element('dd', {}, answerOf(field))])),
+    { class: 'actions' },
+    way(mailAddress(form.action, lines), WORDS.forms.mail, 'button-main'),
+    way(whatsAppAddress(phone, lines), WORDS.forms.whatsApp, 'button-quiet'),
+    copy,
+    way(`tel:${phone.replace(/[^+\d]/g, '')}`, WORDS.forms.call.replace('{phone}', phone), 'button-quiet'),
+  )
+  return [actions, status]
+}
+
+/** Takes the place of the form: a heading, which gets the focus, what follows it, and the answers. */
+function replaceForm(form: HTMLFormElement, title: string, ...content: HTMLElement[]): HTMLElement {
+  const heading = element('h1', { tabindex: '-1' }, title)
+  const summary = element('div', { class: 'form form-summary' }, heading, ...content, listOf(form))
+  form.replaceWith(summary)
+  heading.focus()
+  return summary
+}
+
+/** Shows the answers and the ways to send them, until the visitor goes back to the form. @param edit called once the form is back */
+export function showSummary(form: HTMLFormElement, named: Named, edit: () => void): void {
+  const summary = replaceForm(form, WORDS.forms.ready, element('p', {}, WORDS.forms.choose), ...waysToSend(form, named))
+  summary.append(
     button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
       summary.replaceWith(form)
       edit()
     }),
   )
-  form.replaceWith(summary)
-  heading.focus()
+}
+
+/** Shows that the answers were sent, and what happens next. */
+export function showSent(form: HTMLFormElement, named: Named, reference: string): void {
+  inquiryOf(form, named)()
+  const text = WORDS.forms.reference.replace('{reference}', reference).replace('{email}', named('email')?.value ?? '')
+  replaceForm(form, WORDS.forms.sent, element('p', {}, text))
 }
 
 /** An answer as people read it: the act's name, and the date in the language of the page. */

@@ -1,6 +1,7 @@
 /** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
 import { button, element, setAttributes } from './dom.ts'
 import { startFrame } from './form-frame.ts'
+import { sendAnswers } from './form-send.ts'
 import { type Field, fieldsIn, showSummary } from './form-summary.ts'
 import { knownParty, onParty, tell } from './party.ts'
 
@@ -22,6 +23,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
 
+  const shownAt = Date.now()
   const steps = [...form.querySelectorAll('fieldset')]
   const progress = element('p', { class: 'form-progress', 'aria-live': 'polite' })
   const back = button(WORDS.forms.back, { class: 'button form-back' }, () => go(current - 1))
@@ -34,7 +36,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     for (const [index, part] of steps.entries()) part.hidden = index !== step
     progress.textContent = WORDS.forms.step.replace('{step}', `${step + 1}`).replace('{count}', `${steps.length}`)
     back.hidden = step === 0
-    if (submit) submit.textContent = step + 1 < steps.length ? WORDS.forms.next : WORDS.forms.review
+    if (submit) submit.textContent = step + 1 < steps.length ? WORDS.forms.next : form.dataset.post ? WORDS.forms.send : WORDS.forms.review
   }
   const go = (step: number) => {
     show(step)
@@ -56,6 +58,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     const wrong = fieldsIn(steps[current] ?? form).filter((field) => !isRight(field))
     if (wrong[0]) wrong[0].focus()
     else if (current + 1 < steps.length) go(current + 1)
+    else if (form.dataset.post) sendAnswers(form, named, shownAt, () => go(current))
     else showSummary(form, named, () => go(current))
   })
 }

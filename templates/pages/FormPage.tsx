@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { FormPost } from '../../generator/schema/settings.ts'
 import { useSite } from '../parts/site-context.tsx'
 
 export type FormPageProps = {
   name: 'contact' | 'booking'
+  /** Where the script posts the answers; without it the visitor sends them. */
+  post?: FormPost | undefined
   /** Acts to choose from; `value` is the lower end of the act's price class in euros, for the owner's statistics. */
   acts: readonly { slug: string; name: string; image: string; value?: number }[]
   /** Cities to choose from; a visitor may also type another place. */
@@ -10,10 +13,10 @@ export type FormPageProps = {
 }
 
 /**
- * The form that comes with the site: it needs no service, the visitor sends the answers. Without script all steps are on one page and the mail lists
+ * The form that comes with the site. The script posts the answers where the owner has an address for them; else the visitor sends them. Without script all steps are on one page and the mail lists
  * the names of the fields, so each is named after its label. `data-field` is the name that the script uses.
  */
-export function FormPage({ name, acts, cities }: FormPageProps) {
+export function FormPage({ name, post, acts, cities }: FormPageProps) {
   const { t, settings, image } = useSite()
   return (
     <form
@@ -23,6 +26,8 @@ export function FormPage({ name, acts, cities }: FormPageProps) {
       encType="text/plain"
       data-mail-form={name}
       data-phone={settings.phone}
+      data-post={post?.post}
+      data-as={post?.as}
       // The occasion of a request that names none, for the owner's statistics.
       data-event="evenement"
     >
@@ -74,7 +79,14 @@ export function FormPage({ name, acts, cities }: FormPageProps) {
           <textarea name={t('form.message')} data-field="message" rows={2} required={name === 'contact'} />
         </label>
       </Step>
-      <p className="form-intro">{t('form.intro')}</p>
+      {post && (
+        // Robots fill it in; nobody else meets it.
+        <label className="visually-hidden" aria-hidden>
+          {t('form.trap')}
+          <input data-trap tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+      <p className="form-intro">{t('form.intro', { sends: post !== undefined })}</p>
       <div className="form-steps">
         <button type="submit" className="button button-main">
           {t('form.send')}

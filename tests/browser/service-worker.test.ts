@@ -30,6 +30,9 @@ describe('on a train', () => {
     await open('/artists/?search=dansvloer')
     await expect.poll(() => page.locator('#alle li').count()).toBe(2)
 
+    await open('/artists/?city=gent')
+    await expect.poll(() => page.locator('.act-card-fit').first().textContent()).toMatch(/met de rit naar Gent$/)
+
     await open('/blog/')
     expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
     expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)

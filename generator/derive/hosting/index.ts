@@ -7,6 +7,7 @@ import { basePathOf, formatHref } from '../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../core/output-file.ts'
 import type { Site } from '../../load/site.ts'
 import { securityHeaders } from '../headers.ts'
+import { answersFunction } from './answers.ts'
 import { apacheConfiguration } from './apache.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { cloudFrontFunction } from './cloudfront.ts'
@@ -33,5 +34,6 @@ export function hostingFiles(site: Site): OutputFile[] {
     textFile('.hosting/nginx.conf', 'derived', nginxConfiguration(hosting)),
     textFile('.hosting/Caddyfile', 'derived', caddyConfiguration(hosting)),
     textFile('.hosting/cloudfront.js', 'derived', cloudFrontFunction(hosting)),
+    textFile('.hosting/antwoorden.js', 'derived', answersFunction(settings)),
   ]
 }
