@@ -28,6 +28,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
           card: articleCard(article),
           section: paths.blog(),
           breadcrumb: [{ label: t('link.blog'), to: paths.blog() }, { label: title }],
+          features: ['article'],
           published: publishDate,
           updated,
           author,

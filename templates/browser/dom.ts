@@ -55,6 +55,9 @@ export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEven
   })
 }
 
+/** Once the browser has shown what an interaction changed: work that nobody waits for comes then. */
+export const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** A position in a circular list. */
 export const wrapped = (index: number, length: number): number => (index + length) % length
 

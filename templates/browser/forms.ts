@@ -3,7 +3,7 @@ import { button, element, setAttributes } from './dom.ts'
 import { startFrame } from './form-frame.ts'
 import { sendAnswers } from './form-send.ts'
 import { type Field, fieldsIn, showSummary } from './form-summary.ts'
-import { knownParty, onParty, tell } from './party.ts'
+import { knownParty, tell } from './party.ts'
 
 export function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -17,7 +17,9 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const date = named('date')
   // The visitor's own day, which toISOString would move to another time zone.
   if (date) setAttributes(date, { min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10) })
-  onParty(() => fillInParty(form, named))
+  fillInParty(form, named)
+  // The bar of the page around it was used.
+  addEventListener('storage', () => fillInParty(form, named))
   fillInActs(form, named, query)
   form.addEventListener('change', () => tellParty(form, named))
   // The hints of this script stand at their fields; those of the browser would cover each other.
@@ -75,14 +77,24 @@ function fillInParty(form: HTMLFormElement, named: (name: string) => Field | nul
   const town = party.city && (optionOf(form, 'datalist', party.city)?.value ?? party.city)
   for (const [name, value] of [...partyFields.map((field) => [field, party[field]] as const), ['city', town] as const]) {
     const field = named(name)
-    if (!field || !value || (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))) continue
+    // What a visitor is writing stays.
+    if (
+      !field ||
+      !value ||
+      field === document.activeElement ||
+      (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+    )
+      continue
     field.value = value
   }
 }
 
 /** Keeps what the form says of the party. */
 function tellParty(form: HTMLFormElement, named: (name: string) => Field | null): void {
-  const answers = partyFields.map((name) => [name, named(name)?.value ?? ''])
+  const answers = partyFields.flatMap((name) => {
+    const field = named(name)
+    return field?.validity.valid ? [[name, field.value]] : []
+  })
   tell({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', named('city')?.value ?? '')?.dataset.key ?? '' })
 }
 

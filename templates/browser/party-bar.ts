@@ -1,6 +1,6 @@
 /** "Jouw feest": a slim bar with what the visitor has told of a party and its acts, with a form to change it, and what it means for each act of the page. */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
-import { button, element, setAttributes } from './dom.ts'
+import { afterPaint, button, element, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { euroFormat, rangeText } from './money.ts'
 import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Question, rideText, tell } from './party.ts'
@@ -36,12 +36,14 @@ export function startParty(): void {
   const bar = element('aside', { class: 'party', 'aria-label': WORDS.party.title, hidden: '' }, form, fit, line)
   document.body.append(bar)
 
+  const fill = (data: PartyData) =>
+    form.firstChild ||
+    form.append(
+      ...fieldsOf(data),
+      button(WORDS.party.done, { class: 'button button-main' }, () => toggle(false)),
+    )
   const toggle = async (isOpen: boolean) => {
-    if (isOpen && !form.firstChild)
-      form.append(
-        ...fieldsOf(await partyData()),
-        button(WORDS.party.done, { class: 'button button-main' }, () => toggle(false)),
-      )
+    if (isOpen) fill(await partyData())
     const wasOpen = !form.hidden
     form.hidden = !isOpen
     setAttributes(open, { 'aria-expanded': `${isOpen}` })
@@ -59,12 +61,16 @@ export function startParty(): void {
     toggle(true)
   })
 
+  const showBar = (isShown: boolean) => {
+    bar.hidden = !isShown
+    document.documentElement.classList.toggle('has-party', isShown)
+  }
   const show = async (always = false) => {
     const party = knownParty()
     const count = storedActs().length
     const isKnown = count > 0 || Object.keys(party).length > 0
     if (!isKnown && !always) {
-      bar.hidden = !isCleared
+      showBar(isCleared)
       for (const told of document.querySelectorAll('.act-card-fit')) told.remove()
       if (price) price.textContent = usual
       return
@@ -76,7 +82,10 @@ export function startParty(): void {
     acts.textContent = count === 1 ? WORDS.party.act : WORDS.party.acts.replace('{count}', `${count}`)
     acts.hidden = count === 0
     line.replaceChildren(open, acts, clear)
-    bar.hidden = isCleared = false
+    // Here, and not when it is opened: it has an option for each city.
+    fill(data)
+    isCleared = false
+    showBar(true)
     for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) control.value = party[control.name as Question] ?? ''
     for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) showFit(card, data)
     if (own) {
@@ -87,7 +96,7 @@ export function startParty(): void {
   }
   onParty(show)
   // A heart is stored after it is announced; cards arrive with further parts of a list.
-  for (const event of ['favourites', 'added']) addEventListener(event, () => setTimeout(() => show()))
+  for (const event of ['favourites', 'added']) addEventListener(event, () => afterPaint().then(() => show()))
 }
 
 /** What an act means for the party: whether it suits, and its price with the ride. */

@@ -1,6 +1,6 @@
 /** What the visitor has told of a party. It is kept on the device once anything is told; what the address of a page says of it wins on that page. */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { noteChoices } from './dom.ts'
+import { afterPaint, noteChoices } from './dom.ts'
 import { euroFormat } from './money.ts'
 
 declare global {
@@ -52,7 +52,7 @@ export function tell(answers: Party): void {
 /** Calls a function now, and whenever the party may be another one: told here, or on another page that the browser keeps or shows in another tab. */
 export function onParty(show: () => void): void {
   show()
-  for (const event of ['party', 'storage']) addEventListener(event, () => show())
+  for (const event of ['party', 'storage']) addEventListener(event, () => afterPaint().then(show))
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
@@ -99,14 +99,13 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
 
 /** In words why an act suits a party or not; empty when nothing was told that decides it. */
 export function fitText({ suits, against }: Fit, party: Party, data: PartyData): string {
-  const { occasion = '', place = '', guests = '' } = Object.fromEntries(answersOf(party, data))
-  const points =
-    against.length > 0
-      ? { occasion: WORDS.party.notOccasion, guests: WORDS.party.notGuests, place: WORDS.party.notPlace, budget: WORDS.party.notBudget, room: '' }
-      : { occasion: '{occasion}', guests: '{guests}', place: '{place}', budget: WORDS.party.inBudget, room: WORDS.party.room }
-  const reasons = (against.length > 0 ? against : suits).map((point) => points[point]).join(', ')
-  const text = reasons.replace('{occasion}', occasion.toLowerCase()).replace('{place}', place.toLowerCase()).replace('{guests}', guests)
-  return text && (against.length > 0 ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', text)
+  const isAgainst = against.length > 0
+  const points = isAgainst
+    ? { occasion: WORDS.party.notOccasion, guests: WORDS.party.notGuests, place: WORDS.party.notPlace, budget: WORDS.party.notBudget, room: '' }
+    : { occasion: '{occasion}', guests: '{guests}', place: '{place}', budget: WORDS.party.inBudget, room: WORDS.party.room }
+  const answers = new Map<string, string>(answersOf(party, data))
+  const reasons = (isAgainst ? against : suits).map((point) => points[point].replace(`{${point}}`, () => (answers.get(point) ?? '').toLowerCase()))
+  return reasons[0] ? (isAgainst ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', reasons.join(', ')) : ''
 }
 
 /** A price with the ride to the city of the party; empty while no city is told. */

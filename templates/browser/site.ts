@@ -8,7 +8,6 @@ import { startFavourites } from './favourites.ts'
 import { startMenu } from './menu.ts'
 import { startParty } from './party-bar.ts'
 import { startReveal } from './reveal.ts'
-import { startShare } from './share.ts'
 import { startWorker } from './worker.ts'
 
 // What changes the first view runs first, so that it does not flicker.
@@ -16,7 +15,6 @@ startReveal()
 startMenu()
 startFavourites()
 startDialog()
-startShare()
 startParty()
 startEvents()
 startWorker()

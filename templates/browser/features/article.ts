@@ -1,0 +1,4 @@
+/** The page of an article. */
+import { startShare } from '../share.ts'
+
+startShare()
