@@ -77,7 +77,7 @@ function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
   range.addEventListener('input', show)
   range.addEventListener('change', () => tell({ budget: Number(range.value) < most ? range.value : '' }))
   onParty(() => {
-    range.value = knownParty().budget ?? `${most}`
+    if (range !== document.activeElement) range.value = knownParty().budget ?? `${most}`
     show()
   })
   return element('label', { class: 'act-budget' }, text, range)

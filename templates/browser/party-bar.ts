@@ -86,7 +86,9 @@ export function startParty(): void {
     fill(data)
     isCleared = false
     showBar(true)
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')) control.value = party[control.name as Question] ?? ''
+    // What a visitor is writing stays.
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not(:focus)'))
+      control.value = party[control.name as Question] ?? ''
     for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) showFit(card, data)
     if (own) {
       const { line: said, ride } = fitOfPart(own, data, true)
