@@ -10,6 +10,17 @@ export function startForms(): void {
   startFrame(query)
   const form = document.querySelector<HTMLFormElement>('form[data-mail-form]')
   if (form) startForm(form, query)
+  const content = form?.parentElement
+  if (content && frameElement) growWith(content, frameElement)
+}
+
+/** Makes the frame as high as the form in it, so that nothing scrolls inside it, and never lower than it was written. */
+function growWith(content: Element, frame: Element): void {
+  const least = Number(frame.getAttribute('height'))
+  new ResizeObserver(() => {
+    const borders = frame.getBoundingClientRect().height - frame.clientHeight
+    setAttributes(frame, { height: `${Math.max(least, Math.ceil(content.getBoundingClientRect().height + borders))}` })
+  }).observe(content)
 }
 
 function startForm(form: HTMLFormElement, query: URLSearchParams): void {

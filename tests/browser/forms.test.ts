@@ -121,6 +121,16 @@ test.for(sampled([390, 768, 1440], 1))(
   },
 )
 
+test('the frame grows with the form, and never scrolls inside', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/booking/')
+  const form = await formIn(page)
+  const beyond = () => form.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  await form.getByLabel('Gelegenheid').evaluate((field) => (field.style.height = '900px'))
+  await expect.poll(() => page.locator('iframe[data-form]').getAttribute('height').then(Number)).toBeGreaterThan(900)
+  await expect.poll(beyond).toBe(0)
+})
+
 test('acts, occasion and city of the page before stand in the form, and the acts above it', async ({ visit }) => {
   const { page, open } = await visit()
   await open('/booking/?act=silkwood&act=mj-history&occasion=bruiloft&city=gent&note=Met+ceremonie')
