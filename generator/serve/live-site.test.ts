@@ -150,3 +150,16 @@ test('what the check of all pages finds is shown beside the page, but warnings o
   expect(states).toEqual([{ ...first, problems: [problem] }])
   expect(reported).toEqual(['hint', 'rule'])
 })
+
+test('a site that could not be opened because connections held all descriptors is opened once some are free, and nothing is reported', async () => {
+  let lacking = 2
+  compiled = {
+    ...program,
+    openSite: async () => {
+      if (lacking-- > 0) throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+      return { site: site('second') }
+    },
+  }
+  await liveSite.apply('program')
+  expect([liveSite.state.stylesheet, liveSite.fault, reported]).toEqual(['second', undefined, []])
+})

@@ -1,10 +1,12 @@
 /** Holds the current state of the site, and rebuilds what a change requires. A broken state never replaces a working one. */
+import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import type { Level } from './changes.ts'
 import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevState } from './event-stream.ts'
+import { isOutOfDescriptors } from './guarded-server.ts'
 
 export type LiveSiteOptions = {
   root: string
@@ -75,6 +77,8 @@ export class LiveSite {
       this.fault = undefined
       this.reportNew(before)
     } catch (error) {
+      // Connections hold all of them for a moment: the change is not lost.
+      if (isOutOfDescriptors(error)) return setTimeout(100).then(() => this.apply(level))
       this.reloads += 1
       this.fault = explainError(error)
       this.options.report({ fault: this.fault })
