@@ -112,7 +112,7 @@ export function startActList(): void {
   }
   /** Towns that are searched for: their pages. */
   const showTowns = async (searched: string) => {
-    const named = searched.length > 2 ? (await partyData()).cities.filter(({ name }) => hasWords(folded(name), searched)) : []
+    const named = searched.length > 2 ? ((await partyData())?.cities ?? []).filter(({ name }) => hasWords(folded(name), searched)) : []
     const links = named
       .slice(0, 3)
       .map(({ key, name }) => element('a', { href: `${panel.dataset.town?.replace('*', key)}` }, WORDS.finder.town.replace('{city}', name)))
@@ -152,7 +152,7 @@ export function startActList(): void {
   onParty(async () => {
     const party = knownParty()
     const isTold = Object.keys(party).length > 0
-    data = isTold ? await partyData().catch(() => undefined) : undefined
+    data = isTold ? await partyData() : undefined
     showChips(chips, data ? answersOf(party, data) : [])
     if (isTold || cards.isWhole()) update()
   })

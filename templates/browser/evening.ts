@@ -79,7 +79,7 @@ export function startEvening(): void {
     })
   onParty(async () => {
     show()
-    data = knownParty().city ? await partyData().catch(() => undefined) : undefined
+    data = knownParty().city ? await partyData() : undefined
     if (data) show()
   })
 }

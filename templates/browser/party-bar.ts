@@ -8,97 +8,110 @@ import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Quest
 export function startParty(): void {
   // The site's own form has no header: it is in a frame, and its page has the bar.
   if (!document.querySelector('.site-header')) return
-  const text = element('span', {})
-  const open = button('', { class: 'party-open', 'aria-expanded': 'false', 'data-party-open': '' }, () => toggle(form.hidden === true))
-  open.append(element('strong', {}, WORDS.party.title), text)
+  const { form, showForm } = createForm(() => toggle(false))
+  const answers = element('span', {})
+  const open = button('', { class: 'party-open', 'aria-expanded': 'false' }, () => toggle(form.hidden === true))
+  open.append(element('strong', {}, WORDS.party.title), answers)
   const acts = element('a', { href: FAVOURITES })
-  /** Whether the bar offers to put back what was cleared. */
-  let isCleared = false
-  const clear = button('×', { class: 'party-clear', 'aria-label': WORDS.party.clear }, () => {
-    const [party, kept] = [knownParty(), storedActs()]
-    storeActs([])
-    tell({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
-    toggle(false)
-    const undo = button(WORDS.party.undo, {}, () => {
-      storeActs(kept)
-      tell(party)
-    })
-    line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
-    isCleared = true
-    undo.focus()
-  })
   const line = element('div', { class: 'party-line' })
+  const clear = button('×', { class: 'party-clear', 'aria-label': WORDS.party.clear }, () => {
+    toggle(false)
+    takeBack(line)
+  })
   const fit = element('p', { class: 'party-fit' })
-  const own = document.querySelector<HTMLElement>('.booking-bar')
-  const price = own?.querySelector('span')
-  const usual = price?.textContent ?? ''
-  const form = element('form', { class: 'party-form', hidden: '' })
   const bar = element('aside', { class: 'party', 'aria-label': WORDS.party.title, hidden: '' }, form, fit, line)
   document.body.append(bar)
 
-  const fill = (data: PartyData) =>
-    form.firstChild ||
-    form.append(
-      ...fieldsOf(data),
-      button(WORDS.party.done, { class: 'button button-main' }, () => toggle(false)),
-    )
-  const toggle = async (isOpen: boolean) => {
-    if (isOpen) fill(await partyData())
+  const toggle = (isOpen: boolean) => {
     const wasOpen = !form.hidden
     form.hidden = !isOpen
     setAttributes(open, { 'aria-expanded': `${isOpen}` })
     if (isOpen) form.querySelector('select')?.focus()
     else if (wasOpen) open.focus()
   }
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    toggle(false)
-  })
-  bar.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false))
-  // Pages have buttons that open it, too.
-  addEventListener('tell', async () => {
-    await show(true)
-    toggle(true)
-  })
-
   const showBar = (isShown: boolean) => {
     bar.hidden = !isShown
     document.documentElement.classList.toggle('has-party', isShown)
   }
+  const showOwn = ownAct()
+  /** @param always also while nothing is told */
   const show = async (always = false) => {
-    const party = knownParty()
     const count = storedActs().length
-    const isKnown = count > 0 || Object.keys(party).length > 0
-    if (!isKnown && !always) {
-      showBar(isCleared)
-      for (const told of document.querySelectorAll('.act-card-fit')) told.remove()
-      if (price) price.textContent = usual
-      return
-    }
-    const data = await partyData()
-    text.textContent = answersOf(party, data)
+    const isTold = count > 0 || Object.keys(knownParty()).length > 0
+    const data = isTold || always ? await partyData() : undefined
+    showFits(data)
+    fit.textContent = showOwn(data)
+    // What was taken back may still be put back.
+    if (!data) return showBar(line.firstChild !== null && !line.contains(open))
+    answers.textContent = answersOf(knownParty(), data)
       .map(([, answer]) => answer)
       .join(' · ')
     acts.textContent = count === 1 ? WORDS.party.act : WORDS.party.acts.replace('{count}', `${count}`)
     acts.hidden = count === 0
     line.replaceChildren(open, acts, clear)
-    // Here, and not when it is opened: it has an option for each city.
-    fill(data)
-    isCleared = false
+    showForm(data)
     showBar(true)
-    // What a visitor is writing stays.
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not(:focus)'))
-      control.value = party[control.name as Question] ?? ''
-    for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) showFit(card, data)
-    if (own) {
-      const { line: said, ride } = fitOfPart(own, data, true)
-      fit.textContent = said
-      if (price) price.textContent = ride || usual
-    }
   }
   onParty(show)
   // A heart is stored after it is announced; cards arrive with further parts of a list.
   for (const event of ['favourites', 'added']) addEventListener(event, () => afterPaint().then(() => show()))
+  // Pages have buttons that open it, too.
+  addEventListener('tell', () => show(true).then(() => toggle(true)))
+  bar.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false))
+}
+
+/** Takes back all that was told, and offers to put it back. */
+function takeBack(line: Element): void {
+  const [party, kept] = [knownParty(), storedActs()]
+  storeActs([])
+  tell({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
+  const undo = button(WORDS.party.undo, {}, () => {
+    storeActs(kept)
+    tell(party)
+  })
+  line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
+  undo.focus()
+}
+
+/** The form with all questions, which are made when their choices are known: it has an option for each city. */
+function createForm(close: () => void): { form: HTMLFormElement; showForm: (data: PartyData) => void } {
+  const form = element('form', { class: 'party-form', hidden: '' })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    close()
+  })
+  const showForm = (data: PartyData) => {
+    if (!form.firstChild) form.append(...fieldsOf(data), button(WORDS.party.done, { class: 'button button-main' }, close))
+    const party = knownParty()
+    // What a visitor is writing stays.
+    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not(:focus)'))
+      control.value = party[control.name as Question] ?? ''
+  }
+  return { form, showForm }
+}
+
+/** The act of the page, if it is about one: its bar has the price with the ride. @returns a function that gives what the act means for the party */
+function ownAct(): (data: PartyData | undefined) => string {
+  const bar = document.querySelector<HTMLElement>('.booking-bar')
+  const price = bar?.querySelector('span')
+  const usual = price?.textContent ?? ''
+  return (data) => {
+    const { line = '', ride = '' } = bar && data ? fitOfPart(bar, data, true) : {}
+    if (price) price.textContent = ride || usual
+    return line
+  }
+}
+
+/** Says on each card what its act means for the party, or nothing. */
+function showFits(data: PartyData | undefined): void {
+  for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) {
+    const { line: said, fits } = data ? fitOfPart(card, data) : { line: '', fits: true }
+    const line = card.querySelector('.act-card-fit') ?? element('p', {})
+    line.className = `act-card-fit${fits ? '' : ' fits-not'}`
+    line.textContent = said
+    if (said) card.querySelector('.act-card-actions')?.before(line)
+    else line.remove()
+  }
 }
 
 /** What an act means for the party: whether it suits, and its price with the ride. */
@@ -110,21 +123,10 @@ function fitOfPart({ dataset }: HTMLElement, data: PartyData, isRange = false) {
   return { line: [fitText(fit, party, data), ride].filter(Boolean).join(' · '), ride, fits: fit.against.length === 0 }
 }
 
-function showFit(card: HTMLElement, data: PartyData): void {
-  const { line: said, fits } = fitOfPart(card, data)
-  const line = card.querySelector('.act-card-fit') ?? element('p', {})
-  line.className = `act-card-fit${fits ? '' : ' fits-not'}`
-  line.textContent = said
-  if (said) card.querySelector('.act-card-actions')?.before(line)
-  else line.remove()
-}
-
 /** The questions of the form. Each answer counts at once. */
 function fieldsOf({ occasions, cities, places }: PartyData): HTMLElement[] {
-  const party = knownParty()
   const field = (name: Question, label: string, control: HTMLInputElement | HTMLSelectElement) => {
     setAttributes(control, { name })
-    control.value = party[name] ?? ''
     control.addEventListener('change', () => tell({ [name]: control.value }))
     return element('label', {}, label, control)
   }

@@ -56,14 +56,15 @@ export function onParty(show: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 
-let data: Promise<PartyData> | undefined
+let data: Promise<PartyData | undefined> | undefined
 
-/** The choices by name, and what a ride costs. Without a network it fails, and the next call tries again. */
-export function partyData(): Promise<PartyData> {
-  data ??= fetch(PARTY).then((response) => response.json())
-  data.catch(() => {
-    data = undefined
-  })
+/** The choices by name, and what a ride costs. Without a network there are none, and the next call tries again. */
+export function partyData(): Promise<PartyData | undefined> {
+  data ??= fetch(PARTY)
+    .then((response) => response.json())
+    .catch(() => {
+      data = undefined
+    })
   return data
 }
 

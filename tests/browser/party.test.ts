@@ -178,3 +178,15 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await expect.poll(() => bar(page).innerText()).toContain('14 juni 2031 · Leuven')
   expect(errors).toEqual([])
 })
+
+test('where the data on parties does not arrive, pages are as they were while nothing was told', async ({ visit }) => {
+  const { page, context, open } = await visit(phone)
+  await page.addInitScript(() => localStorage.setItem('party', 'city=gent'))
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  await context.route('**/party.json', (route) => route.abort())
+  await open('/artists/')
+  await page.getByLabel('Zoek een act').fill('silkwood')
+  await expect.poll(() => page.locator('[data-acts] h3').allTextContents()).toEqual(['Silkwood'])
+  expect([await bar(page).count(), await page.locator('.act-card-fit').count(), failures]).toEqual([0, 0, []])
+})
