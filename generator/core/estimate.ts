@@ -53,8 +53,9 @@ export type TripCosts = { drive: number; nights: number; total: number }
 export const inFives = (value: number): number => Math.round(value / 5) * 5
 
 /**
+ * The costs of a trip.
  * @param km one way by road
- * @param party how many vehicles drive, and how many people stay overnight
+ * @param band how many vehicles drive, and how many people stay overnight
  */
 export function tripCosts(km: number, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelPrice): TripCosts {
   const drive = inFives((chargedKm(km, vehicles, travel) * travel.centsPerKm) / 100)

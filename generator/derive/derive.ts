@@ -1,6 +1,6 @@
 /** Makes the files that follow from all pages. */
 
-import { absoluteAddress, formatHref, paths } from '../core/addresses.ts'
+import { absoluteAddress, fileOfAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { PartyData } from '../core/party.ts'
 import { capitalise } from '../core/text.ts'
@@ -38,7 +38,7 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
     textFile('robots.txt', 'derived', robotsFile(site)),
     textFile('feed.xml', 'derived', blogFeed(site.published ?? site, assets)),
     textFile('site.webmanifest', 'derived', webManifest(site)),
-    textFile(paths.party().slice(1), 'derived', partyFile(site)),
+    textFile(fileOfAddress(paths.party(), settings), 'derived', partyFile(site)),
     ...hostingFiles(site),
   ]
 }

@@ -1,6 +1,6 @@
 /** Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script: three groups below each other, and links that jump to them. */
 import type { PartyData } from '../../generator/core/party.ts'
-import { button, element, noteChoices, queried, showInRow, statusLine } from './dom.ts'
+import { afterPaint, button, element, noteChoices, queried, showInRow, statusLine } from './dom.ts'
 import { startFilters } from './filters.ts'
 import { findActs, sortByFit } from './found-acts.ts'
 import { listedCards } from './listed-cards.ts'
@@ -128,7 +128,7 @@ export function startActList(): void {
   /** Runs after the next frame, unless it is called again before that. */
   const afterFrame = (run: () => void) => {
     const call = ++calls
-    requestAnimationFrame(() => setTimeout(() => call === calls && run()))
+    afterPaint().then(() => call === calls && run())
   }
   /** Shows what is chosen. The browser first shows the letter or the tab itself. */
   const update = () => afterFrame(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show())))

@@ -96,7 +96,7 @@ function ownAct(): (data: PartyData | undefined) => string {
   const price = bar?.querySelector('span')
   const usual = price?.textContent ?? ''
   return (data) => {
-    const { line = '', ride = '' } = bar && data ? fitOfPart(bar, data, true) : {}
+    const { line = '', ride = '' } = bar && data ? meaningFor(data)(bar, true) : {}
     if (price) price.textContent = ride || usual
     return line
   }
@@ -104,23 +104,32 @@ function ownAct(): (data: PartyData | undefined) => string {
 
 /** Says on each card what its act means for the party, or nothing. */
 function showFits(data: PartyData | undefined): void {
+  const meaningOf = data && meaningFor(data)
   for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) {
-    const { line: said, fits } = data ? fitOfPart(card, data) : { line: '', fits: true }
+    const { line: text = '', fits = true } = meaningOf?.(card) ?? {}
     const line = card.querySelector('.act-card-fit') ?? element('p', {})
     line.className = `act-card-fit${fits ? '' : ' fits-not'}`
-    line.textContent = said
-    if (said) card.querySelector('.act-card-actions')?.before(line)
+    line.textContent = text
+    if (text) card.querySelector('.act-card-actions')?.before(line)
     else line.remove()
   }
 }
 
 /** What an act means for the party: whether it suits, and its price with the ride. */
-function fitOfPart({ dataset }: HTMLElement, data: PartyData, isRange = false) {
+type Meaning = { line: string; ride: string; fits: boolean }
+
+/** The party is read once for all acts of a page. */
+function meaningFor(data: PartyData): (part: HTMLElement, isRange?: boolean) => Meaning {
   const party = knownParty()
-  const fit = fitOf(readFit(dataset.fit ?? ''), needsOf(party, data), data.travel)
-  const price = isRange ? rangeText(fit.price) : WORDS.party.from.replace('{price}', euroFormat().format(fit.price.from))
-  const ride = rideText(price, party, data)
-  return { line: [fitText(fit, party, data), ride].filter(Boolean).join(' · '), ride, fits: fit.against.length === 0 }
+  const needs = needsOf(party, data)
+  const answers = new Map<string, string>(answersOf(party, data))
+  const euros = euroFormat()
+  return ({ dataset }, isRange = false) => {
+    const fit = fitOf(readFit(dataset.fit ?? ''), needs, data.travel)
+    const price = isRange ? rangeText(fit.price) : WORDS.party.from.replace('{price}', euros.format(fit.price.from))
+    const ride = rideText(price, party, data)
+    return { line: [fitText(fit, answers), ride].filter(Boolean).join(' · '), ride, fits: fit.against.length === 0 }
+  }
 }
 
 /** The questions of the form. Each answer counts at once. */

@@ -34,11 +34,11 @@ test('answers are shown by their names in one order, without those that the site
 })
 
 test('why an act suits is said in words, and where something is against it, only that', () => {
-  const party = { occasion: 'bruiloft', place: 'buiten', guests: '120' }
+  const answers = new Map<string, string>(answersOf({ occasion: 'bruiloft', place: 'buiten', guests: '120' }, data))
   const price = { from: 1, to: 2 }
-  expect(fitText({ suits: ['occasion', 'place'], against: [], price }, party, data)).toBe('[browser.party.suits bruiloft, buiten]')
-  expect(fitText({ suits: ['occasion'], against: ['place'], price }, party, data)).toBe('[browser.party.not [browser.party.notPlace buiten]]')
-  expect(fitText({ suits: [], against: [], price }, party, data)).toBe('')
+  expect(fitText({ suits: ['occasion', 'place'], against: [], price }, answers)).toBe('[browser.party.suits bruiloft, buiten]')
+  expect(fitText({ suits: ['occasion'], against: ['place'], price }, answers)).toBe('[browser.party.not [browser.party.notPlace buiten]]')
+  expect(fitText({ suits: [], against: [], price }, answers)).toBe('')
   expect(rideText('€ 5', { city: 'gent' }, data)).toBe('[browser.party.withRide € 5 Gent]')
   expect(rideText('€ 5', { city: 'atlantis' }, data)).toBe('')
 })

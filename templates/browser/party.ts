@@ -98,13 +98,12 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
   return Object.entries(words).flatMap(([name, text]) => (text ? [[name as Question, text]] : []))
 }
 
-/** In words why an act suits a party or not; empty when nothing was told that decides it. */
-export function fitText({ suits, against }: Fit, party: Party, data: PartyData): string {
+/** Why an act suits a party or not, in words; empty when no answer decides it. @param answers the party in words */
+export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
   const isAgainst = against.length > 0
   const points = isAgainst
     ? { occasion: WORDS.party.notOccasion, guests: WORDS.party.notGuests, place: WORDS.party.notPlace, budget: WORDS.party.notBudget, room: '' }
     : { occasion: '{occasion}', guests: '{guests}', place: '{place}', budget: WORDS.party.inBudget, room: WORDS.party.room }
-  const answers = new Map<string, string>(answersOf(party, data))
   const reasons = (isAgainst ? against : suits).map((point) => points[point].replace(`{${point}}`, () => (answers.get(point) ?? '').toLowerCase()))
   return reasons[0] ? (isAgainst ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', reasons.join(', ')) : ''
 }

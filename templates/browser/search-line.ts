@@ -13,6 +13,6 @@ export function startSearchLine(): void {
     const query = new URLSearchParams(fields.flatMap((field) => (field.value ? [[nameOf(field), field.value]] : [])))
     const open: Party = { occasion: '', city: '', date: '' }
     tell({ ...open, ...partyIn(`${query}`) })
-    location.assign(query.size > 0 ? `${form.dataset.acts}?${query}` : `${form.dataset.acts}`)
+    location.assign([form.dataset.acts, `${query}`].filter(Boolean).join('?'))
   })
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
-import type { Factor, Range, TripPrice } from '../../generator/core/estimate.ts'
+import type { Factor, Range, TravelPrice } from '../../generator/core/estimate.ts'
 import { Facts } from './Facts.tsx'
 import { JsonData } from './Html.tsx'
 import { priceWithVat } from './price.ts'
@@ -18,7 +18,7 @@ export type EstimateView = {
   factors: { [Group in 'occasion' | 'day' | 'season' | 'sets']: readonly Factor[] }
   /** Kilometres one way by road. */
   cities: readonly (Choice & { km: number })[]
-  travel: TripPrice & { eurosPerNight: number }
+  travel: TravelPrice
 }
 
 /** The same with the address of the request: what the script reads. */
