@@ -50,7 +50,7 @@ export const paths = {
   serverError: () => file('500.html'),
   offline: () => file('offline.html'),
   feed: () => file('feed.xml'),
-  /** What the script needs to know of a visitor's party. */
+  /** The data with which the script describes a visitor's party. */
   party: () => file('party.json'),
   /** A further part of the lists of a page: `/artists/2/`. */
   part: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),

@@ -26,7 +26,7 @@ test('the facts of an act are the same when they are read as they were written',
   }
 })
 
-test('a party is suited by an act that plays its occasion there, for so many guests, at that price; what nobody told decides nothing', () => {
+test('a party is suited by an act that plays its occasion there, for so many guests, at that price; a question without an answer decides nothing', () => {
   expect(fitOf(band, {})).toMatchObject({ suits: [], against: [] })
   expect(fitOf(band, { occasion: 'bruiloft', guests: 400, place: 'binnen', budget: 2500 })).toMatchObject({
     suits: ['occasion', 'guests', 'place', 'budget'],

@@ -19,21 +19,21 @@ export type FitFacts = {
 /** One way by road. */
 export type Ride = { km: number; minutes: number }
 
-/** A party, as far as its organiser has told. `ride` is the way to its city. */
+/** The answers about a party that decide whether an act suits it. `ride` is the way to its city. */
 export type PartyNeeds = { occasion?: string; guests?: number; budget?: number; place?: string; ride?: Ride | undefined }
 
 /** What an act is judged by. `room` is not against it: it asks a larger room than the guests need. */
 export type FitPoint = 'occasion' | 'guests' | 'room' | 'place' | 'budget'
 
 export type Fit = {
-  /** What suits, and what does not. What nobody told is in neither. */
+  /** What suits, and what does not. A question without an answer is in neither. */
   suits: readonly FitPoint[]
   against: readonly FitPoint[]
   /** Its price with the ride, in whole euros. */
   price: Range
 }
 
-/** What the browser must know of the site to tell of a party. It fetches this from `paths.party`. */
+/** What the browser needs of the site to describe a party. It fetches this from `paths.party`. */
 export type PartyData = {
   occasions: readonly { key: string; name: string }[]
   /** Indoors and outdoors. */

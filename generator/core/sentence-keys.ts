@@ -395,7 +395,7 @@ export const sentences = {
   'browser.finder.ask': '',
   'browser.finder.nearest': '',
   'browser.finder.town': 'city',
-  'browser.finder.tell': '',
+  'browser.finder.openForm': '',
   'browser.finder.change': '',
   'browser.finder.takeBack': 'answer',
   'browser.finder.others': 'count',

@@ -47,7 +47,7 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
 const robotsFile = ({ settings, preview }: Site): string =>
   `User-agent: *\nAllow: /\n${preview?.noindex ? '' : `\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`}`
 
-/** What the script needs to know when a visitor tells of a party: the choices by name, and what a ride costs. */
+/** The data with which the script describes a visitor's party: the choices by name, and what a ride costs. */
 function partyFile({ settings, occasions, cities, format, t }: Site): string {
   const { includedKm, centsPerKm, eurosPerNight } = settings.travel
   const data: PartyData = {

@@ -4,7 +4,7 @@ import { afterPaint, button, element, noteChoices, queried, showInRow, statusLin
 import { startFilters } from './filters.ts'
 import { findActs, sortByFit } from './found-acts.ts'
 import { listedCards } from './listed-cards.ts'
-import { answersOf, knownParty, needsOf, onParty, partyData, tell } from './party.ts'
+import { answersOf, knownParty, needsOf, onParty, partyData, saveAnswers } from './party.ts'
 import { startTabs } from './tabs.ts'
 import { folded, hasWords } from './words.ts'
 
@@ -57,7 +57,7 @@ function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: stri
 function oneList(panel: Element) {
   const list = () => element('ul', { class: 'grid act-grid' })
   const [suited, others, summary] = [list(), list(), element('summary', {})]
-  const fold = element('details', { class: 'act-others' }, summary, others)
+  const fold = element('details', { class: 'act-others fold' }, summary, others)
   return (acts: { suited: readonly Act[]; others: readonly Act[] }, now: readonly Act[]) => {
     const isNow = new Set(now)
     const cardsOf = (half: readonly Act[]) => half.filter((act) => isNow.has(act)).map(({ card }) => card)
@@ -70,8 +70,10 @@ function oneList(panel: Element) {
 
 /** The answers about the party, each with a cross that takes it back, and a button for the form with all questions. */
 function showChips(list: Element, answers: ReturnType<typeof answersOf>): void {
-  const chips = answers.map(([name, text]) => button(text, { 'aria-label': WORDS.finder.takeBack.replace('{answer}', text) }, () => tell({ [name]: '' })))
-  const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.tell, { class: 'act-tell' }, () => dispatchEvent(new Event('tell')))
+  const chips = answers.map(([name, text]) =>
+    button(text, { 'aria-label': WORDS.finder.takeBack.replace('{answer}', text) }, () => saveAnswers({ [name]: '' })),
+  )
+  const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.openForm, { class: 'act-edit' }, () => dispatchEvent(new Event('edit-party')))
   list.replaceChildren(...[...chips, more].map((control) => element('li', {}, control)))
 }
 
@@ -151,10 +153,10 @@ export function startActList(): void {
 
   onParty(async () => {
     const party = knownParty()
-    const isTold = Object.keys(party).length > 0
-    data = isTold ? await partyData() : undefined
+    const hasAnswers = Object.keys(party).length > 0
+    data = hasAnswers ? await partyData() : undefined
     showChips(chips, data ? answersOf(party, data) : [])
-    if (isTold || cards.isWhole()) update()
+    if (hasAnswers || cards.isWhole()) update()
   })
   if (!cards.isWhole()) {
     if (group() || input.value || filters.chosen()[0]) update()

@@ -3,7 +3,7 @@ import { dayAndMonth, estimate, type Factor, withoutVat } from '../../generator/
 import type { EstimateData } from '../parts/Estimate.tsx'
 import { element, queried } from './dom.ts'
 import { rangeText } from './money.ts'
-import { knownParty, tell } from './party.ts'
+import { knownParty, saveAnswers } from './party.ts'
 
 type Choice = { key: string; name: string }
 
@@ -81,7 +81,7 @@ export function startEstimate(): void {
     show()
     const answers = answersOf(Object.fromEntries([kind, size, occasion, date, setCount, city].map(({ name, value }) => [name, value])))
     history.replaceState(history.state, '', `?${answers}`)
-    tell({ occasion: occasion.value, date: date.value, city: city.value })
+    saveAnswers({ occasion: occasion.value, date: date.value, city: city.value })
   })
   form.addEventListener('submit', (event) => event.preventDefault())
   show()

@@ -3,7 +3,7 @@ import type { FitFacts } from '../../generator/core/party.ts'
 import { button, element, queried, setAttributes } from './dom.ts'
 import { hasAll, type Order } from './found-acts.ts'
 import { euroFormat } from './money.ts'
-import { knownParty, onParty, tell } from './party.ts'
+import { knownParty, onParty, saveAnswers } from './party.ts'
 
 const nameOf = ({ dataset }: HTMLSelectElement) => dataset.filter ?? ''
 
@@ -75,7 +75,7 @@ function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
     setAttributes(range, { 'aria-valuetext': text.textContent })
   }
   range.addEventListener('input', show)
-  range.addEventListener('change', () => tell({ budget: Number(range.value) < most ? range.value : '' }))
+  range.addEventListener('change', () => saveAnswers({ budget: Number(range.value) < most ? range.value : '' }))
   onParty(() => {
     if (range !== document.activeElement) range.value = knownParty().budget ?? `${most}`
     show()

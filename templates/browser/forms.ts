@@ -3,7 +3,7 @@ import { button, element, setAttributes } from './dom.ts'
 import { startFrame } from './form-frame.ts'
 import { sendAnswers } from './form-send.ts'
 import { type Field, fieldsIn, showSummary } from './form-summary.ts'
-import { knownParty, tell } from './party.ts'
+import { knownParty, saveAnswers } from './party.ts'
 
 export function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -32,7 +32,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   // The bar of the page around it was used.
   addEventListener('storage', () => fillInParty(form, named))
   fillInActs(form, named, query)
-  form.addEventListener('change', () => tellParty(form, named))
+  form.addEventListener('change', () => saveParty(form, named))
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
 
@@ -82,7 +82,7 @@ const partyFields = ['occasion', 'date', 'guests', 'budget'] as const
 const optionOf = (form: HTMLFormElement, list: string, key: string) =>
   [...form.querySelectorAll<HTMLOptionElement>(`${list} option`)].find(({ dataset, value, text }) => [dataset.key ?? value, text || value].includes(key))
 
-/** Fills in what the visitor told of the party. What is told of no city of the list stays as it is written. */
+/** Fills in the answers about the party. A city that is not in the list is filled in as it is written. */
 function fillInParty(form: HTMLFormElement, named: (name: string) => Field | null): void {
   const party = knownParty()
   const town = party.city && (optionOf(form, 'datalist', party.city)?.value ?? party.city)
@@ -100,13 +100,13 @@ function fillInParty(form: HTMLFormElement, named: (name: string) => Field | nul
   }
 }
 
-/** Keeps what the form says of the party. */
-function tellParty(form: HTMLFormElement, named: (name: string) => Field | null): void {
+/** Stores the answers about the party that are in the form. */
+function saveParty(form: HTMLFormElement, named: (name: string) => Field | null): void {
   const answers = partyFields.flatMap((name) => {
     const field = named(name)
     return field?.validity.valid ? [[name, field.value]] : []
   })
-  tell({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', named('city')?.value ?? '')?.dataset.key ?? '' })
+  saveAnswers({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', named('city')?.value ?? '')?.dataset.key ?? '' })
 }
 
 /** Fills in the acts that the visitor asks for. The first one has the field; the others go into the message, with the notes of a page. */

@@ -1,9 +1,9 @@
-/** "Jouw feest": a slim bar with what the visitor has told of a party and its acts, with a form to change it, and what it means for each act of the page. */
+/** "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a form to change them, and what they mean for each act of the page. */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import { afterPaint, button, element, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { euroFormat, rangeText } from './money.ts'
-import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Question, rideText, tell } from './party.ts'
+import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Question, rideText, saveAnswers } from './party.ts'
 
 export function startParty(): void {
   // The site's own form has no header: it is in a frame, and its page has the bar.
@@ -16,7 +16,7 @@ export function startParty(): void {
   const line = element('div', { class: 'party-line' })
   const clear = button('×', { class: 'party-clear', 'aria-label': WORDS.party.clear }, () => {
     toggle(false)
-    takeBack(line)
+    removeAnswers(line)
   })
   const fit = element('p', { class: 'party-fit' })
   const bar = element('aside', { class: 'party', 'aria-label': WORDS.party.title, hidden: '' }, form, fit, line)
@@ -34,14 +34,14 @@ export function startParty(): void {
     document.documentElement.classList.toggle('has-party', isShown)
   }
   const showOwn = ownAct()
-  /** @param always also while nothing is told */
+  /** @param always also without any answer */
   const show = async (always = false) => {
     const count = storedActs().length
-    const isTold = count > 0 || Object.keys(knownParty()).length > 0
-    const data = isTold || always ? await partyData() : undefined
+    const hasAnswers = count > 0 || Object.keys(knownParty()).length > 0
+    const data = hasAnswers || always ? await partyData() : undefined
     showFits(data)
     fit.textContent = showOwn(data)
-    // What was taken back may still be put back.
+    // The offer to restore what was removed stays.
     if (!data) return showBar(line.firstChild !== null && !line.contains(open))
     answers.textContent = answersOf(knownParty(), data)
       .map(([, answer]) => answer)
@@ -56,18 +56,18 @@ export function startParty(): void {
   // A heart is stored after it is announced; cards arrive with further parts of a list.
   for (const event of ['favourites', 'added']) addEventListener(event, () => afterPaint().then(() => show()))
   // Pages have buttons that open it, too.
-  addEventListener('tell', () => show(true).then(() => toggle(true)))
+  addEventListener('edit-party', () => show(true).then(() => toggle(true)))
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false))
 }
 
-/** Takes back all that was told, and offers to put it back. */
-function takeBack(line: Element): void {
+/** Removes all answers and favourites, and offers to restore them. */
+function removeAnswers(line: Element): void {
   const [party, kept] = [knownParty(), storedActs()]
   storeActs([])
-  tell({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
+  saveAnswers({ occasion: '', date: '', city: '', guests: '', budget: '', place: '' })
   const undo = button(WORDS.party.undo, {}, () => {
     storeActs(kept)
-    tell(party)
+    saveAnswers(party)
   })
   line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
   undo.focus()
@@ -102,7 +102,7 @@ function ownAct(): (data: PartyData | undefined) => string {
   }
 }
 
-/** Says on each card what its act means for the party, or nothing. */
+/** Shows on each card what its act means for the party, or nothing. */
 function showFits(data: PartyData | undefined): void {
   const meaningOf = data && meaningFor(data)
   for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) {
@@ -136,7 +136,7 @@ function meaningFor(data: PartyData): (part: HTMLElement, isRange?: boolean) => 
 function fieldsOf({ occasions, cities, places }: PartyData): HTMLElement[] {
   const field = (name: Question, label: string, control: HTMLInputElement | HTMLSelectElement) => {
     setAttributes(control, { name })
-    control.addEventListener('change', () => tell({ [name]: control.value }))
+    control.addEventListener('change', () => saveAnswers({ [name]: control.value }))
     return element('label', {}, label, control)
   }
   const choice = (choices: readonly { key: string; name: string }[]) =>

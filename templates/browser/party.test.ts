@@ -33,7 +33,7 @@ test('answers are shown by their names in one order, without those that the site
   expect(answersOf({ city: 'atlantis', date: 'once' }, data)).toEqual([])
 })
 
-test('why an act suits is said in words, and where something is against it, only that', () => {
+test('the reasons why an act suits are words, and where something is against it, only that', () => {
   const answers = new Map<string, string>(answersOf({ occasion: 'bruiloft', place: 'buiten', guests: '120' }, data))
   const price = { from: 1, to: 2 }
   expect(fitText({ suits: ['occasion', 'place'], against: [], price }, answers)).toBe('[browser.party.suits bruiloft, buiten]')

@@ -1,4 +1,4 @@
-/** What the visitor has told of a party. It is kept on the device once anything is told; what the address of a page says of it wins on that page. */
+/** The visitor's answers about a party. They are stored on the device once there is one; on a page whose address has answers, those come first. */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
 import { afterPaint, noteChoices } from './dom.ts'
 import { euroFormat } from './money.ts'
@@ -33,11 +33,11 @@ function storedParty(): Party {
 /** The party as this page knows it. */
 export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(location.search) })
 
-/** Keeps answers beside those that are kept already, and tells all parts of the script. An empty answer takes one back; without any, nothing is left. */
-export function tell(answers: Party): void {
-  const said = partyIn(location.search)
+/** Stores answers beside those that are stored already, and notifies all parts of the script. An empty answer removes one; without any, nothing is stored. */
+export function saveAnswers(answers: Party): void {
+  const inAddress = partyIn(location.search)
   // The address of this page would win again when it is loaded once more.
-  noteChoices(questions.flatMap((name) => (name in said && name in answers ? [[name, answers[name] ?? '']] : [])))
+  noteChoices(questions.flatMap((name) => (name in inAddress && name in answers ? [[name, answers[name] ?? '']] : [])))
   const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
   try {
     if (text) localStorage.setItem(storageKey, text)
@@ -49,7 +49,7 @@ export function tell(answers: Party): void {
   dispatchEvent(new Event('party'))
 }
 
-/** Calls a function now, and whenever the party may be another one: told here, or on another page that the browser keeps or shows in another tab. */
+/** Calls a function now, and whenever the party may have changed: here, or on another page that the browser keeps or shows in another tab. */
 export function onParty(show: () => void): void {
   show()
   for (const event of ['party', 'storage']) addEventListener(event, () => afterPaint().then(show))
@@ -108,7 +108,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
   return reasons[0] ? (isAgainst ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', reasons.join(', ')) : ''
 }
 
-/** A price with the ride to the city of the party; empty while no city is told. */
+/** A price with the ride to the city of the party; empty without a city. */
 export function rideText(price: string, { city }: Party, { cities }: PartyData): string {
   const town = named(cities, city)
   return town ? WORDS.party.withRide.replace('{price}', price).replace('{city}', town.name) : ''

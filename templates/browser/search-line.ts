@@ -1,5 +1,5 @@
 /** The sentence on the home page that an organiser fills in: the party is kept, and the list of acts shows what suits it. */
-import { knownParty, type Party, partyIn, tell } from './party.ts'
+import { knownParty, type Party, partyIn, saveAnswers } from './party.ts'
 
 export function startSearchLine(): void {
   const form = document.querySelector<HTMLFormElement>('.search-line')
@@ -12,7 +12,7 @@ export function startSearchLine(): void {
     event.preventDefault()
     const query = new URLSearchParams(fields.flatMap((field) => (field.value ? [[nameOf(field), field.value]] : [])))
     const open: Party = { occasion: '', city: '', date: '' }
-    tell({ ...open, ...partyIn(`${query}`) })
+    saveAnswers({ ...open, ...partyIn(`${query}`) })
     location.assign([form.dataset.acts, `${query}`].filter(Boolean).join('?'))
   })
 }

@@ -7,7 +7,7 @@ import { button, copyText, element, noteChoices, setAttributes, statusLine } fro
 import { slugsIn, storeActs, storedActs, toggled } from './favourites.ts'
 import { euroFormat } from './money.ts'
 import { pageAt } from './page-at.ts'
-import { knownParty, tell } from './party.ts'
+import { knownParty, saveAnswers } from './party.ts'
 
 type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
@@ -146,7 +146,7 @@ export function startShortlist(): void {
 
   select.addEventListener('change', () => {
     noteChoices([['city', select.value]])
-    tell({ city: select.value })
+    saveAnswers({ city: select.value })
     show()
   })
   /** Shows the list, and once more with the acts that this page does not have. Those that do not arrive are left out. */

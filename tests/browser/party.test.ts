@@ -1,4 +1,4 @@
-/** What a visitor tells of a party is told once: from the home page to the last button of a request, on a phone. */
+/** A visitor answers each question about a party once: from the home page to the last button of a request, on a phone. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
@@ -47,6 +47,15 @@ async function formOf(page: Page): Promise<Frame> {
   return form
 }
 
+/** From the page of an act to the last step of its request. */
+async function requestAct(page: Page, tap: (target: Locator) => Promise<void>): Promise<Frame> {
+  await tap(page.locator('.booking-bar').getByRole('link', { name: 'Vraag aan' }))
+  await page.waitForURL('**/booking/**')
+  const form = await formOf(page)
+  for (const _ of [1, 2]) await tap(form.getByRole('button', { name: 'Volgende' }))
+  return form
+}
+
 test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps from the home page to the last button, which knows all of it', async ({ visit }) => {
   const visiting = await visit({ ...phone, origin: shipped })
   const { page, open, errors } = visiting
@@ -66,12 +75,8 @@ test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps fro
   await page.waitForURL('**/artist/band-marginal/**')
   const price = page.locator('.booking-bar p span')
   await expect.poll(() => price.innerText()).toMatch(/met de rit naar Mechelen$/)
-  await tap(page.locator('.booking-bar').getByRole('link', { name: 'Vraag aan' }))
-  await page.waitForURL('**/booking/**')
-  const form = await formOf(page)
   // When and where are known, and so are act, guests and budget, except the day.
-  await tap(form.getByRole('button', { name: 'Volgende' }))
-  await tap(form.getByRole('button', { name: 'Volgende' }))
+  const form = await requestAct(page, tap)
   await write(form.getByLabel('Naam *'), 'Jo')
   await write(form.getByLabel('E-mail *'), 'jo@example.be')
   await tap(form.getByRole('button', { name: 'Naar je overzicht' }))
@@ -102,11 +107,7 @@ test('Coldplay in Kortrijk: at most 9 taps from the home page to the last button
   await expect.poll(() => page.locator('[data-acts] h3').allTextContents()).toEqual(['Coldplayers'])
   await tap(card(page, 'coldplayers').getByRole('link', { name: 'Meer Info' }))
   await page.waitForURL('**/artist/coldplayers/**')
-  await tap(page.locator('.booking-bar').getByRole('link', { name: 'Vraag aan' }))
-  await page.waitForURL('**/booking/**')
-  const form = await formOf(page)
-  await tap(form.getByRole('button', { name: 'Volgende' }))
-  await tap(form.getByRole('button', { name: 'Volgende' }))
+  const form = await requestAct(page, tap)
   // The first field of a step has the focus, and the key of the keyboard leads to the next one.
   await write(form.getByLabel('Naam *'), 'Jo')
   await page.keyboard.press('Tab')
@@ -118,7 +119,7 @@ test('Coldplay in Kortrijk: at most 9 taps from the home page to the last button
   expect(errors).toEqual([])
 })
 
-test('nothing is kept before something is told; the bar shows it on every page, changes it in place, and takes all of it back with one press', async ({
+test('nothing is stored before there is an answer; the bar shows the answers on every page, changes them in place, and removes all with one press', async ({
   visit,
 }) => {
   const { page, open, errors } = await visit(phone)
@@ -170,7 +171,7 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await expect.poll(() => page.locator('.evening-total').innerText()).toMatch(/met de rit naar Amsterdam$/)
   await open('/booking/?act=silkwood')
   const form = await formOf(page)
-  await page.evaluate(() => dispatchEvent(new Event('tell')))
+  await page.evaluate(() => dispatchEvent(new Event('edit-party')))
   await bar(page).getByLabel('Stad').selectOption('leuven')
   await expect.poll(() => form.getByLabel('Stad of zaal').inputValue()).toBe('Leuven')
   await bar(page).getByRole('button', { name: 'Klaar' }).click()
@@ -179,7 +180,7 @@ test('the price of an evening has the rides in it, and the form of a page follow
   expect(errors).toEqual([])
 })
 
-test('where the data on parties does not arrive, pages are as they were while nothing was told', async ({ visit }) => {
+test('where the data on parties does not arrive, pages are as they are without any answer', async ({ visit }) => {
   const { page, context, open } = await visit(phone)
   await page.addInitScript(() => localStorage.setItem('party', 'city=gent'))
   const failures: string[] = []
