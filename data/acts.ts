@@ -15,6 +15,7 @@
  *   the evening), music that is `early`, and in `hall` what to ask for this act. Its page computes all other hours from them and from `data/riders.ts`.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
+ * No clip of the acts is known yet: `soundUrl` of Silkwood plays a few chords that were made for the demonstration, marked as a sample.
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the act's page says so.
  * Write your own address in its place, without the mark: `videoUrl: 'https://…'`.
  */
@@ -628,6 +629,7 @@ export const acts = [
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
+    soundUrl: { value: '/sounds/silkwood.mp3', sample: true },
     gallery: [
       { file: 'acts/silkwood-1.jpg', shows: 'tekening van het klankgat van een bruine gitaar met een groene rand, van dichtbij' },
       { file: 'acts/silkwood-2.jpg', shows: 'tekening van oranje en groene ringen rond een klankgat met snaren, van dichtbij en onder drie lichtbundels' },

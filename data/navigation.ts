@@ -1,6 +1,6 @@
 /**
  * The main menu, the button beside it, the links of the footer and the public profiles, on every page. To add a link: add a line with its label and an address of
- * this site. A link to a page that does not exist stops the build.
+ * this site. A link to a page that does not exist stops the build; one to the agenda is left out as long as `data/shows.ts` has no shows.
  */
 import type { Navigation } from '../generator/schema/navigation.ts'
 
@@ -20,6 +20,7 @@ export const navigation = {
     { label: 'Voor je bruiloft', to: '/coverband-bruiloft/', more: true },
     { label: 'Voor je festival', to: '/tributeband-festival/', more: true },
     { label: 'Prijzen', to: '/coverband-prijzen/', more: true },
+    { label: 'Agenda', to: '/agenda/', more: true },
     { label: 'Favorieten', to: '/favorieten/', more: true },
   ],
   /** `track` is what your statistics call it. */
@@ -41,6 +42,7 @@ export const navigation = {
       { label: 'Boekingsaanvraag', to: '/booking/' },
       { label: 'Favorieten', to: '/favorieten/' },
       { label: 'Prijsindicatie', to: '/prijsindicatie/' },
+      { label: 'Agenda', to: '/agenda/' },
       { label: 'Blog', to: '/blog/' },
       { label: 'Over {site.brand}', to: '/about/' },
       { label: 'Privacy', to: '/privacy/' },

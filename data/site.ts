@@ -82,4 +82,6 @@ export const site = {
   index: { 'act in city': 'fitting', 'tribute in city': 'fitting' },
   /** The categories of articles: each article in content/blog/ names one of them. Add a line, and articles can use it. */
   articleCategories: ['Trouwfeesten', 'Muziek Gids', 'Booking Gids', 'Coverband', 'Inspiration', 'Tributeband', 'Vergelijking', 'Tools'],
+  /** `'hide'` leaves out the samples that a page can do without: films, clips, testimonials and shows. */
+  samples: 'show',
 } satisfies Marked<SiteSettings>

@@ -8,6 +8,7 @@ import type { Source } from '../generator/core/problem.ts'
 import { renderMarkdown } from '../generator/load/blocks.ts'
 import { claimValues, settingValues } from '../generator/load/named-values.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
+import { noShows, type PlacedShow } from '../generator/relate/shows.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import { emptyCopy } from '../generator/schema/copy.ts'
 import type { Navigation } from '../generator/schema/navigation.ts'
@@ -136,10 +137,22 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     gallery: [{ file: `acts/${slug}-1.jpg`, shows: `${slug} op een podium` }],
     source: source(`acts/${slug}`, 10),
     rider: tinyRider({ act: slug, musicians: changes.musicians ?? 2 }),
+    shows: noShows,
     biography: text(`Het lange verhaal van ${slug}.\n\n- zang\n- gitaar`),
     ...changes,
   }
 }
+
+/** A public show in Gent, long from now. */
+export const tinyShow = (changes: Partial<PlacedShow> = {}): PlacedShow => ({
+  act: 'silkwood',
+  date: '2099-03-01',
+  city: 'gent',
+  place: 'Gent',
+  public: true,
+  source: source('shows/1', 4),
+  ...changes,
+})
 
 export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
   const key = changes.key ?? 'gent'
@@ -165,6 +178,7 @@ export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
     keywords: [`band ${key}`],
     source: source(`cities/${key}`, 20),
     content: text(`De tekst over ${key}.`),
+    shows: noShows,
     ...changes,
   }
 }
@@ -318,6 +332,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     eveningMoments: [moment('receptie', 'Receptie', '16:00', ['gesprek'], 60), moment('dans', 'Dans', '21:30', ['dansvloer', 'concert'], 61)],
     claims,
     hours,
+    shows: noShows,
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
     samples: [],
     gone: new Map(),

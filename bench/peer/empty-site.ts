@@ -4,6 +4,7 @@ import { nothingLeftOut } from '../../generator/core/left-out.ts'
 import { createSentences } from '../../generator/load/sentences.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { neutralSettings } from '../../generator/load/sound-part.ts'
+import { noShows } from '../../generator/relate/shows.ts'
 import { emptyCopy } from '../../generator/schema/copy.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
@@ -29,6 +30,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     claims: [],
     hours: [],
     testimonials: [],
+    shows: noShows,
     samples: [],
     redirects: [],
     entryRedirects: [],

@@ -35,6 +35,24 @@ export function checkLive(site: Site): Problem[] {
           hint: `Write the address of a film of the act: videoUrl: '…'; or remove the line.`,
         }),
       ),
+    ...acts
+      .filter(({ source }) => source.samples?.includes('soundUrl'))
+      .map(({ name, source }) =>
+        errorAt(placeOf(source, 'soundUrl'), {
+          code: 'live-sound',
+          what: `The clip of "${name}" is a sample: the act does not play in it.`,
+          hint: `Write the address of a clip of the act: soundUrl: '…'; or remove the line.`,
+        }),
+      ),
+    ...samples
+      .filter(({ path }) => /^shows\.\d+$/.test(path))
+      .map(({ place }) =>
+        errorAt(place, {
+          code: 'live-show',
+          what: 'This show is a sample: nobody plays there.',
+          hint: 'Write a show of your own in its place, and remove "sample: true"; or remove the entry.',
+        }),
+      ),
     ...[...claims, ...hours]
       .filter(({ proof }) => proof === 'unproven')
       .map(({ value, about, source }) =>
@@ -53,7 +71,7 @@ export function checkLive(site: Site): Problem[] {
     ),
     ...unverifiedFacts(site),
     ...samples
-      .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !/^(acts\.\d+\.videoUrl|testimonials\.\d+)$/.test(path))
+      .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !/^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path))
       .map(({ path, place }) =>
         errorAt(place, { code: 'live-sample', what: `"${path}" is a sample.`, hint: 'Write your own figures, and remove "sample: true".' }),
       ),

@@ -50,6 +50,9 @@ export const paths = {
   serverError: () => file('500.html'),
   offline: () => file('offline.html'),
   feed: () => file('feed.xml'),
+  agenda: () => page('agenda'),
+  /** The shows of an act, or all of them, for calendars. */
+  calendar: (act?: Slugged) => file(act ? `agenda/${act.slug}.ics` : 'agenda.ics'),
   /** The data with which the script describes a visitor's party. */
   party: () => file('party.json'),
   /** A further part of the lists of a page: `/artists/2/`. */

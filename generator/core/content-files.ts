@@ -23,6 +23,7 @@ export const requiredPages = {
   artists: paths.acts(),
   blog: paths.blog(),
   'tributeband-boeken': paths.tributes(),
+  agenda: paths.agenda(),
   contact: paths.contact(),
   booking: paths.booking(),
   favorieten: paths.favourites(),

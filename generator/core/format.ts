@@ -17,6 +17,8 @@ export function createFormat(locale: string) {
   const numbers = new Intl.NumberFormat(locale)
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
   const pluralsOf = (type: Intl.PluralRuleType) => {
@@ -32,6 +34,10 @@ export function createFormat(locale: string) {
     euros: remembered((value) => amounts.format(value)),
     /** A calendar date (yyyy-mm-dd) in long form: `12 augustus 2025`. */
     date: (date: string) => dates.format(new Date(`${date}T00:00:00Z`)),
+    /** The month of a calendar date: `augustus 2025`. */
+    month: (date: string) => months.format(new Date(`${date}T00:00:00Z`)),
+    /** The day of the week of a calendar date: `dinsdag`. */
+    weekday: (date: string) => weekdays.format(new Date(`${date}T00:00:00Z`)),
     /** `Aalst, Gent en Brugge` */
     list: (words: readonly string[]) => lists.format(words),
     /** `één, twee of drie` */

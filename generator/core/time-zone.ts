@@ -4,12 +4,12 @@ export const timeZone = 'Europe/Brussels'
 
 const offsets = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 
-/**
- * The moment at which a calendar day begins, with the offset of the time zone on that day: 2025-01-05T00:00:00+01:00.
- * @param date yyyy-mm-dd
- */
-export function startOfDay(date: string): string {
-  // Clocks change at 01:00 UTC, so that the offset at 00:00 UTC is that of local midnight.
-  const offset = offsets.formatToParts(new Date(`${date}T00:00:00Z`)).find(({ type }) => type === 'timeZoneName')?.value
-  return `${date}T00:00:00${offset?.slice('GMT'.length)}`
+/** The moment at which a calendar day begins, with the offset of the time zone on that day: 2025-01-05T00:00:00+01:00. @param date yyyy-mm-dd */
+export const startOfDay = (date: string): string => momentOf(date, '00:00')
+
+/** The moment of a time of the clock on a day. @param time hh:mm */
+export function momentOf(date: string, time: string): string {
+  // Clocks change at 01:00 UTC, between two and three at night: no time of the clock of the agency is on the other side of it in UTC, but for those.
+  const offset = offsets.formatToParts(new Date(`${date}T${time}:00Z`)).find(({ type }) => type === 'timeZoneName')?.value
+  return `${date}T${time}:00${offset?.slice('GMT'.length)}`
 }

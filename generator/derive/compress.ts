@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 
 /** Files that compress well; pictures and fonts are already compressed. */
-const texts = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/
+const texts = /\.(html|css|js|svg|xml|txt|json|ics|webmanifest)$/
 
 /** A smaller response fits in one packet without compression. */
 const smallest = 1000

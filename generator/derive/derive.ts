@@ -10,6 +10,7 @@ import { tripTo } from '../relate/travel.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { playingPlaces } from '../schema/act.ts'
+import { calendarFiles } from './calendars.ts'
 import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
@@ -37,6 +38,7 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
     ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
     textFile('feed.xml', 'derived', blogFeed(site.published ?? site, assets)),
+    ...calendarFiles(site.published ?? site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     textFile(fileOfAddress(paths.party(), settings), 'derived', partyFile(site)),
     ...hostingFiles(site),

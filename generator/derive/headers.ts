@@ -12,6 +12,8 @@ const origins = (addresses: readonly (string | undefined)[]): string[] =>
 /** The hosts of the films, which few films change. */
 const filmHosts = oncePer((site: Site) => origins(filmsOf(site)))
 
+const hasSounds = oncePer(({ acts }: Site) => acts.some(({ soundUrl }) => soundUrl !== undefined))
+
 /**
  * The Content-Security-Policy as a list of its directives (W3C, CSP Level 3). Inline code is not allowed, because the site has none: injected
  * code would not run. The rules for prefetching are inline, but they are data. Trusted Types forbid scripts to make markup of strings; the
@@ -28,6 +30,7 @@ function directives(site: Site): string[] {
     list('font-src', ...origins([fonts.stylesheet, fonts.files])),
     list('img-src', ...statistics),
     list('connect-src', ...origins([postOf(forms.contact)?.post, postOf(forms.booking)?.post]), ...statistics),
+    ...(hasSounds(site) ? [list('media-src')] : []),
     list('manifest-src'),
     list('worker-src'),
     list('frame-src', ...origins([serviceOf(forms.contact), serviceOf(forms.booking), ...filmHosts(site)])),

@@ -28,9 +28,12 @@ function spansIn(texts: OwnerTexts, file: string): ReadonlyMap<string, Span> {
 }
 
 /** The item of an exported list that has a text in one of its fields. */
-export function itemWith(texts: OwnerTexts, file: string, list: string, field: string, value: string): Item | undefined {
-  return itemsIn(texts, file, list).find((item) => fieldOf(texts, item, field)?.value === value)
-}
+export const itemWith = (...[texts, file, list, field, value]: Parameters<typeof itemsWith>): Item | undefined =>
+  itemsIn(texts, file, list).find((item) => fieldOf(texts, item, field)?.value === value)
+
+/** All items of a list with that text. */
+export const itemsWith = (texts: OwnerTexts, file: string, list: string, field: string, value: string): Item[] =>
+  itemsIn(texts, file, list).filter((item) => fieldOf(texts, item, field)?.value === value)
 
 /** The items of an exported list, without the commas and comments between them. */
 export function itemsIn(texts: OwnerTexts, file: string, list: string): Item[] {

@@ -1,7 +1,8 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
-import { namedKinds } from '../core/addresses.ts'
+import { namedKinds, paths } from '../core/addresses.ts'
 import { createFormat, type Format } from '../core/format.ts'
 import { placeAt } from '../core/problem.ts'
+import { divideShows, hasShows } from '../relate/shows.ts'
 import { actSchema } from '../schema/act.ts'
 import { artistSchema } from '../schema/artist.ts'
 import { citySchema } from '../schema/city.ts'
@@ -12,6 +13,7 @@ import { priceClassSchema, priceFactorSchema, priceRangeSchema, vatSchema } from
 import { entryRedirectSchema, redirectSchema } from '../schema/redirect.ts'
 import { riderSchema } from '../schema/rider.ts'
 import { settingsSchema } from '../schema/settings.ts'
+import { showSchema } from '../schema/show.ts'
 import { testimonialSchema } from '../schema/testimonial.ts'
 import { zoneSchema } from '../schema/zone.ts'
 import { type DataFile, type EntryKind, entriesOf, goneAddresses, objectOf, readDataFiles } from './data-file.ts'
@@ -20,6 +22,7 @@ import { type Findings, type Found, joinFindings, joinFound } from './findings.t
 import { type NamedValues, namedValues } from './named-values.ts'
 import { navigationFrom } from './navigation.ts'
 import { withWholeNumber } from './phone.ts'
+import { withoutSamples } from './samples.ts'
 import type { SiteOptions } from './site.ts'
 import { soundSettings } from './sound-part.ts'
 import { fillInData } from './values.ts'
@@ -34,6 +37,7 @@ const dataNames = [
   'occasions',
   'prices',
   'testimonials',
+  'shows',
   'redirects',
   'riders',
   'navigation',
@@ -67,15 +71,26 @@ export function loadData(root: string, options: SiteOptions) {
   const site = fileOf(files, 'site')
   const written = objectOf(site, 'site', settingsSchema)
   const settings = noted({ ...written, problems: withWholeNumber(written.problems, site.exports.site, locale) }) ?? noted(soundSettings(site.exports.site))
+  const shown = withoutSamples(settings, {
+    acts: entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' }),
+    testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
+    shows: entries('shows', 'shows', { noun: 'show', folder: 'shows', schema: showSchema }),
+    samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
+  })
+  const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
+  const shows = divideShows(shown.shows, cities, options.today)
   const data = {
+    ...shown,
     settings,
     /** The lines of `data/site.ts`. */
     settingLines: site.lines,
-    acts: entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' }),
+    /** All shows, also private ones to come. */
+    allShows: shown.shows,
+    shows,
     riders: entries('riders', 'riders', { noun: 'rider of', folder: 'riders', schema: riderSchema, nameField: 'act' }),
-    cities: entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' }),
+    cities,
     zones: entries('zones', 'zones', { noun: 'zone', folder: 'zones', schema: zoneSchema, nameField: 'key' }),
-    navigation: noted(navigationFrom(fileOf(files, 'navigation'))),
+    navigation: noted(navigationFrom(fileOf(files, 'navigation'), hasShows(shows) ? [] : [paths.agenda()])),
     gone: noted(goneAddresses(fileOf(files, 'redirects'))),
     artists: entries('artists', 'artists', { noun: 'artist', folder: 'artists', schema: artistSchema, nameField: 'slug' }),
     occasions: entries('occasions', 'occasions', { noun: 'occasion', folder: 'occasions', schema: occasionSchema, nameField: 'key' }),
@@ -86,7 +101,6 @@ export function loadData(root: string, options: SiteOptions) {
     eveningMoments: entries('occasions', 'eveningMoments', { noun: 'moment', folder: 'evening-moments', schema: eveningMomentSchema, nameField: 'key' }),
     claims: entries('claims', 'claims', { noun: 'claim', folder: 'claims', schema: claimSchema, nameField: 'key' }),
     hours: entries('claims', 'hours', { noun: 'claim', folder: 'hours', schema: claimSchema, nameField: 'key' }),
-    testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),
     redirects: entries('redirects', 'redirects', {
       noun: 'redirect',
       folder: 'redirects',
@@ -97,7 +111,6 @@ export function loadData(root: string, options: SiteOptions) {
     entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
     copy: noted(objectOf(fileOf(files, 'copy'), 'copy', copySchema)) ?? emptyCopy,
     copyExceptions: entries('copy', 'exceptions', { noun: 'exception', folder: 'copy', schema: copyExceptionSchema }),
-    samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
     values,
     /** How the language of the settings writes numbers and dates. */
     format,

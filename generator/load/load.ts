@@ -19,6 +19,7 @@ import { checkPages, unknownPrices } from './pages.ts'
 import { checkRiders } from './rider-rules.ts'
 import { checkRules } from './rules.ts'
 import { loadSentences } from './sentences.ts'
+import { checkShows } from './show-rules.ts'
 import { isPreview, type Site, type SiteOptions } from './site.ts'
 import { withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
@@ -60,7 +61,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const unreadable = [...data.problems, ...(sentences.textProblems ?? [])].some(isOfReading)
   if (unreadable) throw new DataProblems(withLookalikes(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
   const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format }
-  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut)]
+  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkShows(data.value.allShows, read)]
   const sound = withoutWrong(read)
   const ofPages = checkPages({ ...read, leftOut: sound.leftOut })
   // Blocks that name a price that does not exist cannot be shown.
@@ -96,7 +97,7 @@ const isOfItsFile = (problem: Problem): boolean =>
 
 /** The parts of a site that are neither texts nor sentences. */
 function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses, texts }: Findings) {
-  const { settings, settingLines, acts: _acts, cities: _cities, riders: _riders, samples, ...parts } = data
+  const { settings, settingLines, acts: _acts, cities: _cities, riders: _riders, allShows: _shows, samples, ...parts } = data
   return {
     ...parts,
     today: options.today,

@@ -48,6 +48,7 @@ function* filesOf(site: Site): Generator<NamedFile> {
   for (const entry of site.acts) {
     const act = { entry, noun: 'act' }
     yield { ...act, field: 'image', file: inImages(entry.image) }
+    if (entry.soundUrl !== undefined) yield { ...act, field: 'soundUrl', file: `static${entry.soundUrl}` }
     for (const [index, { file }] of entry.gallery.entries()) yield { ...act, field: `gallery.${index}.file`, file: inImages(file) }
   }
   for (const entry of site.articles) if (entry.image !== undefined) yield { entry, noun: 'article', field: 'image', file: inImages(entry.image) }

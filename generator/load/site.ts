@@ -7,6 +7,7 @@ import type { LeftOut } from '../core/left-out.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
 import type { Place, Problem, Sourced } from '../core/problem.ts'
 import type { Sentences } from '../core/sentences.ts'
+import type { Shows } from '../relate/shows.ts'
 import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
@@ -33,6 +34,8 @@ type Markable = { isDraft?: boolean }
 export type SiteAct = Sourced<Act> &
   Markable & {
     biography: RenderedMarkdown
+    /** Where it plays and played. */
+    shows: Shows
     /** What it needs on a stage: its entry in `data/riders.ts`. Missing only in a site with errors. */
     rider?: SiteRider
   }
@@ -41,6 +44,8 @@ export type SiteCity = Sourced<City> &
   Markable & { [kind in CityTextKind]?: RenderedMarkdown } & {
     /** The essay. */
     content: RenderedMarkdown
+    /** What plays and played there. */
+    shows: Shows
   }
 export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedMarkdown }
 export type SiteArtist = Sourced<Artist>
@@ -87,6 +92,7 @@ export type Site = Sentences & {
   claims: readonly SiteClaim[]
   hours: readonly SiteClaim[]
   testimonials: readonly Sourced<Testimonial>[]
+  shows: Shows
   /** The values of `data/` that are samples, by their paths in their files: `site.phone`, `acts.3.videoUrl`. */
   samples: readonly { path: string; place: Place }[]
   redirects: readonly Sourced<Redirect>[]

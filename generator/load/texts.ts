@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { actText, type CityTextKind, cityText, cityTextKinds } from '../core/content-files.ts'
 import { createLeftOut } from '../core/left-out.ts'
+import { isIn, showsOf } from '../relate/shows.ts'
 import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'
@@ -27,11 +28,11 @@ const otherTexts = (root: string, { key, short }: Pick<SiteCity, 'key' | 'short'
 type Texts = Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
 
 /** Reads one text after the other, so that findings have the order of the entries. */
-export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders'>): Promise<Findings & { value: Texts }> {
+export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows'>): Promise<Findings & { value: Texts }> {
   const acts = await readEach(data.acts, async (act) => {
     const text = await reader.entryText(actText(act.slug), `the act "${act.name}"`, act.source)
     const rider = data.riders.find(({ act: slug }) => slug === act.slug)
-    const value: SiteAct = { ...act, ...(rider && { rider }), biography: text.value }
+    const value: SiteAct = { ...act, ...(rider && { rider }), shows: showsOf(data.shows, (show) => show.act === act.slug), biography: text.value }
     return { ...text, value }
   })
   const cities = await readEach(data.cities, async (city) => {
@@ -41,7 +42,7 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
       const found = await read(kind)
       return { ...found, value: [kind, found.value] as const }
     })
-    const value: SiteCity = { ...city, ...Object.fromEntries(others.value), content: essay.value }
+    const value: SiteCity = { ...city, ...Object.fromEntries(others.value), shows: showsOf(data.shows, isIn(city)), content: essay.value }
     return { ...joinFindings([essay, others]), value }
   })
   const articles = await articlesFrom(reader)

@@ -2,7 +2,7 @@
 
 import { blocks } from '../../templates/blocks/index.ts'
 import type { NamedKind } from '../core/addresses.ts'
-import { type Edit, fieldOf, type Item, linkItems } from '../load/data-edits.ts'
+import { type Edit, fieldEdits, fieldOf, type Item, itemsWith, linkItems } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
 import { asMarkdown } from '../load/values.ts'
@@ -10,6 +10,14 @@ import { asMarkdown } from '../load/values.ts'
 /** The links of the menu and the footer whose labels name an entry in braces. */
 export const labelsOf = (texts: OwnerTexts, kind: NamedKind, slug: string): Item[] =>
   linkItems(texts, 'data/navigation.ts').filter((item) => inBraces(kind, slug).test(fieldOf(texts, item, 'label')?.value ?? ''))
+
+/** The shows of an act, or those in a city. */
+export const showsWith = (texts: OwnerTexts, kind: NamedKind, slug: string): Item[] =>
+  kind === 'act' || kind === 'city' ? itemsWith(texts, 'data/shows.ts', 'shows', kind, slug) : []
+
+/** Writes another act or city in its shows. */
+export const showEdits = (texts: OwnerTexts, kind: NamedKind, slug: string, to: string): Edit[] =>
+  showsWith(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, kind, to))
 
 /** Writes the values of an entry in the place of their names in braces. */
 export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: NamedKind, slug: string): Edit[] {

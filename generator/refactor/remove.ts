@@ -14,7 +14,7 @@ import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
-import { blockEdits, braceEdits, labelsOf, placeOfEdit, plainEdits } from './mentions.ts'
+import { blockEdits, braceEdits, labelsOf, placeOfEdit, plainEdits, showEdits, showsWith } from './mentions.ts'
 import { joined, type Planned } from './plan.ts'
 import { linkEdits, linkRemovals, redirectEdits } from './successor.ts'
 
@@ -69,6 +69,8 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
   const mentions = [
     ...labels.flatMap((item) => itemRemoval(texts, item)),
     ...leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug)),
+    // A city that is left is the name of a place.
+    ...leavers.flatMap(({ kind: own, slug: key, name }) => (own === 'city' ? showEdits(texts, own, key, name) : [])),
     ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
     ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
   ]
@@ -115,7 +117,7 @@ function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: st
 const itemsOf = ({ kind, slug, list }: Entry, texts: OwnerTexts): Item[] =>
   [
     list && itemWith(texts, list.file, list.name, list.key, slug),
-    kind === 'act' ? itemWith(texts, 'data/riders.ts', 'riders', 'act', slug) : undefined,
+    ...(kind === 'act' ? [itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), ...showsWith(texts, kind, slug)] : []),
   ].flatMap((item) => item ?? [])
 
 /** Its texts, and the pictures that nothing else names. */

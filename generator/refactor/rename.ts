@@ -11,7 +11,7 @@ import type { Site } from '../load/site.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
-import { blockEdits, braceEdits, nameEdits } from './mentions.ts'
+import { blockEdits, braceEdits, nameEdits, showEdits } from './mentions.ts'
 import { joined, type Planned } from './plan.ts'
 import { linkEdits, redirectEdits } from './successor.ts'
 
@@ -69,7 +69,7 @@ function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: OwnerTexts
   if (!list) return [...braces, ...(text ? frontMatterEdits(texts, text.file, to) : [])]
   const own = fieldEdits(texts, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
   const rider = kind === 'act' ? fieldEdits(texts, itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to) : []
-  return [...braces, ...own, ...rider]
+  return [...braces, ...own, ...rider, ...showEdits(texts, kind, slug, to)]
 }
 
 function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {

@@ -6,6 +6,7 @@ import type {
   EntertainmentBusinessLeaf,
   FAQPage,
   MergeLeafTypes,
+  MusicEvent,
   MusicGroup,
   Offer,
   OrganizationLeaf,
@@ -15,7 +16,7 @@ import type {
 } from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
-import { startOfDay } from '../core/time-zone.ts'
+import { momentOf, startOfDay } from '../core/time-zone.ts'
 import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
 import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -50,6 +51,8 @@ function describe(subject: Subject, page: string, site: StructuredDataContext): 
       return website(site)
     case 'act':
       return act(subject, page, site)
+    case 'concert':
+      return concert(subject, site)
     case 'service':
       return service(subject, page, site)
     case 'faq':
@@ -134,6 +137,29 @@ function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAd
     url: page,
     image: imageAddress(subject.image),
     genre: subject.genres,
+  }
+}
+
+/** A concert to which everybody may come. */
+function concert(
+  { act, date, at, hall, place, country: code }: Extract<Subject, { kind: 'concert' }>,
+  { settings, imageAddress }: StructuredDataContext,
+): Described<MusicEvent> {
+  const url = absoluteAddress(act.path, settings)
+  return {
+    '@type': 'MusicEvent',
+    name: act.name,
+    startDate: at === undefined ? date : momentOf(date, at),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: hall,
+      address: { '@type': 'PostalAddress', addressLocality: place, ...(code !== undefined && { addressCountry: code }) },
+    },
+    performer: { '@type': 'MusicGroup', name: act.name, url },
+    image: imageAddress(act.image),
+    url,
   }
 }
 

@@ -11,6 +11,8 @@ const headings: Readonly<Record<string, string>> = {
   'live-company': 'Company',
   'live-testimonial': 'Testimonials',
   'live-film': 'Films',
+  'live-sound': 'Clips',
+  'live-show': 'Shows',
   'live-claim': 'Unproven claims',
   'live-legal': 'Legal texts',
   'live-unverified': 'Unverified facts',

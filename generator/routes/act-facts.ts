@@ -61,9 +61,10 @@ export function actWords(site: Words, act: SiteAct) {
 /** The facts for organisers, as names and values. */
 export function actDetails(site: Words, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
   const { t, format } = site
-  const { price, places, outdoors, languages, genres, decades } = act
+  const { price, members, places, outdoors, languages, genres, decades } = act
   const [place = 'binnen', other] = places
   return [
+    ...(members ? [{ name: t('act-details.members'), value: format.list(members.map((member) => t('act-details.member', member))) }] : []),
     { name: t('act-details.includes'), value: capitalise(price.includes) },
     { name: t('act-details.places'), value: t('act-details.places-value', { places: other === undefined ? place : 'both' }), note: outdoors },
     { name: t('act-details.languages', { count: languages.length }), value: format.list(languages) },

@@ -22,6 +22,7 @@ import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { comparedOnItsPage } from './shortlist.ts'
+import { eventsOf, showsOfAct } from './shows.ts'
 import { actCard } from './social-cards.ts'
 import { actInWords, actView, bookingLinks, cardOf, cityIndexOf, keywordsOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
@@ -37,8 +38,8 @@ export const actFamily: RouteFamily<Site, Family> = {
   *routes(site) {
     const { t } = site
     for (const act of site.acts) {
-      const { gallery, videoUrl, repertoire, biography } = act
-      const isSampleVideo = act.source.samples?.includes('videoUrl') ?? false
+      const { gallery, videoUrl, soundUrl, repertoire, biography } = act
+      const isSample = (field: 'videoUrl' | 'soundUrl') => act.source.samples?.includes(field) ?? false
       const path = paths.act(act)
       const cities = cityIndexOf(site, path, (key) => paths.actInCity(act, { key }))
       const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
@@ -58,9 +59,10 @@ export const actFamily: RouteFamily<Site, Family> = {
           card: actCard(site, act),
           section: paths.acts(),
           breadcrumb: [toActs(site), { label: act.name }],
-          features: ['poster'],
+          features: ['act'],
           subjects: [
             { kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres },
+            ...eventsOf(act, site),
             ...faqSubjects(biography.blocks),
           ],
         }),
@@ -74,13 +76,16 @@ export const actFamily: RouteFamily<Site, Family> = {
               repertoire,
               gallery,
               videoUrl,
-              isSampleVideo,
+              isSampleVideo: isSample('videoUrl'),
+              soundUrl,
+              isSampleSound: isSample('soundUrl'),
               rider: onStageView(site, act),
             }}
             details={actDetails(site, act)}
             booking={bookingLinks(site, act)}
             cities={cities.part(1)}
             tribute={tributeLink(site, act)}
+            shows={showsOfAct(site, act)}
             related={relationsOf(site)
               .related(act)
               .map((other) => cardOf(site, other))}

@@ -13,6 +13,7 @@ import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { RouteFamily } from './route.ts'
 import { searchPolicy } from './search-policy.ts'
+import { showsOfActIn } from './shows.ts'
 import { actCard } from './social-cards.ts'
 import { actInCityLink, actInWords, cityFacts, keywordsOf, landingLink, lineOf, tributeInCityLinks } from './views.ts'
 import { actVisit, inCity, visitView } from './visit.ts'
@@ -61,6 +62,7 @@ export const actInCityFamily: RouteFamily<Site, Family> = {
               city={cityFacts(site, city)}
               spot={city.spotText && showBlocks(city.spotText.blocks, factsOf(site))}
               visit={visitView(site, act, city, visit(), partyAdvice)}
+              shows={showsOfActIn(site, act, city)}
               nearby={neighbours(city)
                 .slice(0, actNeighbourCount)
                 .map((near) => ({ ...actInCityLink(site, act, near.city, near.key), note: t('distance', { km: near.km }) }))}

@@ -20,6 +20,7 @@ import { withParts } from './parts.tsx'
 import { type RosterPitch, rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
+import { showsInCity } from './shows.ts'
 import { cityCard } from './social-cards.ts'
 import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
 import { inCity } from './visit.ts'
@@ -88,6 +89,7 @@ export const cityLandingFamily: RouteFamily<Site, Family> = {
                 {...landingStory(site, kind, city, about)}
                 text={showBlocks(textOf(city, kind), factsOf(site))}
                 facts={cityFacts(site, city)}
+                shows={showsInCity(site, city, about)}
                 cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
                 others={withEntries(first, (act) => here(lineOf(act), act))}
                 siblings={[

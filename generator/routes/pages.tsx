@@ -10,6 +10,7 @@ import { longList, partSizes } from '../core/parts.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
+import { hasShows } from '../relate/shows.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { serviceOf } from '../schema/settings.ts'
 import { estimateOf } from './estimate.ts'
@@ -19,6 +20,7 @@ import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Meta, Route, RouteFamily, Subject } from './route.ts'
 import { shortlistOf } from './shortlist.ts'
+import { showView } from './shows.ts'
 import { clockText } from './times.ts'
 import { articleCardOf, artistLink, cardOf, landingLink } from './views.ts'
 
@@ -29,7 +31,7 @@ export const pageFamily: RouteFamily<Site, Family> = {
   family: 'page',
   *routes(site) {
     for (const page of site.pages) {
-      if (statusPages.includes(page.path)) continue
+      if (statusPages.includes(page.path) || (page.path === paths.agenda() && !hasShows(site.shows))) continue
       const { path, title, blocks } = page
       const facts = factsOf(site, path)
       yield* withParts(site, routeOf(site, page, 'page', facts), {
@@ -158,6 +160,7 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   },
   priceScale: () => Math.ceil(Math.max(...[...site.priceClasses, ...site.priceRanges].map(({ to }) => to)) / 1000) * 1000,
   testimonials: () => site.testimonials.map(({ quote, author, company, sample = false }) => ({ quote, author, company, sample })),
+  shows: ({ played, count }) => longList((played ? site.shows.played : site.shows.coming).slice(0, count), partSizes.cards, first, showView(site, 'agenda')),
   articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
   estimate: () => estimateOf(site),

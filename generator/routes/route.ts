@@ -74,6 +74,16 @@ export type Subject =
   | { kind: 'website' }
   | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
   | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' }; offer?: OfferedPrice }
+  | {
+      kind: 'concert'
+      act: { name: string; path: SitePath; image: string }
+      date: string
+      at?: string | undefined
+      hall: string
+      place: string
+      /** Known for the cities of the site. */
+      country?: 'BE' | 'NL' | undefined
+    }
   | { kind: 'faq'; faqs: readonly Faq[] }
   | {
       kind: 'article'

@@ -15,6 +15,7 @@ import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Route, RouteFamily } from './route.ts'
 import { searchPolicy } from './search-policy.ts'
+import { showsOfActIn } from './shows.ts'
 import { tributeCard } from './social-cards.ts'
 import { actInWords, cardOf, cityFacts, cityIndexOf, featuredOf, keywordsOf, lineOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
 import { actVisit, inCity, visitView } from './visit.ts'
@@ -120,6 +121,7 @@ export const tributeInCityFamily: RouteFamily<Site, Family> = {
               visit={visitView(site, featured, city, actVisit(site, featured, city), concertAdvice)}
               songs={t('tribute.songs', { songs: artist.songs })}
               // The tribute page has the rest.
+              shows={showsOfActIn(site, featured, city)}
               others={others.slice(0, partSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
               nearby={neighbours(city).map((near) => ({ ...tributeInCityLink(site, artist, near.city, near.key), note: t('distance', { km: near.km }) }))}
               more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, city, key))}

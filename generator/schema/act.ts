@@ -1,7 +1,7 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
-import { draft, imageFile, name, publishFrom, slug, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
+import { draft, imageFile, name, publishFrom, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { euros, priceClassKeys } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -103,6 +103,12 @@ export const actSchema = z.strictObject({
   shortDescription: text,
   /** Who is on stage: instruments, never names of people. */
   lineUp: text,
+  /** The people on stage by name, where they agree to it: instead of instruments alone. */
+  members: z
+    .array(z.strictObject({ name, plays: text }))
+    .min(1, 'a list with at least one person')
+    .readonly()
+    .exactOptional(),
   /** Number of people who play or sing. */
   musicians: whole.min(1, 'at least 1'),
   /** Number of people who only dance. */
@@ -144,6 +150,8 @@ export const actSchema = z.strictObject({
     .exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
+  /** A clip of the act below `static/`, which its page plays: `/sounds/silkwood.mp3`. */
+  soundUrl: soundFile.exactOptional(),
   /** Further pictures, shown in this order. */
   gallery: z.array(pictureSchema).readonly(),
   /** Shows the act on the home page. */

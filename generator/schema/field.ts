@@ -77,6 +77,9 @@ export const hostName = z
   .string()
   .regex(new RegExp(`^(?:${wildcard}|${label}(?:\\.${label})+)$`), 'the name of a host, such as www.example.com or *.example.com')
 
+/** The address of a clip of this site, in one of the formats that all browsers play. */
+export const soundFile = z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(mp3|m4a)$/, 'an MP3 or M4A below static/, such as /sounds/silkwood.mp3')
+
 /** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
   .string()

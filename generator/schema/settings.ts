@@ -122,5 +122,7 @@ export const settingsSchema = z.strictObject({
   index: z.strictObject({ 'act in city': indexPolicy, 'tribute in city': indexPolicy }).exactOptional(),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,
+  /** `hide` leaves out what is marked as a sample: films, clips, testimonials and shows. */
+  samples: z.enum(['show', 'hide']).exactOptional(),
 })
 export type SiteSettings = z.infer<typeof settingsSchema>

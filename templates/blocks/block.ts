@@ -16,6 +16,7 @@ import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/LinkList.tsx'
 import type { PriceView } from '../parts/PriceBars.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
+import type { ShowView } from '../parts/Shows.tsx'
 
 /** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
 export type PageFacts = {
@@ -36,6 +37,8 @@ export type PageFacts = {
   /** A time such as 21:30, as people read it. */
   clock: (time: string) => string
   testimonials: () => readonly Testimonial[]
+  /** Those to come, the next one first; or those that were played, the last one first. */
+  shows: (choice: { played: boolean; count?: number | undefined }) => LongList<ShowView>
   /** Newest first. */
   articles: () => LongList<ArticleCardView>
   /** What the script compares of the acts that a visitor keeps. */
@@ -71,6 +74,8 @@ type Definition<Attributes> = {
   refersTo?: (attributes: Attributes) => readonly Reference[]
   /** The list that it shows, if a long one goes on in further pages. */
   list?: (attributes: Attributes, facts: PageFacts) => LongList<unknown> | undefined
+  /** Whether the facts have nothing that it could show. It is left out then, with a section that has nothing else. */
+  isEmpty?: (attributes: Attributes, facts: PageFacts) => boolean
   /** What its page needs further files for. */
   feature?: Feature
   show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
@@ -83,6 +88,7 @@ export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'feature'> & {
   needs: (block: PageBlock) => readonly ContentKind[]
   /** Attributes that cannot be read give no references. */
   refersTo: (block: PageBlock) => readonly Reference[]
+  isEmpty: (block: PageBlock, facts: PageFacts) => boolean
   /** The number of pages that its list needs. */
   partCount: (block: PageBlock, facts: PageFacts) => number
   /** @throws ZodError for attributes that the loader would have refused */
@@ -90,22 +96,18 @@ export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'feature'> & {
 }
 
 export function block<Attributes>(definition: Definition<Attributes>): Block {
-  const { attributes, needs = [], refersTo, list, show } = definition
+  const { attributes, needs = [], refersTo, list, isEmpty, show } = definition
+  /** What a function makes of the attributes of a block; nothing of attributes that cannot be read. */
+  const of = <Value>(written: PageBlock, make: ((read: Attributes) => Value) | undefined): Value | undefined => {
+    const read = make && attributes.safeParse(written.attributes)
+    return read?.success ? make?.(read.data) : undefined
+  }
   return {
     ...definition,
-    needs: (written) => {
-      if (typeof needs !== 'function') return needs
-      const read = attributes.safeParse(written.attributes)
-      return read.success ? needs(read.data) : []
-    },
-    refersTo: (written) => {
-      const read = attributes.safeParse(written.attributes)
-      return read.success ? (refersTo?.(read.data) ?? []) : []
-    },
-    partCount: (written, facts) => {
-      const read = list && attributes.safeParse(written.attributes)
-      return (read?.success && list?.(read.data, facts)?.partCount) || 1
-    },
+    needs: (written) => (typeof needs === 'function' ? (of(written, needs) ?? []) : needs),
+    refersTo: (written) => of(written, refersTo) ?? [],
+    isEmpty: (written, facts) => of(written, isEmpty && ((read) => isEmpty(read, facts))) ?? false,
+    partCount: (written, facts) => of(written, list && ((read) => list(read, facts)?.partCount)) || 1,
     show: (written, context) => show(attributes.parse(written.attributes), written, context),
   }
 }

@@ -7,7 +7,7 @@ import { estimate } from './estimate.tsx'
 import { evening } from './evening.tsx'
 import { facts, factsBand } from './facts.tsx'
 import { links, ticks } from './lists.tsx'
-import { articles, cities, testimonials, tributes } from './lists-of-entries.tsx'
+import { articles, cities, shows, testimonials, tributes } from './lists-of-entries.tsx'
 import { picture, video } from './pictures.tsx'
 import { checklist, examples, ledger, points, questions, steps } from './points.tsx'
 import { priceRow, prices } from './prices.tsx'
@@ -43,6 +43,7 @@ export const blocks: ReadonlyMap<string, Block> = new Map([
   ['cities', cities],
   ['tributes', tributes],
   ['testimonials', testimonials],
+  ['shows', shows],
   ['articles', articles],
   ['picture', picture],
   ['video', video],

@@ -1,11 +1,12 @@
 /** Lists that the facts alone make: cities, tributes, customers, articles. */
 import * as z from 'zod'
-import { landingKinds } from '../../generator/core/addresses.ts'
+import { landingKinds, paths } from '../../generator/core/addresses.ts'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { LandingIndex } from '../parts/CityIndex.tsx'
 import { LinkListPart, PartLinks } from '../parts/ListParts.tsx'
+import { AgendaLink, CalendarLink, ShowList } from '../parts/Shows.tsx'
 import { Testimonials } from '../parts/Testimonials.tsx'
-import { block, flag, names, noAttributes } from './block.ts'
+import { block, count, flag, names, noAttributes } from './block.ts'
 
 /** `::cities{kind=coverband}`, `::cities{kind=coverband country=BE}`: an index of the landing pages of cities. With `only="gent brugge"`, links to a few. */
 export const cities = block({
@@ -34,7 +35,27 @@ export const testimonials = block({
   in: ['section'],
   takes: [],
   attributes: noAttributes,
+  isEmpty: (_, facts) => facts.testimonials().length === 0,
   show: (_, __, { facts }) => <Testimonials testimonials={facts.testimonials()} />,
+})
+
+/** `::shows`: all shows to come, `::shows{played}`: those that were played; `::shows{count=3}`: the next three, with the way to all. */
+export const shows = block({
+  in: ['section'],
+  takes: [],
+  attributes: z.strictObject({ played: flag, count: count.optional() }),
+  list: (choice, facts) => facts.shows(choice),
+  isEmpty: (choice, facts) => facts.shows(choice).part(1).entries.length === 0,
+  show: ({ played, count }, _, { facts, part }) => {
+    const list = facts.shows({ played, count }).part(part)
+    return (
+      <>
+        <ShowList shows={list.entries} />
+        <PartLinks list={list} />
+        {!played && (count === undefined ? <CalendarLink to={paths.calendar()} /> : <AgendaLink />)}
+      </>
+    )
+  },
 })
 
 /** `::articles`: all articles, newest first; `::articles{latest}`: the newest one, large. */

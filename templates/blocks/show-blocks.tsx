@@ -6,9 +6,17 @@ import { blocks as definitions } from './index.ts'
 
 /** The elements of blocks, each with the facts that it shows as plain values. @param part the part of their lists */
 export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part = 1): ReactNode =>
-  blocks.map((block, index) => (
-    <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
-  ))
+  blocks
+    .filter((block) => !isEmpty(block, facts))
+    .map((block, index) => (
+      <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
+    ))
+
+/** Whether a block has nothing to show: a list without entries, and a section that has only such lists. */
+function isEmpty(block: PageBlock, facts: PageFacts): boolean {
+  if (block.name !== 'section') return definitions.get(block.name)?.isEmpty(block, facts) ?? false
+  return block.text.length === 0 && block.blocks.length > 0 && block.blocks.every((inner) => isEmpty(inner, facts))
+}
 
 /** What a page with these blocks needs further files for. */
 export const featuresOf = (blocks: readonly PageBlock[]): Feature[] => [

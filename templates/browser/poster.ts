@@ -17,12 +17,12 @@ export function startPoster(): void {
   const title = element('p', { class: `poster-name${name.length < longName ? '' : ' poster-name-long'}` }, name)
   const poster = element('div', { class: 'poster' }, image, element('div', { class: 'poster-text' }, title, line, element('p', {}, brand)))
 
-  const inputs = [WORDS.poster.place, WORDS.party.date, WORDS.poster.hour].map((label) => ({ label, input: element('input', { autocomplete: 'off' }) }))
+  const inputs = [WORDS.act.place, WORDS.party.date, WORDS.act.hour].map((label) => ({ label, input: element('input', { autocomplete: 'off' }) }))
   const form = element(
     'form',
     { class: 'poster-form' },
     ...inputs.map(({ label, input }) => element('label', {}, label, input)),
-    element('button', { class: 'button button-main' }, WORDS.poster.print),
+    element('button', { class: 'button button-main' }, WORDS.act.print),
   )
   const maker = element('div', { class: 'poster-desk', id: 'poster-desk' }, form, poster)
   maker.hidden = true
@@ -35,7 +35,7 @@ export function startPoster(): void {
     await image.decode().catch(() => image.remove())
     printAlone(poster)
   })
-  const opener = button(WORDS.poster.open, { class: 'button button-quiet', 'aria-expanded': 'false', 'aria-controls': maker.id }, () => {
+  const opener = button(WORDS.act.open, { class: 'button button-quiet', 'aria-expanded': 'false', 'aria-controls': maker.id }, () => {
     maker.hidden = !maker.hidden
     opener.setAttribute('aria-expanded', `${!maker.hidden}`)
     if (!maker.hidden) inputs[0]?.input.focus()
@@ -56,7 +56,7 @@ export function startHallCheck(): void {
   addEventListener('hashchange', openTarget)
   const list = document.querySelector('.hall-check')
   const section = list?.closest('section')
-  if (section) list?.after(button(WORDS.poster.printHall, { class: 'button button-quiet' }, () => printAlone(section)))
+  if (section) list?.after(button(WORDS.act.printHall, { class: 'button button-quiet' }, () => printAlone(section)))
 }
 
 function printAlone(part: Element): void {

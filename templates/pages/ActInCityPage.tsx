@@ -5,6 +5,7 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
+import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { DaySection, HallsSection, type HallView, OfferSection, TownSection, type VisitView } from '../parts/Visit.tsx'
 
@@ -21,6 +22,7 @@ export type ActInCityPageProps = {
   /** What the owner wrote for organisers there. */
   spot: ReactNode
   visit: VisitView
+  shows?: ShowsView | undefined
   /** The same act in the nearest cities. */
   nearby: readonly LinkView[]
   /** More of this town: the page of the tribute, the landing pages. */
@@ -28,7 +30,7 @@ export type ActInCityPageProps = {
   similar: readonly ActLineView[]
 }
 
-export function ActInCityPage({ act, city, spot, visit, nearby, more, similar }: ActInCityPageProps) {
+export function ActInCityPage({ act, city, spot, visit, shows, nearby, more, similar }: ActInCityPageProps) {
   const { t } = useSite()
   const names = { act: act.name, city: city.name }
   return (
@@ -40,6 +42,7 @@ export function ActInCityPage({ act, city, spot, visit, nearby, more, similar }:
         <SentenceList items={act.reasons} />
         <p>{act.songs}</p>
       </OfferSection>
+      {shows && <ShowsSection title={t('show.in-city', names)} shows={shows} />}
       <HallsSection visit={visit} hall={act.hall} to={act.path} />
       <DaySection day={visit.day} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />

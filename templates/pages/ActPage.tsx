@@ -15,6 +15,7 @@ import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
+import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
 
@@ -27,6 +28,9 @@ export type ActPageProps = {
     gallery: readonly { file: string; shows: string }[]
     videoUrl?: string | undefined
     isSampleVideo: boolean
+    /** The address of a clip, below `static/`. */
+    soundUrl?: string | undefined
+    isSampleSound: boolean
     rider?: OnStageView | undefined
   }
   /** The facts for organisers, as names and values. */
@@ -34,13 +38,14 @@ export type ActPageProps = {
   booking: readonly LinkView[]
   cities: ListPart<CityLink>
   tribute?: LinkView | undefined
+  shows?: ShowsView | undefined
   related: readonly ActCardView[]
   /** Where the page with the favourites has no room for the act. */
   compared?: ComparedAct | undefined
 }
 
-export function ActPage({ act, details, booking, cities, tribute, related, compared }: ActPageProps) {
-  const { t } = useSite()
+export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
+  const { t, file } = useSite()
   const name = { act: act.name }
   return (
     <>
@@ -53,6 +58,13 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
         actions={
           <>
             <RequestButton act={act} track="act hero_cta" />
+            {act.soundUrl && (
+              <a href={file(act.soundUrl)} className="button button-quiet" data-sound="">
+                <Icon name="play" />
+                <Icon name="pause" />
+                {t('act.sound-button', { sample: act.isSampleSound })}
+              </a>
+            )}
             {act.videoUrl && (
               <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
                 <Icon name="play" />
@@ -85,6 +97,7 @@ export function ActPage({ act, details, booking, cities, tribute, related, compa
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
         </Section>
       )}
+      {shows && <ShowsSection title={t('show.of-act', name)} shows={shows} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">

@@ -9,6 +9,7 @@ import { ButtonLink } from '../parts/Link.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { PartLinks } from '../parts/ListParts.tsx'
 import { Points, Section } from '../parts/Section.tsx'
+import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { VenueList } from '../parts/Visit.tsx'
 
@@ -22,6 +23,7 @@ export type CityLandingPageProps = {
   facts: CityView
   benefits: readonly { title: string; text: string }[]
   venues: readonly VenueView[]
+  shows?: ShowsView | undefined
   /** The acts that suit the page best, as cards. */
   cards: readonly ActCardView[]
   /** The other acts of this part of the list. */
@@ -31,7 +33,7 @@ export type CityLandingPageProps = {
   nearby: readonly LinkView[]
 }
 
-export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, cards, others, siblings, nearby }: CityLandingPageProps) {
+export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, shows, cards, others, siblings, nearby }: CityLandingPageProps) {
   const { t } = useSite()
   const name = { city: city.name }
   return (
@@ -60,6 +62,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <CityFacts city={facts} />
         <Points items={benefits} />
       </Section>
+      {shows && <ShowsSection title={t('show.in-city', name)} shows={shows} />}
       {venues.length > 0 && (
         <Section background="tint" title={t('city-landing.venues')}>
           <VenueList venues={venues} />

@@ -5,6 +5,7 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/CityFacts.tsx'
 import { LinkList, type LinkView } from '../parts/LinkList.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
+import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { HallsSection, TownSection, type VisitView } from '../parts/Visit.tsx'
 import type { ArtistView } from './TributePage.tsx'
@@ -17,6 +18,7 @@ export type TributeInCityPageProps = {
   visit: VisitView
   /** What is heard. */
   songs: string
+  shows?: ShowsView | undefined
   others: readonly ActLineView[]
   /** The same tribute in the nearest cities. */
   nearby: readonly LinkView[]
@@ -24,7 +26,7 @@ export type TributeInCityPageProps = {
   more: readonly LinkView[]
 }
 
-export function TributeInCityPage({ artist, city, spot, featured, visit, songs, others, nearby, more }: TributeInCityPageProps) {
+export function TributeInCityPage({ artist, city, spot, featured, visit, songs, shows, others, nearby, more }: TributeInCityPageProps) {
   const { t } = useSite()
   const names = { artist: artist.name, city: city.name }
   return (
@@ -43,6 +45,7 @@ export function TributeInCityPage({ artist, city, spot, featured, visit, songs, 
         <SentenceList items={featured.reasons} />
         <p>{songs}</p>
       </Section>
+      {shows && <ShowsSection title={t('show.in-city', names)} shows={shows} />}
       <HallsSection visit={visit} to={featured.path} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
       <Section background="tint" title={t('tribute-in-city.elsewhere')}>

@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               <p>{quote}</p>
             </blockquote>
             <figcaption>
-              {sample && <span className="badge">{t('testimonial.sample')}</span>}
+              {sample && <span className="badge">{t('sample')}</span>}
               {` ${author}, ${company}`}
             </figcaption>
           </figure>

@@ -23,6 +23,11 @@ export const propertiesOfTypes: ReadonlyMap<string, TypeProperties> = new Map(
     SearchAction: { required: ['target', 'query-input'] },
     EntryPoint: { required: ['urlTemplate'] },
     MusicGroup: { required: ['name'], recommended: ['genre', 'image', 'url', 'description'] },
+    MusicEvent: {
+      required: ['name', 'startDate', 'location'],
+      recommended: ['performer', 'image', 'url', 'eventStatus', 'eventAttendanceMode'],
+    },
+    Place: { required: ['name', 'address'] },
     Service: { required: ['name', 'provider', 'areaServed'], recommended: ['serviceType', 'description', 'url'] },
     Offer: { required: ['priceSpecification'] },
     PriceSpecification: { required: ['minPrice', 'priceCurrency', 'valueAddedTaxIncluded'] },

@@ -22,7 +22,7 @@ export function typesOf({ '@type': type }: Thing): string[] {
   return Array.isArray(type) ? type.filter((name) => typeof name === 'string') : []
 }
 
-type Kind = 'page' | 'file' | 'date' | 'rating'
+type Kind = 'page' | 'file' | 'date' | 'day' | 'rating'
 const kindOf = (kind: Kind, properties: readonly string[]) => properties.map((property) => [property, kind] as const)
 
 /** Properties whose values follow a rule. */
@@ -30,10 +30,14 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ...kindOf('page', ['url', 'item', 'mainEntityOfPage', 'urlTemplate', '@id']),
   // The build writes these files itself, so only the form of their addresses is checked.
   ...kindOf('file', ['image', 'logo', 'thumbnailUrl', 'contentUrl']),
-  ...kindOf('date', ['datePublished', 'dateModified', 'uploadDate', 'startDate', 'endDate']),
+  ...kindOf('date', ['datePublished', 'dateModified', 'uploadDate']),
+  // A concert may have no hour yet.
+  ...kindOf('day', ['startDate', 'endDate']),
   // A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019).
   ...kindOf('rating', ['review', 'aggregateRating', 'reviewRating', 'Review', 'AggregateRating', 'Rating']),
 ])
+
+const moments = { date: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/, day: /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/ }
 
 /**
  * The faults of the things of one page.
@@ -48,26 +52,29 @@ export function faultsOf(things: readonly unknown[], office: Thing, mentions: Me
   const visitValue = (value: unknown, property: string, thing: string): void => {
     if (typeof value === 'string') visitText(value, property, thing)
     else if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
-    else if (isThing(value)) visit(value)
+    else if (isThing(value)) visit(value, thing)
   }
   const visitText = (value: string, property: string, thing: string): void => {
     const kind = kinds.get(property)
     if (kind === undefined) return
     if (kind === 'rating') add('rating', thing, property)
-    else if (kind === 'date') {
-      if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/.test(value)) add('date', thing, `${property} "${value}"`)
+    else if (kind === 'date' || kind === 'day') {
+      if (!moments[kind].test(value)) add('date', thing, `${property} "${value}"`)
     } else if (!/^https?:\/\/[^/]/.test(value)) add('url', thing, `${property} "${value}"`)
     else if (kind === 'page') mentions.addresses.push(value)
   }
-  const visit = (thing: Thing): void => {
+  const visit = (thing: Thing, holder = ''): void => {
     const types = typesOf(thing)
     const name = types.length === 1 ? (types[0] ?? '') : types.join(' and ')
     for (const type of types) if (kinds.get(type) === 'rating') add('rating', name, type)
     const id = thing['@id']
     const isReference = typeof id === 'string' && Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
     if (typeof id === 'string') mentions.ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
-    if (!isReference) missing(thing, types, name)
-    if (name === 'PostalAddress' && (isLocal || !isOffice(thing))) add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
+    // Of the hall of a concert, the town is enough.
+    const isOfHall = name === 'PostalAddress' && holder === 'Place'
+    if (isOfHall && isEmpty(thing.addressLocality)) add('required', name, 'addressLocality')
+    if (!isReference && !isOfHall) missing(thing, types, name)
+    if (name === 'PostalAddress' && !isOfHall && (isLocal || !isOffice(thing))) add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
     for (const property in thing) {
       const value = thing[property]
       if (typeof value !== 'string' && kinds.get(property) === 'rating') add('rating', name, property)

@@ -10,6 +10,7 @@ const types = {
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   xml: 'application/xml',
+  ics: 'text/calendar; charset=utf-8',
   webmanifest: 'application/manifest+json',
   avif: 'image/avif',
   woff2: 'font/woff2',

@@ -25,6 +25,8 @@ header @named Cache-Control "${cacheControl.others}"
 
 @manifest path *.webmanifest
 header @manifest Content-Type application/manifest+json
+@calendar path *.ics
+header @calendar Content-Type "text/calendar; charset=utf-8"
 
 # Files for other hosts, and hidden files.
 @hidden {

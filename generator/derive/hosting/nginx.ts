@@ -36,6 +36,9 @@ ${sections
 location ~ \\.webmanifest$ {
   default_type application/manifest+json;
 }
+location ~ \\.ics$ {
+  default_type text/calendar;
+}
 
 # Files for other hosts, and hidden files.
 location ~ ^${base}/_(headers|redirects)$ {

@@ -34,7 +34,7 @@ export const acts = [
       bedrijfsfeest: 'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet.',
       festival: 'Voor een dorpsfeest, een braderie of een studentenpodium speelt Band Marginal één blok van 75 minuten zonder pauze.',
     },
-    videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [],
   },
   {
@@ -152,6 +152,8 @@ export const acts = [
         'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer Silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    soundUrl: { value: '/sounds/silkwood.mp3', sample: true },
+    members: [{ name: 'An Voorbeeld', plays: 'zang' }],
     gallery: [
       { file: 'acts/silkwood-1.jpg', shows: 'tekening 1' },
       { file: 'acts/silkwood-2.jpg', shows: 'tekening 2' },

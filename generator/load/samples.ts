@@ -1,0 +1,39 @@
+/** Leaves out the samples that came with the software, where the owner does not show them. */
+import type { Place, Sourced } from '../core/problem.ts'
+import type { Act } from '../schema/act.ts'
+import type { SiteSettings } from '../schema/settings.ts'
+import type { Show } from '../schema/show.ts'
+import type { Testimonial } from '../schema/testimonial.ts'
+
+/** The fields of an act that a page can do without. */
+const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof Act)[]
+
+type Samples = {
+  acts: readonly Sourced<Act>[]
+  testimonials: readonly Sourced<Testimonial>[]
+  shows: readonly Sourced<Show>[]
+  /** All samples, by their paths. */
+  samples: readonly { path: string; place: Place }[]
+}
+
+/** The same entries without those that are samples, and acts without films and clips that are. A sample that a page needs, such as a price, stays. */
+export function withoutSamples({ samples: shown }: Pick<SiteSettings, 'samples'>, entries: Samples): Samples {
+  if (shown !== 'hide') return entries
+  const isReal = ({ sample }: { sample?: boolean }) => sample !== true
+  return {
+    ...entries,
+    acts: entries.acts.map(withoutSampleFields),
+    testimonials: entries.testimonials.filter(isReal),
+    shows: entries.shows.filter(isReal),
+    samples: entries.samples.filter(({ path }) => !/^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)),
+  }
+}
+
+function withoutSampleFields(act: Sourced<Act>): Sourced<Act> {
+  const { samples = [] } = act.source
+  const hidden = optional.filter((field) => samples.includes(field))
+  if (hidden.length === 0) return act
+  const rest = { ...act, source: { ...act.source, samples: samples.filter((field) => !hidden.some((name) => name === field)) } }
+  for (const field of hidden) delete rest[field]
+  return rest
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { tinyCity, tinyShow } from '../../tests/tiny-site.ts'
+import { divideShows, hasShows, isIn, noShows, showsOf } from './shows.ts'
+
+const gent = tinyCity({ key: 'gent', name: 'Gent', aliases: ['ghent'] })
+const datesOf = (shows: readonly { date: string }[]) => shows.map(({ date }) => date)
+
+test('a show of today is still to come; the next one is first, and the last one that was played', () => {
+  const shows = ['2026-03-02', '2026-01-01', '2026-03-01', '2026-02-28'].map((date) => tinyShow({ date }))
+  const { coming, played } = divideShows(shows, [gent], '2026-03-01')
+  expect([datesOf(coming), datesOf(played)]).toEqual([
+    ['2026-03-01', '2026-03-02'],
+    ['2026-02-28', '2026-01-01'],
+  ])
+})
+
+test('two shows of one day are in the order of the clock', () => {
+  const shows = [tinyShow({ at: '22:00' }), tinyShow({ at: '15:00' })]
+  expect(divideShows(shows, [gent], '2026-01-01').coming.map(({ at }) => at)).toEqual(['15:00', '22:00'])
+})
+
+test('a private party is not announced, and counts once it is over', () => {
+  const party = tinyShow({ public: false, date: '2026-03-01' })
+  expect(hasShows(divideShows([party], [gent], '2026-02-01'))).toBe(false)
+  expect(divideShows([party], [gent], '2026-03-02').played).toHaveLength(1)
+})
+
+test('the place of a show is the name of its city under any of its keys, or what the owner wrote', () => {
+  const shows = ['gent', 'ghent', 'Tienen'].map((city, day) => tinyShow({ city, date: `2026-03-0${day + 1}` }))
+  const divided = divideShows(shows, [gent], '2026-01-01')
+  expect(divided.coming.map(({ place }) => place)).toEqual(['Gent', 'Gent', 'Tienen'])
+  expect(showsOf(divided, isIn(gent)).coming).toHaveLength(2)
+  expect(showsOf(noShows, isIn(gent))).toEqual(noShows)
+})

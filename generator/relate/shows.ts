@@ -1,0 +1,40 @@
+/** Shows by the day: those to come, and those that were played. */
+import type { Sourced } from '../core/problem.ts'
+import type { City } from '../schema/city.ts'
+import type { Show } from '../schema/show.ts'
+import { keysOf } from './cities.ts'
+
+/** A show, with the name of the place where it is. */
+export type PlacedShow = Sourced<Show> & { place: string }
+
+/** Shows to which everybody may come, the next one first; and those that were played, private parties among them, the last one first. */
+export type Shows = { coming: readonly PlacedShow[]; played: readonly PlacedShow[] }
+
+export const noShows: Shows = { coming: [], played: [] }
+
+/** When a show begins, as a text that sorts. */
+export const momentOf = ({ date, at = '' }: Show): string => `${date} ${at}`
+
+/** Divides shows by the day of the run: a show of today is still to come. */
+export function divideShows(shows: readonly Sourced<Show>[], cities: readonly City[], today: string): Shows {
+  const names = new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city.name])))
+  const inOrder = shows.map((show) => ({ ...show, place: names.get(show.city) ?? show.city })).sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
+  return {
+    coming: inOrder.filter((show) => show.public && show.date >= today),
+    played: inOrder.filter(({ date }) => date < today).reverse(),
+  }
+}
+
+export const hasShows = ({ coming, played }: Shows): boolean => coming.length + played.length > 0
+
+/** The shows that somebody asks for, in their order. */
+export const showsOf = ({ coming, played }: Shows, isWanted: (show: Show) => boolean): Shows => ({
+  coming: coming.filter(isWanted),
+  played: played.filter(isWanted),
+})
+
+/** Whether a show is in a city. */
+export const isIn =
+  (city: Pick<City, 'key' | 'aliases'>) =>
+  (show: Show): boolean =>
+    keysOf(city).includes(show.city)

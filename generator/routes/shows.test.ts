@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { tinyAct, tinyShow, tinySite } from '../../tests/tiny-site.ts'
+import { noShows } from '../relate/shows.ts'
+import { eventsOf, showsOfAct, showView } from './shows.ts'
+
+const site = tinySite()
+
+test('a public show has its day, its hour, its hall and its tickets', () => {
+  const show = tinyShow({ date: '2027-03-13', at: '20:30', hall: 'De Zaal', tickets: 'https://kaarten.example/' })
+  expect(showView(site, 'act')(show)).toEqual({
+    ...{ key: 'shows/1', date: '2027-03-13', day: 13, weekday: 'zaterdag', month: 'maart 2027', clock: '[clock 20 30]' },
+    ...{ where: 'De Zaal, Gent', tickets: 'https://kaarten.example/', isSample: false },
+  })
+})
+
+test('a private party shows its month and its place, and never its day, its hall or its hour', () => {
+  const view = showView(site, 'act')(tinyShow({ public: false, date: '2025-06-28', at: '20:30', hall: 'De Zaal', quote: { text: 'Top.', author: 'An' } }))
+  expect(view).toEqual({
+    key: 'shows/1',
+    date: '2025-06',
+    month: 'juni 2025',
+    where: '[show.party], Gent',
+    quote: { text: 'Top.', author: 'An' },
+    isSample: false,
+  })
+})
+
+test('a line says nothing of what its page is about', () => {
+  const [onCity, onAgenda] = (['city', 'agenda'] as const).map((about) => showView(site, about)(tinyShow({ hall: 'De Zaal' })))
+  expect([onCity?.where, onCity?.act?.to]).toEqual(['De Zaal', '/artist/silkwood/'])
+  expect([onAgenda?.where, onAgenda?.act?.label]).toEqual(['De Zaal, Gent', 'Silkwood'])
+})
+
+test('an act has its own calendar as long as it has concerts to come', () => {
+  const act = (shows: object) => tinyAct({ shows: { ...noShows, ...shows } })
+  expect(showsOfAct(site, act({ coming: [tinyShow()] }))?.calendar).toBe('/agenda/silkwood.ics')
+  expect(showsOfAct(site, act({ played: [tinyShow()] }))?.calendar).toBeUndefined()
+  expect(showsOfAct(site, act({}))).toBeUndefined()
+})
+
+test('search engines get concerts, and no samples', () => {
+  const act = tinyAct({ shows: { ...noShows, coming: [tinyShow({ hall: 'De Zaal', at: '20:30' }), tinyShow({ sample: true })] } })
+  expect(eventsOf(act, site)).toEqual([
+    {
+      ...{ kind: 'concert', act: { name: 'Silkwood', path: '/artist/silkwood/', image: act.image } },
+      ...{ date: '2099-03-01', at: '20:30', hall: 'De Zaal', place: 'Gent', country: 'BE' },
+    },
+  ])
+})

@@ -1,0 +1,71 @@
+/** What pages show of concerts and parties that were played or are to come. */
+import type { ShowsView, ShowView } from '../../templates/parts/Shows.tsx'
+import { paths } from '../core/addresses.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import { hasShows, isIn, type PlacedShow, type Shows, showsOf } from '../relate/shows.ts'
+import { minuteOf } from '../relate/travel.ts'
+import type { Subject } from './route.ts'
+import { clockText } from './times.ts'
+
+/** What the page is about that shows them: of that, a line says nothing. */
+type About = 'act' | 'city' | 'act in city' | 'agenda'
+
+/** The most lines of a page that is about other things. */
+const most = { coming: 6, played: 4 }
+
+/** Makes the line of a show. Of a private party it has the month and the place. */
+export const showView =
+  (site: Site, about: About) =>
+  (show: PlacedShow): ShowView => {
+    const { act: slug, date, at, hall, place, tickets, quote, sample = false, source } = show
+    const act = site.acts.find((other) => other.slug === slug)
+    const where = [show.public ? hall : site.t('show.party'), ...(about === 'act' || about === 'agenda' ? [place] : [])].filter((part) => part !== undefined)
+    const withAct = act && (about === 'city' || about === 'agenda')
+    return {
+      key: source.entry,
+      date: show.public ? date : date.slice(0, 7),
+      ...(show.public && { day: Number(date.slice(8)), weekday: site.format.weekday(date) }),
+      month: site.format.month(date),
+      ...(show.public && at !== undefined && { clock: clockText(site, minuteOf(at)) }),
+      ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
+      where: where.join(', '),
+      ...(show.public && tickets !== undefined && { tickets }),
+      ...(quote && { quote }),
+      isSample: sample,
+    }
+  }
+
+function shownShows(site: Site, shows: Shows, about: About): ShowsView | undefined {
+  if (!hasShows(shows)) return undefined
+  const view = showView(site, about)
+  return { coming: shows.coming.slice(0, most.coming).map(view), played: shows.played.slice(0, most.played).map(view) }
+}
+
+/** The shows of an act; those of some acts in a city; those of an act in a city. Nothing where there are none. */
+export const showsOfAct = (site: Site, act: SiteAct): ShowsView | undefined => {
+  const shown = shownShows(site, act.shows, 'act')
+  return shown && { ...shown, ...(shown.coming.length > 0 && { calendar: paths.calendar(act) }) }
+}
+export const showsInCity = (site: Site, city: SiteCity, acts: readonly SiteAct[]): ShowsView | undefined => {
+  const slugs = new Set(acts.map(({ slug }) => slug))
+  return shownShows(
+    site,
+    showsOf(city.shows, ({ act }) => slugs.has(act)),
+    'city',
+  )
+}
+export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, showsOf(act.shows, isIn(city)), 'act in city')
+
+/** The concerts of an act for search engines. A sample is none. */
+export const eventsOf = (act: SiteAct, { cities }: Site): Subject[] =>
+  act.shows.coming
+    .filter(({ sample }) => sample !== true)
+    .map(({ date, at, hall, place, city }) => ({
+      kind: 'concert',
+      act: { name: act.name, path: paths.act(act), image: act.image },
+      date,
+      at,
+      hall: hall ?? place,
+      place,
+      country: cities.find(({ key }) => key === city)?.country,
+    }))

@@ -1,0 +1,26 @@
+/** An evening on which an act plays, or played: `data/shows.ts`. */
+import * as z from 'zod'
+import { calendarDate, httpsAddress, name, slug, text, timeOfDay } from './field.ts'
+
+const quoteSchema = z.strictObject({ text, author: name })
+
+export const showSchema = z.strictObject({
+  /** The slug of the act. */
+  act: slug,
+  date: calendarDate,
+  /** The key of a city of `data/cities.ts`, or the name of another place, with its capital. */
+  city: name,
+  /** Whether everybody may come. Of a private party, pages show the month and the place alone, once it is over. */
+  public: z.boolean(),
+  /** When the act begins. */
+  at: timeOfDay.exactOptional(),
+  /** The hall, the square or the festival. */
+  hall: name.exactOptional(),
+  /** Where tickets are sold. */
+  tickets: httpsAddress.exactOptional(),
+  /** What somebody wrote afterwards, who agreed that it is shown. */
+  quote: quoteSchema.exactOptional(),
+  /** A sample that came with the software: nobody played there. */
+  sample: z.boolean().exactOptional(),
+})
+export type Show = z.infer<typeof showSchema>

@@ -1,7 +1,0 @@
-/** What only the page of an act has: its pictures enlarged, and what it offers to print, a poster and the checklist for the hall. */
-import { startGallery } from '../gallery.ts'
-import { startHallCheck, startPoster } from '../poster.ts'
-
-startGallery()
-startPoster()
-startHallCheck()

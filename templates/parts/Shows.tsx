@@ -1,0 +1,100 @@
+/** Concerts and parties that were played or are to come: one line each, with its day. */
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { Show } from '../../generator/schema/show.ts'
+import { ButtonLink, Link } from './Link.tsx'
+import type { LinkView } from './LinkList.tsx'
+import { Section } from './Section.tsx'
+import { useSite } from './site-context.tsx'
+
+export type ShowView = {
+  key: string
+  /** A day, or the month of a private party: yyyy-mm. */
+  date: string
+  day?: number
+  weekday?: string
+  /** Month and year. */
+  month: string
+  /** When it begins. */
+  clock?: string
+  /** Where the page is not about it. */
+  act?: LinkView
+  where: string
+  /** Where tickets are sold. */
+  tickets?: string
+  quote?: NonNullable<Show['quote']>
+  isSample: boolean
+}
+
+export type ShowsView = {
+  coming: readonly ShowView[]
+  played: readonly ShowView[]
+  /** The file that calendars read. */
+  calendar?: SitePath
+}
+
+export function ShowList({ shows }: { shows: readonly ShowView[] }) {
+  const { t } = useSite()
+  if (shows.length === 0) return null
+  return (
+    <ol className="shows">
+      {shows.map(({ key, date, day, weekday, month, clock, act, where, tickets, quote, isSample }) => (
+        <li key={key}>
+          <time dateTime={date}>
+            {day !== undefined && <span className="show-day">{day}</span>} {month}
+          </time>
+          <div>
+            <p className="show-name">{act ? <Link to={act.to}>{act.label}</Link> : where}</p>
+            <p>{[...(act ? [where] : []), ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })])].join(' · ')}</p>
+            {isSample && <p className="badge">{t('sample')}</p>}
+            {quote && (
+              <figure>
+                <blockquote>
+                  <p>{quote.text}</p>
+                </blockquote>
+                <figcaption>{quote.author}</figcaption>
+              </figure>
+            )}
+          </div>
+          {tickets !== undefined && (
+            <a href={tickets} className="button button-quiet">
+              {t('show.tickets')}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The shows of an act or a city, with the way to all others. */
+export function ShowsSection({ title, shows }: { title: string; shows: ShowsView }) {
+  const { t } = useSite()
+  const { coming, played } = shows
+  return (
+    <Section background="stage" title={title} head={<AgendaLink />}>
+      <ShowList shows={coming} />
+      {shows.calendar && <CalendarLink to={shows.calendar} />}
+      {played.length > 0 && <h3>{t('show.played')}</h3>}
+      <ShowList shows={played} />
+    </Section>
+  )
+}
+
+export function AgendaLink() {
+  const { t } = useSite()
+  return (
+    <ButtonLink to={paths.agenda()} variant="quiet">
+      {t('show.all')}
+    </ButtonLink>
+  )
+}
+
+/** Leads to a file that calendars read, and keep up to date. */
+export function CalendarLink({ to }: { to: SitePath }) {
+  const { t } = useSite()
+  return (
+    <p>
+      <Link to={to}>{t('show.calendar')}</Link>
+    </p>
+  )
+}
