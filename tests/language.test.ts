@@ -10,6 +10,7 @@ import { createFormat } from '../generator/core/format.ts'
 import type { PageBlock } from '../generator/core/page-content.ts'
 import { partSizes } from '../generator/core/parts.ts'
 import { sentences } from '../generator/core/sentence-keys.ts'
+import { calendarFiles } from '../generator/derive/calendars.ts'
 import { deriveFiles, sitemapEntries } from '../generator/derive/derive.ts'
 import { blogFeed } from '../generator/derive/feed.ts'
 import { renderMarkdown } from '../generator/load/blocks.ts'
@@ -33,7 +34,7 @@ const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (par
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
-  /^(slug|key|aliases|image|videoUrl|category|priceClass|level|levels|group|on|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
+  /^(slug|key|aliases|image|videoUrl|soundUrl|tickets|category|priceClass|level|levels|group|on|kind|size|zones|places|track|country|locale|email|source|from|to|path|section|variant|draft|publish.*|lines|href|file|id|act|actPages|tag|.*Uses)$/
 
 /** What an entry comes from is its place in the files; what a channel of a rider comes from is a word. */
 const isSound = (field: string, value: unknown) => field === 'source' && typeof value === 'string'
@@ -126,14 +127,14 @@ function fullSite(): Site {
 function foreignSite(): Site {
   const dutch = fullSite()
   const { acts, artists, cities, zones, articles, settings } = dutch
-  const { occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, navigation } = dutch
+  const { occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, shows, navigation } = dutch
   const { company } = settings
   const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
   const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
   const site: Site = {
     ...dutch,
     zones: zones.map((zone) => ({ ...translated(zone), key: zone.key })),
-    ...translated({ acts, cities, occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, navigation }),
+    ...translated({ acts, cities, occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, shows, navigation }),
     // The kind of an artist and the category of an article are words; those of acts and halls are keys.
     artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
     articles: articles.map((article) => ({
@@ -160,7 +161,7 @@ const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates; the capital of `Eén`. */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten|Marto|Junio|dimanĉo)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 
@@ -215,6 +216,7 @@ test('every sentence but those of the script is shown by a page, a card or a rid
     ...textsIn(plan.cards),
     ...textsIn(riderSheets(site)),
     blogFeed(site),
+    ...calendarFiles(site).map((file) => String(file.content())),
   ].join('\n')
   const unseen = Object.keys(sentences).filter((key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`))
   // What the search field finds acts by, and the script reads; a part of sentences that here show only whether they have one; a button for more acts than there are here; a field for robots where the site sends answers; pictures that "npm run new" draws.

@@ -8,7 +8,7 @@ import type { Source } from '../generator/core/problem.ts'
 import { renderMarkdown } from '../generator/load/blocks.ts'
 import { claimValues, settingValues } from '../generator/load/named-values.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
-import { noShows, type PlacedShow } from '../generator/relate/shows.ts'
+import { noShows, type PlacedShow, type Shows } from '../generator/relate/shows.ts'
 import type { SiteAssets } from '../generator/routes/site-assets.ts'
 import { emptyCopy } from '../generator/schema/copy.ts'
 import type { Navigation } from '../generator/schema/navigation.ts'
@@ -154,6 +154,12 @@ export const tinyShow = (changes: Partial<PlacedShow> = {}): PlacedShow => ({
   ...changes,
 })
 
+/** A concert to come, and a private party that is over. */
+const tinyShows: Shows = {
+  coming: [tinyShow({ at: '20:30', hall: 'De Zaal', tickets: 'https://kaarten.example/' })],
+  played: [tinyShow({ public: false, date: '2025-06-28', quote: { text: 'Iedereen bleef.', author: 'De buren' }, sample: true, source: source('shows/2', 5) })],
+}
+
 export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
   const key = changes.key ?? 'gent'
   return {
@@ -245,7 +251,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     format: createFormat(settings.locale),
     ...tinySentences(),
     acts: [
-      tinyAct(),
+      tinyAct({ shows: tinyShows, soundUrl: '/sounds/silkwood.mp3', members: [{ name: 'An', plays: 'zang' }] }),
       tinyAct({
         slug: 'the-lamps',
         name: 'The Lamps',
@@ -286,6 +292,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     cities: [
       tinyCity({
         actPages: true,
+        shows: tinyShows,
         short: { title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'] },
         shortText: text('De korte tekst over Gent.'),
       }),
@@ -332,7 +339,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     eveningMoments: [moment('receptie', 'Receptie', '16:00', ['gesprek'], 60), moment('dans', 'Dans', '21:30', ['dansvloer', 'concert'], 61)],
     claims,
     hours,
-    shows: noShows,
+    shows: tinyShows,
     testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
     samples: [],
     gone: new Map(),

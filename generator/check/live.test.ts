@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
+import { noShows } from '../relate/shows.ts'
 import { formatLive, liveVerdict } from '../report/live.ts'
 import { checkLive } from './live.ts'
 
@@ -11,6 +12,7 @@ const ready: Site = {
   ...tiny,
   claims: tiny.claims.map((claim) => ({ ...claim, proof: { source: 'the books of 2025', date: '2026-01-10' } })),
   hours: tiny.hours.map((claim) => ({ ...claim, proof: { source: 'the contract', date: '2026-01-10' } })),
+  shows: noShows,
   testimonials: tiny.testimonials.map((testimonial) => ({ ...testimonial, sample: false })),
   zones: [],
   pages: tiny.pages.map((page) => ({ ...page, reviewed: '2026-01-12' })),
@@ -33,6 +35,7 @@ test('everything that is left is one list by kind, each line with its place and 
     acts,
     claims: tiny.claims.slice(0, 1),
     testimonials,
+    shows: tiny.shows,
     zones,
     pages: legal,
   }
@@ -43,6 +46,7 @@ test('everything that is left is one list by kind, each line with its place and 
     'live-company data/site.ts:7',
     'live-testimonial data/testimonials.ts:4',
     'live-film data/acts.ts:30',
+    'live-show data/shows.ts:5',
     'live-claim data/claims.ts:3',
     'live-legal content/pages/privacy.md:1',
     'live-legal content/pages/algemene-voorwaarden.md:1',
@@ -51,7 +55,7 @@ test('everything that is left is one list by kind, each line with its place and 
   ])
   const brand = 'Brand (1)\n  data/site.ts:3  The brand "Bureau" is that of the demonstration.  Write the name of your agency: brand: \'…\'.'
   expect(formatLive(found)).toContain(`${brand}\n\nAddress and contact (3)\n  data/site.ts:4  The address https://bureau.example is on .example,`)
-  expect(liveVerdict(found)).toBe('Not ready for the public: 12 open points.')
+  expect(liveVerdict(found)).toBe('Not ready for the public: 13 open points.')
 })
 
 test('a claim of words has no value in the list', () => {

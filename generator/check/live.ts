@@ -9,7 +9,7 @@ import { needsReview } from '../relate/claims.ts'
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
 export function checkLive(site: Site): Problem[] {
-  const { acts, claims, hours, pages, samples, settings, testimonials } = site
+  const { acts, claims, hours, pages, samples, settings, shows, testimonials } = site
   const ofSettings = settingWords(settings)
   const sampleAt = (path: string) => samples.find((sample) => sample.path === path)?.place
   return [
@@ -44,12 +44,12 @@ export function checkLive(site: Site): Problem[] {
           hint: `Write the address of a clip of the act: soundUrl: '…'; or remove the line.`,
         }),
       ),
-    ...samples
-      .filter(({ path }) => /^shows\.\d+$/.test(path))
-      .map(({ place }) =>
-        errorAt(place, {
+    ...[...shows.coming, ...shows.played]
+      .filter(({ sample }) => sample)
+      .map(({ act, date, source }) =>
+        errorAt(placeOf(source, 'sample'), {
           code: 'live-show',
-          what: 'This show is a sample: nobody plays there.',
+          what: `The show of "${act}" on ${date} is a sample: nobody plays there.`,
           hint: 'Write a show of your own in its place, and remove "sample: true"; or remove the entry.',
         }),
       ),

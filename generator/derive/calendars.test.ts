@@ -16,7 +16,7 @@ const valuesOf = (calendar: string, name: string) => Array.from(calendar.matchAl
 
 test('there is a calendar of all shows and one of each act that has public ones, and none without shows', () => {
   expect(calendarFiles(site).map(({ path }) => path)).toEqual(['agenda.ics', 'agenda/silkwood.ics'])
-  expect(calendarFiles(tinySite({ shows: noShows }))).toEqual([])
+  expect(calendarFiles(tinySite({ shows: noShows, acts: [tinyAct()] }))).toEqual([])
 })
 
 test('a calendar has the public shows with their moments, in summer and in winter, and whole days without an hour', () => {

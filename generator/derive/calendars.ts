@@ -21,8 +21,10 @@ export function calendarFiles(site: Site): OutputFile[] {
 const publicShows = ({ coming, played }: Shows): PlacedShow[] => [...played.filter((show) => show.public).reverse(), ...coming]
 
 function calendar({ acts, settings, t }: Site, shows: readonly PlacedShow[], ofAct?: SiteAct): string {
-  const { brand, locale } = settings
-  const result = ical({ name: t('show.calendar-title', { act: ofAct?.name }), prodId: { company: brand, product: 'toegift', language: locale } })
+  const result = ical({
+    name: t('show.calendar-title', { act: ofAct?.name }),
+    prodId: { company: new URL(settings.address).host, product: 'agenda', language: settings.locale },
+  })
   for (const { act: slug, date, at, hall, place, sample = false, tickets } of shows) {
     const act = acts.find((other) => other.slug === slug)
     if (!act) continue

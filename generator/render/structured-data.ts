@@ -129,9 +129,13 @@ function website({ settings }: StructuredDataContext): Described<WebSite> {
   }
 }
 
+/** What names an act on its page. */
+const actId = (page: string) => `${page}#act`
+
 function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): Described<MusicGroup> {
   return {
     '@type': 'MusicGroup',
+    '@id': actId(page),
     name: subject.name,
     description: subject.description,
     url: page,
@@ -157,7 +161,7 @@ function concert(
       name: hall,
       address: { '@type': 'PostalAddress', addressLocality: place, ...(code !== undefined && { addressCountry: code }) },
     },
-    performer: { '@type': 'MusicGroup', name: act.name, url },
+    performer: { '@type': 'MusicGroup', '@id': actId(url), name: act.name },
     image: imageAddress(act.image),
     url,
   }

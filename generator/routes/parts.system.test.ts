@@ -42,7 +42,10 @@ const manyCities = (count = 250): Partial<Site> => ({
   ),
 })
 
-const home = tinyPage('home', '## Acts\n\nVeel volk.\n\n::acts{top}\n\n## Steden\n\n::cities{kind=live-muziek}\n\n[Gids](/beste-coverband-belgie/)')
+const home = tinyPage(
+  'home',
+  '## Acts\n\nVeel volk.\n\n::acts{top}\n\n## Steden\n\n::cities{kind=live-muziek}\n\n[Gids](/beste-coverband-belgie/)\n\n[Agenda](/agenda/)',
+)
 
 /** A site with all its pages. */
 function published(changes: Partial<Site>) {
@@ -74,7 +77,14 @@ describe.each([
   ['cities', published(manyCities())],
 ])('with many %s', (_name, { plan, links, html }) => {
   test('all pages are found: no link is dead, nothing is out of reach, addresses and titles are unique', () => {
-    const files = ['/feed.xml', '/site.webmanifest', ...[...html.values()].flatMap((text) => text.match(/(?<==")\/(assets|icons|riders)\/[^" ]*/g) ?? [])]
+    const files = [
+      '/feed.xml',
+      '/site.webmanifest',
+      '/agenda.ics',
+      '/agenda/silkwood.ics',
+      '/sounds/silkwood.mp3',
+      ...[...html.values()].flatMap((text) => text.match(/(?<==")\/(assets|icons|riders)\/[^" ]*/g) ?? []),
+    ]
     // With two cities, a tribute has too few neighbours.
     expect(
       links

@@ -105,7 +105,7 @@ export const actSchema = z.strictObject({
   lineUp: text,
   /** The people on stage by name, where they agree to it: instead of instruments alone. */
   members: z
-    .array(z.strictObject({ name, plays: text }))
+    .array(z.strictObject({ name: text, plays: text }))
     .min(1, 'a list with at least one person')
     .readonly()
     .exactOptional(),

@@ -9,7 +9,7 @@ import { sizeOf } from './price.ts'
 import { redirectSchema } from './redirect.ts'
 import { settingsSchema } from './settings.ts'
 
-const { source: _source, biography: _biography, rider: _rider, ...act } = tinyAct()
+const { source: _source, biography: _biography, rider: _rider, shows: _shows, ...act } = tinyAct()
 
 function problemsOf(changes: Record<string, unknown>): string[] {
   const value = { ...act, ...changes }

@@ -1,21 +1,21 @@
 /** An evening on which an act plays, or played: `data/shows.ts`. */
 import * as z from 'zod'
-import { calendarDate, httpsAddress, name, slug, text, timeOfDay } from './field.ts'
+import { calendarDate, httpsAddress, slug, text, timeOfDay } from './field.ts'
 
-const quoteSchema = z.strictObject({ text, author: name })
+const quoteSchema = z.strictObject({ text, author: text })
 
 export const showSchema = z.strictObject({
   /** The slug of the act. */
   act: slug,
   date: calendarDate,
   /** The key of a city of `data/cities.ts`, or the name of another place, with its capital. */
-  city: name,
+  city: text,
   /** Whether everybody may come. Of a private party, pages show the month and the place alone, once it is over. */
   public: z.boolean(),
   /** When the act begins. */
   at: timeOfDay.exactOptional(),
   /** The hall, the square or the festival. */
-  hall: name.exactOptional(),
+  hall: text.exactOptional(),
   /** Where tickets are sold. */
   tickets: httpsAddress.exactOptional(),
   /** What somebody wrote afterwards, who agreed that it is shown. */

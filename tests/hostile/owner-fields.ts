@@ -15,6 +15,7 @@ import { pageSchema } from '../../generator/schema/page.ts'
 import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../../generator/schema/price.ts'
 import { redirectSchema } from '../../generator/schema/redirect.ts'
 import { settingsSchema } from '../../generator/schema/settings.ts'
+import { showSchema } from '../../generator/schema/show.ts'
 import { testimonialSchema } from '../../generator/schema/testimonial.ts'
 import { zoneSchema } from '../../generator/schema/zone.ts'
 import { tinyAct, tinySite } from '../tiny-site.ts'
@@ -65,6 +66,8 @@ export function ownerFields(site: Site): OwnerField[] {
     [['claims'], site.claims, claimSchema],
     [['hours'], site.hours, claimSchema],
     [['testimonials'], site.testimonials, testimonialSchema],
+    [['shows', 'coming'], site.shows.coming, showSchema],
+    [['shows', 'played'], site.shows.played, showSchema],
     [['redirects'], site.redirects, redirectSchema],
     [['articles'], site.articles, articleSchema],
     [['pages'], site.pages, pageSchema],

@@ -38,6 +38,8 @@ function othersOf(site: Site): Record<string, unknown> {
       const text = String(content())
       if (path.endsWith('.xml')) return [path, readXml(text)]
       if (path.endsWith('.webmanifest')) return [path, Object.keys(JSON.parse(text))]
+      // A long line goes on below, after a blank.
+      if (path.endsWith('.ics')) return [path, text.replaceAll('\r\n ', '').replace(/^(SUMMARY|LOCATION|NAME|X-WR-CALNAME):.*$/gm, '$1')]
       // Names are the owner's texts, and their order.
       if (path.endsWith('.json'))
         return [path, Object.entries<object>(JSON.parse(text)).map(([name, list]) => [name, Object.values(list).map((value) => Object.keys(value))])]
