@@ -367,6 +367,7 @@ export const tinyAssets: SiteAssets = {
     width: 1200,
     height: 800,
     tint: 'tint-102',
+    hue: 'hue-45',
     sources: [{ type: 'image/webp', srcSet: `/assets/images/${name}.webp 800w` }],
   }),
   card: ({ title }) => `/assets/cards/${slugOf(title)}.jpg`,

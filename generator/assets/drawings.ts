@@ -2,10 +2,10 @@
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Made } from './asset-cache.ts'
-import { originalEnding, type PictureFacts, tintOf } from './encode.ts'
+import { coloursOf, originalEnding, type PictureFacts } from './encode.ts'
 
 /** Raise it when the code below makes something else of the same file. */
-export const recipeVersion = 2
+export const recipeVersion = 3
 
 /** The plugins of svgo's default preset that shorten drawings at all: the others take as long as these together. */
 const plugins = [
@@ -39,7 +39,7 @@ export async function readDrawing(file: string, content: Uint8Array): Promise<Pi
   const { width, height, problems } = await checkDrawing(file, content)
   if (problems.length > 0) throw new DataProblems(problems)
   const { default: sharp } = await import('sharp')
-  return { width, height, tint: await tintOf(sharp(content, { density: densityFor(64 / width) })) }
+  return { width, height, ...(await coloursOf(sharp(content, { density: densityFor(64 / width) }))) }
 }
 
 /** The density at which a drawing is turned into pixels, for a picture of `scale` times its own size. At 72 a unit is a pixel. */

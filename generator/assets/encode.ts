@@ -8,6 +8,8 @@ export type PictureFacts = {
   height: number
   /** The picture's mean colour, each of red, green and blue from 0 to 7: shown in its place until it has arrived. */
   tint: readonly [red: number, green: number, blue: number]
+  /** The hue that most of its colour has, in degrees of HSL and steps of `hueStep`: what surrounds it takes that on. */
+  hue: number
 }
 
 /** Widths in pixels, from a thumbnail on a phone to a hero on a sharp screen: no step doubles the pixels that a visitor loads. */
@@ -29,7 +31,7 @@ export const originalEnding = '.original'
 export const originals = { jpeg: { quality: 84 }, png: { compressionLevel: 9 } } as const
 
 /** Raise it when the code below changes what it makes in a way that the lists above do not show. */
-export const recipeVersion = 4
+export const recipeVersion = 5
 
 /** Larger sources are refused: they would cost seconds and memory on every machine, for no visible difference. */
 const largestSide = 12_000
@@ -73,15 +75,26 @@ export async function openPicture(source: Uint8Array) {
   const { width, height } = autoOrient
   if (format !== 'jpeg' && format !== 'png') throw new Error(`it is ${format ?? 'no picture'}, not JPEG or PNG.`)
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; the limit is ${largestSide}.`)
-  const facts: PictureFacts = { width, height, tint: await tintOf(picture.clone()) }
+  const facts: PictureFacts = { width, height, ...(await coloursOf(picture)) }
   // For avif: colours at half the resolution where the source has no more, as most JPEG files; that takes a third less time.
   return { picture, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }
 
-export async function tintOf(picture: Sharp): Promise<PictureFacts['tint']> {
-  const mean = await picture.flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+/** The degrees from one hue to the next. */
+const hueStep = 15
+
+/** What stands around a picture and in its place. */
+export async function coloursOf(picture: Sharp): Promise<Pick<PictureFacts, 'tint' | 'hue'>> {
+  const mean = await picture.clone().flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const level = (channel: number) => Math.round(((mean[channel] ?? 0) / 255) * 7)
-  return [level(0), level(1), level(2)]
+  const pixels = await picture.clone().flatten().resize(32, 32, { fit: 'fill' }).toColourspace('hsv').raw().toBuffer()
+  const colour = new Array<number>(360 / hueStep).fill(0)
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [hue = 0, saturation = 0, value = 0] = pixels.subarray(at, at + 3)
+    const step = Math.round(((hue / 256) * 360) / hueStep) % colour.length
+    colour[step] = (colour[step] ?? 0) + saturation * value
+  }
+  return { tint: [level(0), level(1), level(2)], hue: colour.indexOf(Math.max(...colour)) * hueStep }
 }
 
 /** Why a picture cannot be used, in one line. The encoder's own words are about its code. */

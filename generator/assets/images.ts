@@ -14,7 +14,7 @@ import { AssetCache, type Kept, type Made } from './asset-cache.ts'
 import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
 import { encodePicture, formats, openPicture, originalEnding, originals, type PictureFacts, reasonOf, recipeVersion, widths } from './encode.ts'
 import { inParallel } from './in-parallel.ts'
-import { tintClass } from './tints.ts'
+import { hueClass, tintClass } from './tints.ts'
 
 /** A file as the owner dropped it. */
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
@@ -85,7 +85,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
     const { name, source, key, make, made } = result
-    const { width, height, tint } = made.facts
+    const { width, height, tint, hue } = made.facts
     const path = (ending: string) => `assets/images/${stemOf(name)}.${key.slice(0, 8)}${ending}`
     const original = path(extname(name))
     for (const file of made.files) files.push(cache.output(file.ending === originalEnding ? original : path(file.ending), key, file, make))
@@ -104,13 +104,14 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
       width,
       height,
       tint: tintClass(tint),
+      hue: hueClass(hue),
       sources: formats.map(({ type, format }) => ({ type, srcSet: variants(format) })).filter(({ srcSet }) => srcSet !== ''),
     })
   }
   if (problems.length > 0) throw new DataProblems(problems)
   cache.save()
   drafts.save()
-  const tints = new Set([...views.values()].map(({ tint }) => tint))
+  const tints = new Set([...views.values()].flatMap(({ tint, hue }) => [tint, hue]))
   const byStem = new Map(names.map((name) => [stemOf(name), name]))
   const nameOf = (name: string) => byStem.get(name) ?? name
   for (const [name, view] of [...views]) views.set(stemOf(name), view)

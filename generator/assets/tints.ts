@@ -1,6 +1,6 @@
 /**
- * The colour that is shown in a picture's place until it has arrived. A page may not carry inline styles, so each colour is a class; with
- * eight levels for red, green and blue there are never more than 512, and a site needs a few dozen of them.
+ * The colours of pictures: what is shown in a picture's place until it has arrived, and the hue that its surroundings take on. A page may not carry inline
+ * styles, so each colour is a class; with eight levels for red, green and blue there are never more than 512, and a site needs a few dozen of them.
  */
 
 type Levels = readonly [red: number, green: number, blue: number]
@@ -8,10 +8,16 @@ type Levels = readonly [red: number, green: number, blue: number]
 /** The class of a colour whose channels go from 0 to 7: `tint-102`. */
 export const tintClass = (levels: Levels): string => `tint-${levels.join('')}`
 
-/** The rules of a stylesheet for these classes. */
+/** The class of a hue in degrees: `hue-45`. */
+export const hueClass = (hue: number): string => `hue-${hue}`
+
+/** The rules of a stylesheet for these classes. A hue is a value that other rules use. */
 export function tintStyles(classes: Iterable<string>): string {
-  return [...classes]
-    .sort()
-    .map((name) => `.${name}{background:rgb(${[...name.slice(-3)].map((level) => Math.round((Number(level) / 7) * 255)).join(' ')})}`)
-    .join('\n')
+  return [...classes].sort().map(ruleOf).join('\n')
+}
+
+function ruleOf(name: string): string {
+  const [kind, value = ''] = name.split('-')
+  if (kind === 'hue') return `.${name}{--hue:${value}}`
+  return `.${name}{background:rgb(${[...value].map((level) => Math.round((Number(level) / 7) * 255)).join(' ')})}`
 }

@@ -31,7 +31,7 @@ const assets: SiteAssets = {
   image: (name) => {
     const stem = `/assets/images/${name.replace('.jpg', '.cccc3333')}`
     const sources = [{ type: 'image/webp', srcSet: `${stem}-400.webp 400w, ${stem}-800.webp 800w` }]
-    return { src: `${stem}.jpg`, width: 1200, height: 800, tint: 'tint-102', sources }
+    return { src: `${stem}.jpg`, width: 1200, height: 800, hue: 'hue-45', tint: 'tint-102', sources }
   },
 }
 

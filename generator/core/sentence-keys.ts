@@ -162,7 +162,6 @@ export const sentences = {
   'act.book': 'act',
   'act.message': '',
   'act.others': '',
-  'act.set-list-label': 'act',
   'act.set-list': 'artist?',
   'act.disclaimer': 'act artist',
   'act-booking.title': 'act',

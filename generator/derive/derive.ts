@@ -38,7 +38,7 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
     ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
     textFile('feed.xml', 'derived', blogFeed(site.published ?? site, assets)),
-    ...calendarFiles(site.published ?? site),
+    ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     textFile(fileOfAddress(paths.party(), settings), 'derived', partyFile(site)),
     ...hostingFiles(site),

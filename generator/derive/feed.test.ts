@@ -7,7 +7,7 @@ import { blogFeed } from './feed.ts'
 
 const { articles, settings } = tinySite()
 const first = articles[0] ?? expect.fail('the tiny site has no article')
-const pictures = { image: (name: string) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', sources: [] }) }
+const pictures = { image: (name: string) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', hue: '', sources: [] }) }
 
 /** The dates of all elements of a name. */
 const daysIn = (feed: string, name: string) => Array.from(feed.matchAll(new RegExp(`<${name}>([\\d-]*)`, 'g')), ([, day]) => day)

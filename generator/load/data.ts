@@ -78,7 +78,12 @@ export function loadData(root: string, options: SiteOptions) {
     samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
   })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
-  const shows = divideShows(shown.shows, cities, options.today)
+  const hidden = new Set(shown.acts.filter((act) => !options.drafts && isDraft(act, options.today)).map(({ slug }) => slug))
+  const shows = divideShows(
+    shown.shows.filter(({ act }) => !hidden.has(act)),
+    cities,
+    options.today,
+  )
   const data = {
     ...shown,
     settings,

@@ -81,7 +81,7 @@ describe('pictures, films and questions in a text', () => {
   })
 
   test('are in the feed with whole addresses and without markup that needs styles', () => {
-    const feed = blogFeed(site, { image: (name) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', sources: [] }) })
+    const feed = blogFeed(site, { image: (name) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', hue: '', sources: [] }) })
     for (const part of [
       '<p><img src="https://bureau.example/images/blog/podium.jpg" width="3" height="2" alt="Een zanger onder één lamp"></p><p>Voor het eerste nummer</p>',
       '<h3>Wat kost het?</h3><p>Dat hangt ervan af.</p>',

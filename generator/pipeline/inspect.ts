@@ -171,7 +171,7 @@ export function placeholders({ settings, staticFiles }: Site): Omit<AssetsOrNone
     files.add(address)
     return address
   }
-  const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', sources: [] })
+  const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', hue: '', sources: [] })
   const rider: SiteAssets['rider'] = ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) })
   return { files, assets: { stylesheet: '', features: new Map(), preloads: [], file, image, card: () => '', rider } }
 }

@@ -75,19 +75,14 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
         }
       />
       <ActFacts act={act} suits={act.suits} />
-      <Section>
-        <div className="split">
-          <div>
-            <h2>{t('act.about', name)}</h2>
-            {act.biography}
-            <p>
-              <Link to={paths.acts()} className="back-link">
-                {t('act.back')}
-              </Link>
-            </p>
-          </div>
-          <SetList act={act} tribute={tribute} />
-        </div>
+      <SetList act={act} tribute={tribute} />
+      <Section title={t('act.about', name)} narrow>
+        {act.biography}
+        <p>
+          <Link to={paths.acts()} className="back-link">
+            {t('act.back')}
+          </Link>
+        </p>
       </Section>
       <Section background="tint" title={t('act-details.title')}>
         <Facts items={details} className="facts act-details" />
@@ -144,11 +139,11 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
   )
 }
 
+/** The songs as large as on a poster, in the colour of the act. */
 function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
-  const { t } = useSite()
+  const { t, image } = useSite()
   return (
-    <aside className="set-list" aria-label={t('act.set-list-label', { act: act.name })}>
-      <h3>{t('act.set-list', { artist: act.originalArtist })}</h3>
+    <Section background="stage" className={`set-list ${image(act.image).hue}`} title={t('act.set-list', { artist: act.originalArtist })}>
       <ol>
         {act.repertoire.map((song) => (
           <li key={song}>{song}</li>
@@ -159,6 +154,6 @@ function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
           <Link to={tribute.to}>{tribute.label}</Link>
         </p>
       )}
-    </aside>
+    </Section>
   )
 }

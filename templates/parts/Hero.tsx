@@ -29,7 +29,7 @@ type HeroProps = {
 export function Hero({ kicker, title, subtitle, lead, leadHtml, finder, actions, children, image, variant = 'page' }: HeroProps) {
   const site = useSite()
   const picture = image && site.image(image.file)
-  const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? 'poster' : 'wide'}` : ''
+  const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? `poster ${picture.hue}` : 'wide'}` : ''
   return (
     <header className={`hero hero-${variant}${shape}`}>
       <div className="hero-inner">

@@ -8,14 +8,15 @@ type SectionProps = {
   background?: 'paper' | 'stage' | 'tint'
   /** Text in one column of a readable measure. */
   narrow?: boolean
+  className?: string
   /** Further elements of the head: a link at the end of the heading's line, a text below it. */
   head?: ReactNode
   children: ReactNode
 }
 
-export function Section({ id, title, intro, background = 'paper', narrow = false, head, children }: SectionProps) {
+export function Section({ id, title, intro, background = 'paper', narrow = false, className = '', head, children }: SectionProps) {
   return (
-    <section id={id} className={`section section-${background}${narrow ? ' section-narrow' : ''}`}>
+    <section id={id} className={`section section-${background}${narrow ? ' section-narrow' : ''}${className && ` ${className}`}`}>
       <div className="wrap">
         {title && (
           <div className="section-head">

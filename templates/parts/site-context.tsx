@@ -14,6 +14,8 @@ export type ImageView = {
   height: number
   /** The class of its background colour while it loads. */
   tint: string
+  /** The class of the hue that most of its colour has. */
+  hue: string
   /** Smaller and lighter variants by type, the best type first. */
   sources: readonly { type: string; srcSet: string }[]
 }

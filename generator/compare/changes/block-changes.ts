@@ -131,9 +131,9 @@ const attributesIn = (exact: string): string[] => [...withoutDigests(exact).matc
 /** Tags that look different, from the first of them to the last. */
 function styleChanges(before: Block, after: Block): Change[] {
   if (before.style.length === after.style.length && before.style.every((tag, at) => tag === after.style[at])) return []
-  // The colour of a picture while it loads follows from the picture.
+  // The colours of a picture follow from the picture.
   const isReplaced = before.exact !== after.exact && after.kind === 'pictures'
-  const tagsOf = ({ style }: Block) => (isReplaced ? style.map((tag) => tag.replace(/ ?\btint-\d+/, '')) : style)
+  const tagsOf = ({ style }: Block) => (isReplaced ? style.map((tag) => tag.replace(/ ?\b(?:tint|hue)-\d+/g, '')) : style)
   const middle = withoutEqualEnds(align(tagsOf(before), tagsOf(after)))
   const [removed, added] = [middle.flatMap((run) => run.before), middle.flatMap((run) => run.after)]
   if (removed.length + added.length === 0) return []
