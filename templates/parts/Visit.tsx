@@ -6,6 +6,7 @@ import type { Fact } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { hallAnchor, StagePlot, type StagePlotView } from './OnStage.tsx'
+import { Picture } from './Picture.tsx'
 import { RunningOrder, type RunningOrderRow } from './RunningOrder.tsx'
 import { Points, Section, SentenceList } from './Section.tsx'
 import { useSite } from './site-context.tsx'
@@ -130,10 +131,13 @@ export const DaySection = ({ day }: Pick<VisitView, 'day'>) =>
 export function TownSection({ city, spot, remarks }: Pick<VisitView, 'remarks'> & { city: CityView; spot: ReactNode }) {
   const { t } = useSite()
   return (
-    <Section title={t('visit.town', { city: city.name })} narrow>
-      {spot}
-      <SentenceList items={remarks} />
-      <CityFacts city={city} />
-    </Section>
+    <>
+      <Picture image={`cities/${city.key}`} alt="" className="city-band" sizes="100vw" />
+      <Section title={t('visit.town', { city: city.name })} narrow>
+        {spot}
+        <SentenceList items={remarks} />
+        <CityFacts city={city} />
+      </Section>
+    </>
   )
 }
