@@ -42,7 +42,6 @@ export const navigation = {
       { label: 'Boekingsaanvraag', to: '/booking/' },
       { label: 'Favorieten', to: '/favorieten/' },
       { label: 'Prijsindicatie', to: '/prijsindicatie/' },
-      { label: 'Agenda', to: '/agenda/' },
       { label: 'Blog', to: '/blog/' },
       { label: 'Over {site.brand}', to: '/about/' },
       { label: 'Privacy', to: '/privacy/' },

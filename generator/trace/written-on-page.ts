@@ -12,6 +12,7 @@ import { entryOf, kinds, recordedAssets, recordedPage, recordedRoutes, recordedS
 import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
+import { slug } from '../schema/field.ts'
 import { type Entry, entriesOf, valueAt } from './entries.ts'
 import { type Candidate, normalText } from './places-of-text.ts'
 import { foldersOfValues } from './texts-naming.ts'
@@ -126,8 +127,12 @@ function valuesIn(value: unknown, path: readonly string[]): Value[] {
 function textsOf(value: string | number, path: readonly string[], { format }: Site): string[] {
   if (typeof value === 'number') return [format.number(value), format.euros(value)]
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return [format.date(value)]
-  return path.at(-1) === 'slug' || path.at(-1) === 'key' ? [] : [withoutMarks(value)]
+  return isKey(path.at(-1), value) ? [] : [withoutMarks(value)]
 }
+
+/** A city may be a key, or the name of a place. */
+const isKey = (field: string | undefined, value: string) =>
+  field === 'slug' || field === 'key' || field === 'act' || (field === 'city' && slug.safeParse(value).success)
 
 /** Markdown without the characters that mark words in it. */
 const withoutMarks = (text: string) =>

@@ -1,5 +1,5 @@
 /** Passes the visitor's answers on to the form in a frame, and shows the chosen acts above it. */
-import { element, setAttributes } from './dom.ts'
+import { button, element, setAttributes } from './dom.ts'
 import { storedActs } from './favourites.ts'
 import { knownParty } from './party.ts'
 
@@ -42,11 +42,24 @@ function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
   frame.addEventListener('load', () => showChosen(line, frame, query.getAll('act')))
 }
 
-/** Shows above the frame which acts were chosen, as the form names them. */
+/** Shows above the frame which acts were chosen, as the form names them. The form follows when one of them is taken away. */
 function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
   const { options = [] } = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]') ?? {}
   const acts = slugs.flatMap((slug) => [...options].find(({ value }) => value === slug) ?? [])
-  const posters = acts.map(({ text, dataset }) => element('span', {}, element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }), text))
+  const change = element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change)
+  const chips = acts.map(({ text, value, dataset }) => {
+    const remove = button('×', { 'aria-label': WORDS.forms.without.replace('{act}', text) }, () => {
+      const next = chip.nextElementSibling
+      chip.remove()
+      acts.splice(0, acts.length, ...acts.filter((act) => act.value !== value))
+      frame.contentWindow?.dispatchEvent(new CustomEvent('acts', { detail: acts.map((act) => act.value) }))
+      // The pressed button is gone.
+      const target = next?.querySelector('button') ?? change
+      target.focus()
+    })
+    const chip = element('span', {}, element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }), text, remove)
+    return chip
+  })
   if (acts.length === 0) line.remove()
-  else line.replaceChildren(...posters, element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change))
+  else line.replaceChildren(...chips, change)
 }

@@ -31,7 +31,13 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   fillInParty(form, named)
   // The bar of the page around it was used.
   addEventListener('storage', () => fillInParty(form, named))
-  fillInActs(form, named, query)
+  let others = ''
+  const chooseActs = (slugs: readonly string[], notes: readonly string[] = []) => {
+    others = fillInActs(form, named, slugs, others, notes)
+  }
+  chooseActs(query.getAll('act'), query.getAll('note'))
+  // Of the window around this one, which has classes of its own.
+  addEventListener('acts', (event) => 'detail' in event && Array.isArray(event.detail) && chooseActs(event.detail))
   form.addEventListener('change', () => saveParty(form, named))
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
@@ -109,13 +115,19 @@ function saveParty(form: HTMLFormElement, named: (name: string) => Field | null)
   saveAnswers({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', named('city')?.value ?? '')?.dataset.key ?? '' })
 }
 
-/** Fills in the acts that the visitor asks for. The first one has the field; the others go into the message, with the notes of a page. */
-function fillInActs(form: HTMLFormElement, named: (name: string) => Field | null, query: URLSearchParams): void {
-  const [act, ...others] = query.getAll('act').flatMap((slug) => optionOf(form, '[data-field=act]', slug) ?? [])
+/**
+ * Fills in the acts that the visitor asks for. The first one has the field; the others go into the message, with the notes of a page.
+ * @param before the line of the message that has others so far
+ * @returns that line as it is now
+ */
+function fillInActs(form: HTMLFormElement, named: (name: string) => Field | null, slugs: readonly string[], before: string, notes: readonly string[]): string {
+  const [act, ...others] = slugs.flatMap((slug) => optionOf(form, '[data-field=act]', slug) ?? [])
   const [field, message] = [named('act'), named('message')]
-  if (field && act) field.value = act.value
-  const lines = [...(others.length > 0 ? [WORDS.forms.also.replace('{acts}', others.map(({ text }) => text).join(', '))] : []), ...query.getAll('note')]
-  if (message && lines.length > 0) message.value = lines.join('\n')
+  if (field) field.value = act?.value ?? ''
+  const line = others.length > 0 ? WORDS.forms.also.replace('{acts}', others.map(({ text }) => text).join(', ')) : ''
+  // What the visitor wrote stays.
+  if (message) message.value = [line, ...notes, ...message.value.split('\n').filter((written) => written !== before)].filter(Boolean).join('\n')
+  return line
 }
 
 /** Shows the hint of a field that is empty or wrong. @returns whether the field is right */

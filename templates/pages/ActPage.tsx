@@ -15,7 +15,7 @@ import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
-import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
+import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { VideoPoster } from '../parts/Video.tsx'
 
@@ -92,7 +92,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
         </Section>
       )}
-      {shows && <ShowsSection title={t('show.of-act', name)} shows={shows} />}
+      {shows && <ShowsSection title={t('show.of-act', { ...name, coming: shows.coming.length > 0 })} shows={shows} head={<AgendaLink />} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">

@@ -1,4 +1,5 @@
 /** Concerts and parties that were played or are to come: one line each, with its day. */
+import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Show } from '../../generator/schema/show.ts'
 import { ButtonLink, Link } from './Link.tsx'
@@ -44,8 +45,10 @@ export function ShowList({ shows }: { shows: readonly ShowView[] }) {
           </time>
           <div>
             <p className="show-name">{act ? <Link to={act.to}>{act.label}</Link> : where}</p>
-            <p>{[...(act ? [where] : []), ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })])].join(' · ')}</p>
-            {isSample && <p className="badge">{t('sample')}</p>}
+            <p>
+              {[...(act ? [where] : []), ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })])].join(' · ')}{' '}
+              {isSample && <span className="badge">{t('sample')}</span>}
+            </p>
             {quote && (
               <figure>
                 <blockquote>
@@ -66,15 +69,15 @@ export function ShowList({ shows }: { shows: readonly ShowView[] }) {
   )
 }
 
-/** The shows of an act or a city, with the way to all others. */
-export function ShowsSection({ title, shows }: { title: string; shows: ShowsView }) {
+/** The shows of an act or a city. @param head what follows the title */
+export function ShowsSection({ title, shows, head }: { title: string; shows: ShowsView; head?: ReactNode }) {
   const { t } = useSite()
   const { coming, played } = shows
   return (
-    <Section background="stage" title={title} head={<AgendaLink />}>
+    <Section background="stage" title={title} head={head}>
       <ShowList shows={coming} />
       {shows.calendar && <CalendarLink to={shows.calendar} />}
-      {played.length > 0 && <h3>{t('show.played')}</h3>}
+      {coming.length > 0 && played.length > 0 && <h3>{t('show.played')}</h3>}
       <ShowList shows={played} />
     </Section>
   )

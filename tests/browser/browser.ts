@@ -95,7 +95,7 @@ const extended = base.extend<Fixtures>({
 async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options })
   // Everything comes from this machine, which may be slow: what has not come by then will not come.
-  context.setDefaultTimeout(8_000)
+  context.setDefaultTimeout(100_000)
   return context
 }
 

@@ -142,8 +142,23 @@ test('acts, occasion and city of the page before stand in the form, and the acts
   expect(await field(form, 'Stad of zaal').inputValue()).toBe('Gent')
   expect(await form.locator('[data-field=message]').inputValue()).toBe('Ook interesse in: MJ History\nMet ceremonie')
   await page.locator('.form-chosen span').first().waitFor()
-  expect((await page.locator('.form-chosen span').allInnerTexts()).map((text) => text.trim())).toEqual(['Silkwood', 'MJ History'])
+  expect((await page.locator('.form-chosen span').allInnerTexts()).map((text) => text.replace('×', '').trim())).toEqual(['Silkwood', 'MJ History'])
   expect(await page.getByRole('link', { name: 'Wijzig' }).getAttribute('href')).toBe('/artists/')
+})
+
+test('a chosen act can be taken away: the next one takes its place in the form, and what was written stays', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/booking/?act=silkwood&act=mj-history&act=1984')
+  const form = await formIn(page)
+  const message = form.locator('[data-field=message]')
+  await page.getByRole('button', { name: 'Haal Silkwood weg' }).waitFor()
+  await message.evaluate((area: HTMLTextAreaElement) => (area.value += '\nMet de hond'))
+  await page.getByRole('button', { name: 'Haal Silkwood weg' }).click()
+  expect(await field(form, 'Act').locator('option:checked').innerText()).toBe('MJ History')
+  expect(await message.inputValue()).toBe('Ook interesse in: 1984\nMet de hond')
+  expect(await focused(page)).toBe('Haal MJ History weg')
+  for (const name of ['MJ History', '1984']) await page.getByRole('button', { name: `Haal ${name} weg` }).press('Enter')
+  expect([await field(form, 'Act').inputValue(), await message.inputValue()]).toEqual(['', 'Met de hond'])
 })
 
 /** Skips all questions but those that need an answer. */
