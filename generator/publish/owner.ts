@@ -18,7 +18,7 @@ export type Owner = {
 
 /** The text of this process's lock. Facts that the system does not provide are empty. A short link takes no block of the disk. */
 export const ownText = (held: boolean): string =>
-  JSON.stringify({ pid: process.pid, started: processOf(process.pid).started, boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
+  JSON.stringify({ pid: process.pid, started: started(), boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
 
 /** The owner that the text of a lock names; nothing when the text is damaged. */
 export function ownerIn(text: string): Owner | undefined {
@@ -51,8 +51,15 @@ function processOf(pid: number): { state: string; started: string } {
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
-const boot = () => textOf(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8))
-const space = () => textOf(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''))
+// They stay the same while this process runs.
+const started = once(() => processOf(process.pid).started)
+const boot = once(() => textOf(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)))
+const space = once(() => textOf(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')))
+
+function once(read: () => string): () => string {
+  let known: string | undefined
+  return () => (known ??= read())
+}
 
 /** What the system says; empty where it says nothing. */
 function textOf(read: () => string): string {
