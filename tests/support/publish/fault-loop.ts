@@ -22,9 +22,6 @@ export type FaultLoop = {
   breakage?: Breakage
 }
 
-/** The cases that ran, and every violation. */
-export type Outcome = { cases: number; violations: string[] }
-
 /** A state and a change, their expected result, the calls that lead to it, and what was found of the disks that a failed command left. */
 type Situation = {
   before: MemoryFileSystem
@@ -39,33 +36,19 @@ type Situation = {
   aftermaths: Map<string, Aftermath>
 }
 
-export function runFaultLoop(loop: FaultLoop): Outcome {
-  const { stackTraceLimit } = Error
-  // Thousands of calls fail, and to describe where costs more than to fail.
-  Error.stackTraceLimit = 0
-  try {
-    return allOf(loop)
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
-  }
-}
-
-function allOf({ states, changes, faults, breakage = (files) => files }: FaultLoop): Outcome {
-  const outcome: Outcome = { cases: 0, violations: [] }
+/** Each case with its violations, as soon as it has run: who has seen enough makes no more of them. */
+export function* casesOf({ states, changes, faults, breakage = (files) => files }: FaultLoop): Generator<string[]> {
   for (const [state, before] of Object.entries(states)) {
     for (const [change, wanted] of Object.entries(changes)) {
       const situation = situationOf(before, wanted, breakage)
       for (const [at, call] of situation.calls.entries()) {
         for (const fault of faults.filter(({ strikes }) => strikes.has(call.name))) {
-          outcome.cases++
-          for (const violation of violationsOf(situation, fault, at, call)) {
-            outcome.violations.push(`${violation} [${state} · ${change} · ${fault.name}, ${fault.mode} · call ${at}: ${call.name} ${call.path}]`)
-          }
+          const where = `[${state} · ${change} · ${fault.name}, ${fault.mode} · call ${at}: ${call.name} ${call.path}]`
+          yield [...violationsOf(situation, fault, at, call)].map((violation) => `${violation} ${where}`)
         }
       }
     }
   }
-  return outcome
 }
 
 /** One case: the command that fails, the next one, and one more that must have nothing to do. */
