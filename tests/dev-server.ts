@@ -1,7 +1,7 @@
 /** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { DevState } from '../generator/serve/event-stream.ts'
@@ -13,8 +13,10 @@ export class ProgramCopy {
   readonly home = mkdtempSync(join(tmpdir(), 'program-'))
 
   constructor({ types = false } = {}) {
-    for (const part of ['data', 'generator', 'templates', 'package.json', 'tsconfig.json'])
-      cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
+    // The compiled program as well, if there is one: it is as good for the same sources.
+    const compiled = join('.cache', 'program')
+    for (const part of ['data', 'generator', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json', compiled])
+      if (part !== compiled || existsSync(join(projectRoot, part))) cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
     const packages = join(projectRoot, 'node_modules')
     mkdirSync(join(this.home, 'node_modules'))
     for (const name of readdirSync(packages)) if (types || name !== 'typescript') symlinkSync(join(packages, name), join(this.home, 'node_modules', name))

@@ -4,6 +4,8 @@
  * to get them. It never fails by itself.
  */
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { compiledProgram } from '../generator/program/program-file.mjs'
 
 const needs = [
   { commands: ['java'], package: 'openjdk-17-jre-headless', tests: 'the HTML conformance of every page (tests/conformance.test.ts)' },
@@ -42,3 +44,7 @@ if (packages.length > 0 && prefix && has('apt-get')) {
   run(command, [...args, 'update', '-qq']) && run(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages])
 }
 for (const need of missing()) console.log(`Left out: ${need.tests}. It needs ${need.commands[0]}; on Debian: apt-get install ${need.package}`)
+
+// Once, before tests at the same time would each do so. One that cannot be compiled fails where it is tested.
+const { unchanged, program } = compiledProgram(join(import.meta.dirname, '..'))
+await Promise.allSettled([unchanged(), program()])
