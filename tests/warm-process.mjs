@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path'
 import { compiledProgram } from '../generator/program/program-file.mjs'
+import { passToProgram, prepareProcess } from '../generator/program/start.mjs'
 
 const home = join(import.meta.dirname, '..')
 const compiled = compiledProgram(home)
-Object.assign(process.env, { NODE_ENV: 'production', TZ: 'Europe/Brussels', TOEGIFT: JSON.stringify({ home, digest: compiled.digest }) })
-process.umask(0o022)
+prepareProcess(home)
+passToProgram({ digest: compiled.digest })
 const fixed = { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ, TOEGIFT: process.env.TOEGIFT }
 const bin = join(home, 'generator', 'bin.mjs')
 
