@@ -86,7 +86,7 @@ test('every removal and change leads to problems in data/, content/ or static/ o
   const elsewhere: string[] = []
   const all = [...dataFiles.flatMap(editsOfData), ...editsOfFiles()]
   expect(all.length).toBeGreaterThan(250)
-  const edits = sampled(all, 14)
+  const edits = sampled(all, 10)
   // It has so few cities that the page of a tribute in one of them has few neighbours to link to.
   expect((await checkedInMemory(project.root)).filter(({ code }) => code !== 'few-links')).toEqual([])
   cpSync(cache, keptCache, { recursive: true })

@@ -37,16 +37,19 @@ function check(): { exitCode: number | null; problems: string[] } {
 
 const part = 'templates/parts/ActCard.tsx'
 
-test('a syntax error and an import of nothing are problems of check, beside those of the data, and generate refuses them', () => {
+test('a syntax error, an import of nothing and a page that is missing are problems of check, beside those of the data, and generate refuses them', () => {
   const other = 'templates/parts/Breadcrumb.tsx'
   program.edit(part, '<Picture', '<Picture <')
   program.edit(other, /from '\.\/Link\.tsx'/, "from './Schakel.tsx'")
+  program.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
   const before = project.read('data/acts.ts')
   project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
   const line = project.read('data/acts.ts').split("'jazz'")[0]?.split('\n').length
   const found = check()
   project.write('data/acts.ts', before)
   expect(found.problems.sort()).toEqual([
+    // The line that wants the page.
+    expect.stringMatching(/^template-broken generator\/routes\/forms\.tsx:\d+$/),
     expect.stringMatching(/^template-broken templates\/parts\/ActCard\.tsx:\d+$/),
     `template-broken ${other}:${program.lineOf(other, './Schakel.tsx')}`,
     `unknown-value data/acts.ts:${line}`,
@@ -59,27 +62,25 @@ test('a syntax error and an import of nothing are problems of check, beside thos
   expect(exitCode).toBe(1)
 })
 
-test('a page that is missing names the line that wants it', () => {
-  program.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
-  expect(check().problems).toEqual([expect.stringMatching(/^template-broken generator\/routes\/forms\.tsx:\d+$/)])
-})
-
-test('a part that throws on many pages is one problem with its line, in check and in generate', () => {
+test('a part that throws on many pages is one problem with its line, in check and in generate; broken styles are one, and dead links are found all the same', () => {
+  const [styles, text] = ['templates/styles/tokens.css', 'content/pages/privacy.md']
+  const before = project.read(text)
   program.edit(part, /\n( *)return \(/, "\n  if (act.name) throw new Error('weg')\n  return (")
-  expect(check()).toEqual({ exitCode: 1, problems: [`template-failed ${part}:${program.lineOf(part, "Error('weg')")}`] })
+  const failed = `${part}:${program.lineOf(part, "Error('weg')")}`
   const { exitCode, errors } = command('generate')
-  expect(errors).toContain(`template-failed\n  at ${part}:${program.lineOf(part, "Error('weg')")}`)
+  expect(errors).toContain(`template-failed\n  at ${failed}`)
   expect(exitCode).toBe(1)
-})
 
-test('broken styles are a problem, and dead links are found all the same', () => {
-  program.edit('templates/styles/tokens.css', '{', '{ } } {')
-  const article = 'content/blog/coverband-prijzen-2025.md'
-  const before = project.read(article)
-  project.edit(article, /\n$/, '\n\n[x](/about/#nergens)\n')
-  const { problems } = check()
-  project.write(article, before)
-  expect(problems).toEqual([expect.stringMatching(/^asset-broken templates\/styles\/tokens\.css:\d+$/), expect.stringMatching(/^dead-anchor content\/blog\//)])
+  program.edit(styles, '{', '{ } } {')
+  project.edit(text, /\n$/, '\n\n[x](/about/#nergens)\n')
+  const found = check()
+  project.write(text, before)
+  expect(found.problems.sort()).toEqual([
+    expect.stringMatching(/^asset-broken templates\/styles\/tokens\.css:\d+$/),
+    expect.stringMatching(/^dead-anchor content\/pages\/privacy\.md/),
+    `template-failed ${failed}`,
+  ])
+  expect(found.exitCode).toBe(1)
 })
 
 test('a type error of a template is found by check, and does not keep generate from its work', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../generator/core/output-file.ts'
 import { sampled } from './depth.ts'
-import { digestsBelow, projectRoot, runProcess, SmallProject } from './project.ts'
+import { digestsBelow, projectRoot, run, runProcess, SmallProject } from './project.ts'
 
 describe('the compiled program', () => {
   let home: string
@@ -62,11 +62,11 @@ describe('the cache of texts and pictures', () => {
   let project: SmallProject
   let published: Record<string, string>
   const file = (...names: string[]) => join(project.root, '.cache', ...names)
-  const generated = () => {
+  /** @param run by a process of its own, which warns once of each damaged folder */
+  const generated = (run = runProcess) => {
     rmSync(join(project.root, 'out'), { recursive: true, force: true })
     rmSync(join(project.root, '.out'), { recursive: true, force: true })
-    // A process warns once of each damaged folder.
-    const { exitCode, errors } = runProcess(project.root, ['generate'])
+    const { exitCode, errors } = run(project.root, ['generate'])
     expect(exitCode, errors).toBe(0)
     return { errors, files: digestsBelow(join(project.root, 'out')) }
   }
@@ -76,7 +76,7 @@ describe('the cache of texts and pictures', () => {
     mkdirSync(file())
     for (const name of ['images', 'cards', 'static'].filter((folder) => existsSync(join(projectRoot, '.cache', folder))))
       cpSync(join(projectRoot, '.cache', name), file(name), { recursive: true })
-    published = generated().files
+    published = generated(run).files
   })
   afterAll(() => project.remove())
 

@@ -1,7 +1,9 @@
-/** `npm run dev` as the owner uses it: pages show every saved change. */
+/** `npm run dev` as the owner uses it: pages show every saved change, all day. */
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { tries } from './depth.ts'
 import { DevServer, type OpenPage, ProgramCopy } from './dev-server.ts'
 import { offSiteTargets, targetsLeadingOff } from './hostile/off-site.ts'
 import { SmallProject } from './project.ts'
@@ -14,7 +16,8 @@ let page: OpenPage
 beforeAll(async () => {
   project = new SmallProject()
   program = new ProgramCopy()
-  server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true' } })
+  const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.mjs')).href
+  server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true', NODE_OPTIONS: `--import ${probe}` } })
 })
 afterAll(async () => {
   await server?.stop()
@@ -180,4 +183,45 @@ test('a server that starts with broken data reports it on every page until it is
 test('a port that is in use is reported with a remedy', async () => {
   const port = new URL(server.origin).port
   await expect(DevServer.start(project.root, program.home, { port })).rejects.toThrow(/Cannot listen on port \d+[\s\S]*→ Choose another with --port\./)
+})
+
+describe('what an edit replaced', () => {
+  const kinds: ((count: number) => void)[] = [
+    (count) => program.edit(template, /\{t\('act\.video-button'\)\}\d*/, `{t('act.video-button')}${count}`),
+    (count) => program.edit('templates/styles/base.css', /(\nbody \{ letter-spacing: .*\}\n)?$/, `\nbody { letter-spacing: 0.${count}em }\n`),
+    (count) => project.edit('content/pages/privacy.md', /\n---\n(\nRegel \d+\.\n)?/, `\n---\n\nRegel ${count}.\n`),
+    (count) => project.edit('content/sentences.yaml', /Bekijk Video\d*/, `Bekijk Video${count}`),
+    (count) => project.edit('data/acts.ts', /name: 'Silkwood[^']*'/, `name: 'Silkwood ${count}'`),
+  ]
+  let edits = 0
+
+  /** Does something, and waits until the server has printed one more line that fits. @returns that line */
+  async function printed(pattern: RegExp, action: () => void): Promise<string> {
+    const lines = () => server.output.match(pattern) ?? []
+    const { length } = lines()
+    action()
+    while (lines().length === length) {
+      if (!server.isRunning) throw new Error(server.errors)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    return lines().at(-1) ?? ''
+  }
+
+  async function edit(count: number): Promise<void> {
+    for (const last = edits + count; edits < last; ) {
+      await printed(/ ms$/gm, () => kinds[edits % kinds.length]?.(++edits))
+      expect((await server.get(act)).status).toBe(200)
+    }
+  }
+
+  const heapBytes = async () => Number((await printed(/(?<=^heap: )\d+$/gm, () => server.signal('SIGUSR2'))) || Number.NaN)
+
+  test('is collected, be it a template, styles, a text, a sentence or data', async () => {
+    // Until then, libraries are loaded and code is optimised.
+    await edit(tries(10, 20))
+    const before = await heapBytes()
+    const count = tries(10, 40)
+    await edit(count)
+    expect(((await heapBytes()) - before) / count).toBeLessThan(150_000)
+  })
 })

@@ -1,4 +1,4 @@
-/** Pages that share too much of their text: kept out of search engines, or a reason to publish nothing. */
+/** Pages that share too much of their text: kept out of search engines, or a reason to publish nothing. `threads.test.ts` has those of threads. */
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { digestsBelow, SmallProject } from './project.ts'
@@ -9,15 +9,13 @@ beforeEach(() => project.write('data/site.ts', settings))
 afterAll(() => project.remove())
 const inFolder = (out: string) => digestsBelow(join(project.root, out))
 
-test('a page above the limit says noindex and is not in the sitemap, also when threads or shards render the pages', () => {
+test('a page above the limit says noindex and is not in the sitemap, also when shards render the pages', () => {
   project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 1, above: 'noindex' } }")
   expect(project.run('generate').errors).toContain('text-shared')
   expect(project.read('out/silkwood-gent/index.html')).toContain('<meta name="robots" content="noindex,follow"')
   expect(project.read('out/sitemap.xml')).not.toContain('/silkwood-gent/')
   expect(project.read('out/sitemap.xml')).toContain('/artist/silkwood/')
 
-  project.run('generate', '--out', 'together', '--jobs', '2')
-  expect(inFolder('together')).toEqual(inFolder('out'))
   for (const number of ['1', '2']) project.run('generate', '--shard', `${number}/2`, '--out', `parts/${number}`)
   project.run('merge', 'parts', '--out', 'merged')
   expect(inFolder('merged')).toEqual(inFolder('out'))
