@@ -6,19 +6,8 @@ import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
 
 const rooms = readdirSync(join(projectRoot, 'generator'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-const folders = [
-  '.',
-  '.ci',
-  '.github/workflows',
-  'bench',
-  'content',
-  'data',
-  'generator',
-  'templates',
-  'tests',
-  ...rooms.map(({ name }) => `generator/${name}`),
-]
-const pages = folders.flatMap((folder) =>
+const folders = ['.', '.ci', '.github/workflows', 'bench', 'content', 'data', 'generator', 'templates', 'tests']
+const pages = [...folders, ...rooms.map(({ name }) => `generator/${name}`)].flatMap((folder) =>
   readdirSync(join(projectRoot, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),

@@ -56,9 +56,10 @@ describe('the preview of a pull request', () => {
 describe('a release', { shuffle: false }, () => {
   const jobs = jobsOf<'release' | 'ledger'>('release.yml')
   const remote = join(machines.place, 'remote')
-  const key = 'a1b2c3d4e5f60718'
+  // As .ci/README.md has them.
+  const [, host = '', key = ''] = /`HOST=(\S+) KEY=(\S+) \.ci\/indexnow`/.exec(readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8')) ?? []
   const context = {
-    vars: { RELEASE_REMOTE: remote, INDEXNOW_HOST: 'www.toegift.example', INDEXNOW_KEY: key },
+    vars: { RELEASE_REMOTE: remote, INDEXNOW_HOST: host, INDEXNOW_KEY: key },
     github: { repository: 'agency/site', sha: 'c0ffee', ref_name: 'main' },
   }
   let last = ''
@@ -77,7 +78,7 @@ describe('a release', { shuffle: false }, () => {
   copyto) mkdir -p "$(dirname "$3")"; cp "$2" "$3" ;;
 esac`,
     )
-    machines.program('curl', `cat >> ${place}/sent; echo >> ${place}/sent`)
+    machines.program('curl', `echo "$*" >> ${place}/calls; cat >> ${place}/sent; echo >> ${place}/sent`)
     machines.program(
       'gh',
       `case "$*" in
@@ -97,7 +98,13 @@ esac`,
     const { '.toegift/uploaded.txt': _, ...uploaded } = digestsBelow(remote)
     expect(uploaded).toEqual(digestsBelow(join(last, 'out')))
   }
-  const addressesSent = () => noted('sent').flatMap((body): string[] => JSON.parse(body).urlList)
+  /** What search engines were told. */
+  const addressesSent = () =>
+    noted('sent').flatMap((body): string[] => {
+      const { urlList, ...rest } = JSON.parse(body)
+      expect(rest).toEqual({ host, key, keyLocation: `https://${host}/${key}.txt` })
+      return urlList
+    })
 
   test('uploads everything at first, files before the pages that name them, and commits the ledger', () => {
     release()
@@ -107,7 +114,10 @@ esac`,
       expect.stringMatching(/^api --method PUT repos\/agency\/site\/contents\/data\/addresses\.txt .*branch=main --field content=@content\.txt --silent$/),
     ])
     expect(machines.read('ledger')).toBe(readFileSync(join(last, 'data', 'addresses.txt'), 'utf8'))
-    expect(addressesSent()).toContain('https://www.toegift.example/')
+    const listed = [...readFileSync(join(remote, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addressesSent().sort()).toEqual(listed.sort())
+    expect(noted('calls')).toEqual([expect.stringContaining('https://api.indexnow.org/indexnow')])
+    expect(readFileSync(join(remote, `${key}.txt`), 'utf8')).toBe(`${key}\n`)
   })
 
   test('uploads and reports only what changed afterwards, over the ledger that it began with', () => {
@@ -119,7 +129,7 @@ esac`,
     expect(uploaded).toContain('later.txt')
     expect(uploaded.length).toBeLessThan(20)
     expect(noted('commits')).toEqual([expect.stringContaining('sha=b10b')])
-    expect(addressesSent()).toEqual(['https://www.toegift.example/privacy/'])
+    expect(addressesSent()).toEqual([`https://${host}/privacy/`])
   })
 
   test('deletes what is gone, and leaves a ledger as it is that has nothing new', () => {

@@ -14,22 +14,9 @@ test.each([
 
 const card = folded('The Deputees Tribute to Bob Marley Reggae voor een zomers feest, met zon in de drie stemmen.')
 
-test.each([
-  'MARLEY',
-  'zomers deputees',
-  'marl',
-  '',
-  'Bob and Marley',
-  'Bob & Marley',
-  'marlye',
-  'marly',
-  'regae',
-  'reggaee',
-  'merley',
-  'eest',
-  'fees',
-  'eputee',
-])('searching "%s" finds the act', (words) => expect(hasWords(card, folded(words))).toBe(true))
+const beginnings = ['MARLEY', 'zomers deputees', 'marl', '', 'Bob and Marley', 'Bob & Marley']
+const slips = ['marlye', 'marly', 'regae', 'reggaee', 'merley', 'eest', 'fees', 'eputee']
+test.each([...beginnings, ...slips])('searching "%s" finds the act', (words) => expect(hasWords(card, folded(words))).toBe(true))
 
 // A short word, such as the last, has too many neighbours.
 test.each(['marley coldplay', 'morlye', 'zoo', 'omer', 'zors'])('searching "%s" does not find it', (words) => {

@@ -116,9 +116,9 @@ async function watch(context: BrowserContext, origin: string): Promise<Visit> {
     if (message.type() === 'error') visit.errors.push(message.text())
     else visit.lines.push(`${message.type()}: ${message.text()}`)
   })
-  const { host } = new URL(origin)
+  const { hostname } = new URL(origin)
   await context.route(
-    (url) => url.protocol.startsWith('http') && url.host !== host,
+    (url) => url.protocol.startsWith('http') && url.hostname !== hostname,
     async (route) => {
       const url = route.request().url()
       visit.foreign.push(url)

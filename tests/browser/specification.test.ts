@@ -1,6 +1,7 @@
 /** The demonstration shows what the specification quotes, in as many columns and pixels as it says. An agency that makes the site its own is free of it. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe } from 'vitest'
 import { site } from '../../data/site.ts'
 import { siteOptions } from '../../generator/commands/site-options.ts'
@@ -11,7 +12,7 @@ import { preview } from '../../generator/serve/preview.ts'
 import { sampled, tries } from '../depth.ts'
 import { projectRoot, sharedSite } from '../project.ts'
 import { columns, figures, onEveryPage, quoted } from '../specification.ts'
-import { addStatistics, expect, sentEvents, test, type Visit } from './browser.ts'
+import { addStatistics, expect, sentEvents, test } from './browser.ts'
 
 let origin: string
 beforeAll(async () => {
@@ -19,9 +20,8 @@ beforeAll(async () => {
 })
 
 describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specification', () => {
-  test.for(sampled([{ path: '/privacy/', ...onEveryPage }, ...quoted], 6))('$path says what is quoted', async (expected, { visit }) => {
-    const { page, open } = await visit({ origin })
-    await open(expected.path)
+  test.for(sampled([{ path: '/privacy/', ...onEveryPage }, ...quoted], 6))('$path says what is quoted', async (expected, { shared: { page } }) => {
+    await page.goto(origin + expected.path)
     const found = await page.evaluate(
       (selectors) => {
         const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -52,9 +52,8 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
     expect(found.counts).toEqual(counts)
   })
 
-  test.for(sampled(columns, 4))('$list on $path has its columns at each width', async ({ path, list, widths }, { visit }) => {
-    const { page, open } = await visit({ origin })
-    await open(path)
+  test.for(sampled(columns, 4))('$list on $path has its columns at each width', async ({ path, list, widths }, { shared: { page } }) => {
+    await page.goto(origin + path)
     const found = []
     for (const width of Object.keys(widths).map(Number)) {
       await page.setViewportSize({ width, height: 900 })
@@ -104,19 +103,18 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
       pages.set(family, largest.slice(0, tries(2, 12)))
     }
   })
-  const screensOf = async (path: SitePath, { page, open }: Visit) => {
-    await open(path)
+  const screensOf = async (path: SitePath, page: Page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(origin + path)
     return page.evaluate(() => {
       const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect())
       return { main: ((main?.bottom ?? 0) + scrollY) / innerHeight, footer: (footer?.height ?? 0) / innerHeight }
     })
   }
-  const phone = { viewport: { width: 390, height: 844 } }
 
-  test.for(screens)('a page of the family "%s" has at most %d screens', async ([family, most], { visit }) => {
-    const visited = await visit({ origin, ...phone })
+  test.for(screens)('a page of the family "%s" has at most %d screens', async ([family, most], { shared: { page } }) => {
     for (const path of pages.get(family) ?? []) {
-      const { main, footer } = await screensOf(path, visited)
+      const { main, footer } = await screensOf(path, page)
       expect({ path, isShort: main <= most && footer <= 0.8 }, `${main} and ${footer} screens`).toEqual({ path, isShort: true })
     }
   })
@@ -125,7 +123,7 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
     [paths.written('/coverband-prijzen/'), 8],
     [paths.written('/coverband-bruiloft/'), 8],
     [paths.booking(), 4],
-  ] as const)('%s has at most %d screens', async ([path, most], { visit }) => {
-    expect((await screensOf(path, await visit({ origin, ...phone }))).main).toBeLessThanOrEqual(most)
+  ] as const)('%s has at most %d screens', async ([path, most], { shared: { page } }) => {
+    expect((await screensOf(path, page)).main).toBeLessThanOrEqual(most)
   })
 })
