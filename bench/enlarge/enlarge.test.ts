@@ -32,14 +32,14 @@ test('the enlarged project has the promised pages, no problems, and equal files 
   const compared = ['act in city', 'tribute in city', 'city landing', 'act for occasion', 'act booking']
   project.edit('data/site.ts', 'sharedText: {}', `sharedText: { ${compared.map((family) => `'${family}': { limit: 60, above: 'noindex' }`).join(', ')} }`)
   const into = join(folder, 'first')
-  const size = await enlarge(project.root, 600, into)
+  const size = await enlarge(project.root, 400, into)
   const again = join(folder, 'second')
-  await enlarge(project.root, 600, again)
+  await enlarge(project.root, 400, again)
   expect(digestsBelow(again)).toEqual(digestsBelow(into))
 
   const { output } = run(into, ['routes', '--format', 'json'])
   expect(JSON.parse(output)).toHaveLength(size.pages)
-  expect(Math.abs(size.pages / 600 - 1)).toBeLessThan(0.02)
+  expect(Math.abs(size.pages / 400 - 1)).toBeLessThan(0.02)
   expect(existsSync(join(into, 'content', 'acts', 'silkwood-2.md'))).toBe(true)
   expect(readFileSync(join(into, 'data', 'site.ts'), 'utf8')).toContain("'act in city': { limit: 100, above: 'noindex' }")
   expect(run(into, ['check'])).toEqual({ exitCode: 0, output: '', errors: 'no problems.\n' })
