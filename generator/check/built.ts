@@ -1,6 +1,6 @@
 /** Rules for the files of a published folder, independent of how the pages were made. */
 
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
 import { deadAnchor, deadLink } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'
 import { LinkIndex } from './link-index.ts'
@@ -20,7 +20,7 @@ export type BuiltFile = {
 export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] {
   return [...files].flatMap(({ path, expected, found }): Problem[] => {
     const file = shown(path)
-    if (!expected) return [{ severity: 'warning', places: [{ file }], ...builtUnknown(file) }]
+    if (!expected) return [warningAt({ file }, builtUnknown(file))]
     if (!found) return [errorAt({ file }, builtMissing(file))]
     return found.digest === expected.digest ? [] : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
   })

@@ -1,7 +1,7 @@
 /** Checks that the pages of each family that are made by the hundred are compared with each other. */
 import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { Problem, ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { limitOf } from './uniqueness/shared-text.ts'
@@ -16,10 +16,10 @@ const many = 50
 export function checkFamilies(pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] {
   return [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
     const rules = rulesOf(family)
-    if (!rules) return [{ severity: 'error', places: [{ file: 'generator/core/families.ts' }], ...familyUnknown(family, all.length) }]
+    if (!rules) return [errorAt({ file: 'generator/core/families.ts' }, familyUnknown(family, all.length))]
     const compared = all.filter(({ isCanonical, partOf }) => isCanonical && partOf === undefined).length
     if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined) return []
-    return [{ severity: 'warning', places: [{ file: 'data/site.ts', field: 'sharedText' }], ...textUnlimited(family, compared) }]
+    return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, textUnlimited(family, compared))]
   })
 }
 

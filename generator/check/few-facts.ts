@@ -1,5 +1,5 @@
 /** Pages about an act in a city of which too little is known for search engines. */
-import { type Problem, placeOf, type Sourced } from '../core/problem.ts'
+import { type Problem, placeOf, type Sourced, warningAt } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { fewestFacts, ownFacts } from '../relate/visit.ts'
@@ -27,15 +27,8 @@ export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Proble
   if (few.size === 0) return []
   const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) => placeOf(source, 'venues'))
   const pages = [...few].map(([path, { facts }]) => `${path} (${facts})`)
-  return [
-    {
-      severity: 'warning',
-      places,
-      code: 'few-facts',
-      what: `${few.size === 1 ? 'One page is' : `${few.size} pages are`} kept out of search engines, with fewer than ${fewestFacts} facts about just that visit: ${firstOf(pages)}`,
-      hint: `${moreFacts}.`,
-    },
-  ]
+  const what = `${few.size === 1 ? 'One page is' : `${few.size} pages are`} kept out of search engines, with fewer than ${fewestFacts} facts about just that visit: ${firstOf(pages)}`
+  return [warningAt(places, { code: 'few-facts', what, hint: `${moreFacts}.` })]
 }
 
 export const moreFacts = 'Add venues to the city, with their kind, size and loudness'

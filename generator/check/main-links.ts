@@ -3,7 +3,7 @@
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { type Place, type Problem, warningAt } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, withoutQuery } from './link-index.ts'
 import type { FoundLinks } from './page-links.ts'
@@ -79,7 +79,7 @@ export class MainLinks {
           outside.map(({ page }) => page),
           examplesShown,
         )
-        return [{ severity: 'warning', places, code, what, hint }]
+        return [warningAt(places, { code, what, hint })]
       }),
     )
   }

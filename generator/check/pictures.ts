@@ -1,7 +1,7 @@
 /** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
 
 import { isDrawing, isPicture, stemOf } from '../core/pictures.ts'
-import type { Place, Problem } from '../core/problem.ts'
+import { type Place, type Problem, warningAt } from '../core/problem.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 
@@ -112,11 +112,5 @@ const unused = (names: readonly string[], shown: ReadonlySet<string>): Problem[]
     .filter((name) => !shown.has(name) && !shown.has(stemOf(name)))
     .map((name) => {
       const file = `static/images/${name}`
-      return {
-        severity: 'warning',
-        places: [{ file }],
-        code: 'picture-unused',
-        what: `${file} is shown by no page.`,
-        hint: 'Name it in an entry, or remove it.',
-      }
+      return warningAt({ file }, { code: 'picture-unused', what: `${file} is shown by no page.`, hint: 'Name it in an entry, or remove it.' })
     })

@@ -29,6 +29,9 @@ export const errorAt = (places: Place | Place[], words: ProblemText): Problem =>
   ...words,
 })
 
+/** A warning at these places. */
+export const warningAt = (places: Place | Place[], words: ProblemText): Problem => ({ ...errorAt(places, words), severity: 'warning' })
+
 /** Problems with which a file or a list cannot be read at all. */
 const ofReading: ReadonlySet<string> = new Set([
   ...['unreadable', 'content-refused', 'conflict-marks', 'export-missing'],

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
-import { DataProblems, isError, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'
@@ -84,7 +84,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 /** Templates beside the owner's files, where another folder has the program: its templates make the pages. */
 function unusedTemplates(root: string): Problem[] {
   if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
-  return [{ severity: 'warning', places: [{ file: 'templates' }], ...templatesUnused(join(home, 'templates')) }]
+  return [warningAt({ file: 'templates' }, templatesUnused(join(home, 'templates')))]
 }
 
 /** The files that a site needs under their names: texts and pictures. */

@@ -8,7 +8,7 @@ import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, type Problem, type ProblemText, placeOf, type Source } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf, type Source, warningAt } from '../core/problem.ts'
 import { atStart, badValue, duplicate, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../core/problem-texts.ts'
 import { findTributes } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
@@ -86,7 +86,7 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
   for (const { slug, name, source } of artists) {
     if (namesUnknownArtist || findTributes(slug, acts).length > 0 || belongsTo(leftOut, slug)) continue
     const words = rule(`the artist "${name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.')
-    yield { ...error(source, 'name', words), severity: 'warning' }
+    yield warningAt(placeOf(source, 'name'), words)
   }
   for (const { from, to, source } of redirects)
     if (from === to) yield error(source, 'to', rule(`the redirect from ${from}`, 'it leads to itself.', 'Give it another target.'))

@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPicture, pictureName } from '../core/pictures.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
 import { readable } from '../system/readable.ts'
 
 /**
@@ -60,9 +60,9 @@ const secret = /^id_(?:rsa|dsa|ecdsa|ed25519)|\.(?:pem|key|p12|pfx|ppk|kdbx|jks|
 const leftover = /^(?:thumbs\.db|desktop\.ini|__macosx|node_modules)$|(?:~|\.(?:bak|orig|swp|tmp|crdownload|part))$/i
 
 function pictureProblems(path: string): Problem[] {
-  const places = [{ file: `static/${path}` }]
-  if (!isPicture(path.toLowerCase())) return [{ severity: 'warning', places, ...pictureUnused(path) }]
-  return pictureName.test(path.slice('images/'.length)) ? [] : [errorAt(places, badPictureName(path))]
+  const place = { file: `static/${path}` }
+  if (!isPicture(path.toLowerCase())) return [warningAt(place, pictureUnused(path))]
+  return pictureName.test(path.slice('images/'.length)) ? [] : [errorAt(place, badPictureName(path))]
 }
 
 const staticRefused = (path: string, why: string, hint: string): ProblemText => ({

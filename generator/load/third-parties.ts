@@ -1,7 +1,8 @@
 /** Compares the other hosts that visitors' browsers contact with those that the privacy page names. */
 
 import { paths } from '../core/addresses.ts'
-import { type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { groupBy } from '../core/group-by.ts'
+import { type Place, type Problem, type ProblemText, placeAt, warningAt } from '../core/problem.ts'
 import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
@@ -21,15 +22,13 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     ['fonts.files', fonts.files],
     ...(['contact', 'booking'] as const).map((name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const),
   ]
-  const places = new Map<string, Place[]>()
-  for (const [field, value] of fields) {
+  const found = fields.flatMap(([field, value]) => {
     const host = hostOf(value)
-    if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) continue
-    const line = lines.get(`site.${field}`)
-    places.set(host, [...(places.get(host) ?? []), { ...placeAt('data/site.ts', line), field }])
-  }
+    if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) return []
+    return [{ host, place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field } }]
+  })
   const statement: Place = { file: privacy.source.file, line: privacy.lines.thirdParties ?? 1, field: 'thirdParties' }
-  return [...places].map(([host, found]) => ({ severity: 'warning', places: [...found, statement], ...thirdPartyUndeclared(host) }))
+  return [...groupBy(found, ({ host }) => host)].map(([host, all]) => warningAt([...all.map(({ place }) => place), statement], thirdPartyUndeclared(host)))
 }
 
 /** `*.example.com` for a wildcard; nothing for a file of the site itself. */

@@ -1,6 +1,6 @@
 /** Facts about the world, which change without us: zones and halls say when somebody compared them with their source. */
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Place, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeOf, warningAt } from '../core/problem.ts'
 import { atStart } from '../core/problem-texts.ts'
 import { escapePattern } from '../core/text.ts'
 import { namedHalls } from '../relate/venues.ts'
@@ -28,11 +28,11 @@ export function checkWorldFacts(site: Pick<Site, 'zones' | 'cities' | 'texts' | 
   const [facts, halls] = [worldFacts(site), hallFacts(site.cities)]
   const unclear = facts.filter(({ fact: { checked, unverified } }) => (checked === undefined) !== (unverified === true))
   const aYearAgo = `${Number(site.today.slice(0, 4)) - 1}${site.today.slice(4)}`
-  const old = facts.filter(({ fact: { checked } }) => checked !== undefined && checked < aYearAgo)
+  const old = facts.flatMap(({ fact: { checked = aYearAgo }, place }) => (checked < aYearAgo ? [place('checked')] : []))
   return [
     ...unclear.map(({ name, place }) => errorAt(place('checked'), factUnclear(name))),
     ...unsourced(halls),
-    ...(old.length > 0 ? [{ severity: 'warning' as const, places: old.map(({ place }) => place('checked')), ...factsOld(old.length) }] : []),
+    ...(old.length > 0 ? [warningAt(old, factsOld(old.length))] : []),
     ...reopened(halls, site.today),
     ...hallsInTexts(site),
   ]
@@ -53,11 +53,10 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
       return found.map((hall) => ({ hall, place: placeAt(index) }))
     }),
   )
-  return [...groupBy(mentions, ({ hall }) => hall)].map(([{ name, closed }, found]) => ({
-    severity: 'warning',
-    places: found.map(({ place }) => place),
-    ...hallInText(name, closed !== undefined),
-  }))
+  return [...groupBy(mentions, ({ hall }) => hall)].map(([{ name, closed }, found]) => {
+    const places = found.map(({ place }) => place)
+    return warningAt(places, hallInText(name, closed !== undefined))
+  })
 }
 
 /** Whether a text has a whole name where the first word of that name is. */
@@ -80,7 +79,7 @@ const unsourced = (halls: readonly HallFact[]): Problem[] =>
 /** Closed halls whose announced day has come. */
 const reopened = (halls: readonly HallFact[], today: string): Problem[] =>
   halls.flatMap(({ fact: { name, closed }, place }): Problem[] =>
-    closed && closed.until <= today ? [{ severity: 'warning', places: [place('closed')], ...hallReopened(name, closed.until) }] : [],
+    closed && closed.until <= today ? [warningAt(place('closed'), hallReopened(name, closed.until))] : [],
   )
 
 /** What nobody has compared with its source: a problem of a site that goes live. */

@@ -1,6 +1,6 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
-import type { Problem, ProblemText, Source, Sourced } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, type Source, type Sourced, warningAt } from '../core/problem.ts'
 import { deadContentLink, duplicate, unknownReference } from '../core/problem-texts.ts'
 import type { Remembered } from '../load/ledger.ts'
 import type { EntryRedirectLine, Site } from '../load/site.ts'
@@ -53,7 +53,7 @@ export function coverEntries(
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
-  const idle = [...covers].filter(([, addresses]) => addresses === 0).map(([{ kind, name, source }]) => warning(source, coversNothing(kind, name)))
+  const idle = [...covers].filter(([, addresses]) => addresses === 0).map(([{ kind, name, source }]) => warningAt(lineOf(source), coversNothing(kind, name)))
   return { redirects, problems: [...problems, ...(problems.length > 0 ? [] : idle)] }
 }
 
@@ -66,7 +66,7 @@ function targetOf(parts: AddressParts, own: readonly Covering[], successors: Suc
 }
 
 function problemsOf({ kind, name, to, source }: Covering, before: readonly Covering[], site: Site, pages: ReadonlySet<string>): Problem[] {
-  const error = (words: ProblemText): Problem[] => [{ ...warning(source, words), severity: 'error' }]
+  const error = (words: ProblemText): Problem[] => [errorAt(lineOf(source), words)]
   const line = `the redirect of the ${kind} "${name}"`
   const twin = before.find((other) => other.kind === kind && other.name === name)
   if (twin) return error(duplicate(kind, name, [twin.source.entry, source.entry]))
@@ -75,11 +75,7 @@ function problemsOf({ kind, name, to, source }: Covering, before: readonly Cover
   return living(site, kind).has(to) ? [] : error(unknownReference(line, 'to', to, files[kind]))
 }
 
-const warning = ({ file, line }: Source, words: ProblemText): Problem => ({
-  severity: 'warning',
-  places: [{ file, line }],
-  ...words,
-})
+const lineOf = ({ file, line }: Source) => ({ file, line })
 
 const coversLiving = (kind: string, name: string): ProblemText => ({
   code: 'covers-living',

@@ -1,5 +1,5 @@
 /** Checks finished pages against the rules for copy: what comes into being only when texts are put together. */
-import type { Problem } from '../../core/problem.ts'
+import { type Problem, warningAt } from '../../core/problem.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
 import { copyRule } from './rule-texts.ts'
@@ -41,9 +41,7 @@ export class PageCopyChecker {
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
   problems(): Problem[] {
     for (const text of this.site.texts) breaksOf(text, this.rules, this.exceptions)
-    const breaks = [...this.breaks.values()].map(
-      ({ rule, found, write, ...pages }): Problem => ({ severity: 'warning', places: [], ...copyRule(rule, found, write, pages) }),
-    )
+    const breaks = [...this.breaks.values()].map(({ rule, found, write, ...pages }) => warningAt([], copyRule(rule, found, write, pages)))
     return [...breaks, ...this.exceptions.unused([...this.rules.map(({ name }) => name), 'nearby'])]
   }
 }

@@ -1,7 +1,7 @@
 /** Checks the owner's texts against the rules for copy. */
 import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { type Place, type Problem, type ProblemText, placeOf } from '../../core/problem.ts'
+import { type Place, type Problem, type ProblemText, placeOf, warningAt } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import type { WrittenText } from '../../load/findings.ts'
 import { messageTexts } from '../../load/message.ts'
@@ -46,13 +46,7 @@ export class Exceptions {
     return this.exceptions.flatMap(({ rule, phrases, source }) =>
       phrases
         .filter((phrase) => rules.includes(rule) && !this.found.has(`${rule} ${phrase}`))
-        .map(
-          (phrase): Problem => ({
-            severity: 'warning',
-            places: [placeOf(source, `phrases.${phrases.indexOf(phrase)}`)],
-            ...exceptionUnused(rule, phrase),
-          }),
-        ),
+        .map((phrase) => warningAt(placeOf(source, `phrases.${phrases.indexOf(phrase)}`), exceptionUnused(rule, phrase))),
     )
   }
 }
@@ -70,7 +64,7 @@ export function checkTexts(site: CopySite): Problem[] {
     const [first] = group
     if (!first) return []
     const places = [...new Map(group.map(({ place }) => [JSON.stringify(place), place])).values()]
-    return [{ severity: 'warning', places, ...copyRule(first.rule, first.found, first.write) }]
+    return [warningAt(places, copyRule(first.rule, first.found, first.write))]
   })
   return [...problems, ...exceptions.unused(rules.flatMap(({ name, onPages }) => (onPages ? [] : [name])))]
 }

@@ -1,5 +1,5 @@
 /** Names are not padding: how often a page names the act and the city that it is about. */
-import type { Problem, Source } from '../../core/problem.ts'
+import { type Problem, type Source, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import { mainText } from '../page-text.ts'
@@ -54,15 +54,10 @@ export class RepeatedNames {
       if (!worst) return []
       const { page, name, times, words, sentence } = worst
       const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-      return [
-        {
-          severity: 'warning',
-          places: page.sources.map(({ file, line }) => ({ file, line })),
-          code: 'name-repeated',
-          what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
-          hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
-        },
-      ]
+      const what = `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`
+      const hint = `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`
+      const places = page.sources.map(({ file, line }) => ({ file, line }))
+      return [warningAt(places, { code: 'name-repeated', what, hint })]
     })
   }
 }

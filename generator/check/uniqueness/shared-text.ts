@@ -1,7 +1,7 @@
 /** How much of its main text each page shares with its most similar page. */
 import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
-import type { Problem } from '../../core/problem.ts'
+import { type Problem, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
@@ -103,7 +103,7 @@ export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): P
     if (share * 100 <= median) return []
     const what = `Half of the pages of the family "${family}" share more than ${Math.floor(share * 100)} % of their main text with another page; the limit is ${median} %.`
     const hint = 'Run "npm run uniqueness" to see the sentences; give acts and cities more words of their own, or change "median" in data/site.ts.'
-    return [{ severity: 'warning', places: [{ file: 'data/site.ts', field: 'sharedText' }], code: 'text-shared-median', what, hint }]
+    return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, { code: 'text-shared-median', what, hint })]
   })
 
 const isLimited = (limits: Limits, family: string): family is keyof Limits => Object.hasOwn(limits, family)
