@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
-import { writeWhole } from '../system/write-whole.ts'
+import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
 
 /** What was made for one key: facts about it, and files distinguished by the end of their names. */
 export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint8Array }[] }

@@ -3,13 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../core/errors.ts'
 import { progressOn } from '../report/progress.ts'
+import { askGit } from '../system/child.ts'
 import { exceeded, parseBudget } from './budgets.ts'
 import { compareSites } from './compare-sites.ts'
 import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
 import { formatHtml } from './report/format-html.tsx'
-import { askGit, findCommit, unknownSide } from './sites/git.ts'
+import { findCommit, unknownSide } from './sites/git.ts'
 import { openSites, originsOf } from './sites/open-sites.ts'
 import { sourceChanges } from './source-changes.ts'
 
@@ -48,7 +49,9 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
     try {
       progress.show('Comparing')
       const difference = compareSites(sites.before, sites.after, changesBetween(root, origins))
-      await throwIfAborted(signal)
+      // A signal that arrived during the comparison, which never yields.
+      await new Promise(setImmediate)
+      signal.throwIfAborted()
       const sentences = exceeded(difference, budget)
       if (html !== undefined) {
         const file = resolve(root, html)
@@ -81,10 +84,4 @@ export function branchPoint(root: string, ref: string): string {
   if (id === undefined)
     throw new UsageError(`This branch and ${ref} have no common ancestor.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
   return id
-}
-
-/** Handles a signal that arrived during the comparison, which never yields. */
-async function throwIfAborted(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve))
-  signal.throwIfAborted()
 }

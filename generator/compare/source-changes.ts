@@ -1,9 +1,9 @@
 /** What differs between the sources of two sites, read from git. */
 import { join } from 'node:path'
+import { askGit } from '../system/child.ts'
 import { inPairs } from './align.ts'
 import type { SourceChange } from './difference.ts'
 import { entryChanges } from './entry-changes.ts'
-import { askGit } from './sites/git.ts'
 import { readIfThere } from './sites/site-files.ts'
 
 /** The sources of a site, in the order of a report: what the owner writes comes first. */

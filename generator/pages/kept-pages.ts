@@ -8,8 +8,7 @@ import { type AddressStyle, fileOfAddress, type SitePath } from '../core/address
 import { digestOf } from '../core/output-file.ts'
 import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
-import { keepNewest, warnOfDamage } from '../system/cache.ts'
-import { writeWhole } from '../system/write-whole.ts'
+import { keepNewest, warnOfDamage, writeWhole } from '../system/cache.ts'
 import type { StagedPage, StagedPages } from './made-here.ts'
 import { ReadsTable, type TablePart } from './reads-table.ts'
 

@@ -1,7 +1,7 @@
 /** The owner of a lock: a process on a machine, and whether it is still running. */
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { isRunning } from '../system/process.ts'
+import { isRunning } from '../system/child.ts'
 
 export type Owner = {
   pid: number

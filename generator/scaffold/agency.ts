@@ -5,10 +5,10 @@ import { isError, stopOn } from '../core/problem.ts'
 import { textLiteral } from '../core/text.ts'
 import { edited } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
+import { valueAt } from '../load/explain.ts'
 import { readLedger } from '../load/ledger.ts'
 import { loadSite } from '../load/load.ts'
 import { ownerText } from '../load/owner-texts.ts'
-import type { Site } from '../load/site.ts'
 import { planSite } from '../pipeline/plan-site.ts'
 import { applyEdits } from '../publish/edit.ts'
 import { addressSchema, settingsSchema } from '../schema/settings.ts'
@@ -52,7 +52,7 @@ export async function newAgency({ root, fields, today, ask, signal }: AgencyOpti
   const options = { today, drafts: true }
   const site = await loadSite(root, options)
   const text = ownerText(root, siteFile)
-  const given = await answers(fields, new Map(questions.map(([, , path]) => [path, valueAt(site.settings, path)])), ask)
+  const given = await answers(fields, new Map(questions.map(([, , path]) => [path, String(valueAt(site.settings, path.split('.')))])), ask)
   if (given.size === 0) throw new UsageError('Nothing was changed: no value was given.', "Give at least the name: npm run new -- agency --brand '…'")
 
   const values = new Map<string, string>([...given].map(([path, value]) => [path, textLiteral(value)]))
@@ -91,13 +91,6 @@ async function answers(fields: AgencyFields, current: ReadonlyMap<string, string
     if (typed !== undefined || !stays(answer)) given.set(path, answer)
   }
   return given
-}
-
-function valueAt(settings: Site['settings'], path: string): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((group, field) => (typeof group === 'object' && group !== null ? Reflect.get(group, field) : undefined), settings)
-  return typeof value === 'string' ? value : ''
 }
 
 /** The text of `data/site.ts` with literals in the place of others, and of their marks. Every other byte stays. */

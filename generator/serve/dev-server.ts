@@ -1,10 +1,9 @@
 /** Answers browsers: pages of the site as a host would send them, and the server's own addresses, which begin with `/__`. */
 import type { ServerResponse } from 'node:http'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
-import { contentType } from './content-type.ts'
 import type { Answer, DevSite } from './dev-site-type.ts'
 import type { EventStream } from './event-stream.ts'
-import { type Handler, isOutOfDescriptors, partsOf, redirect, send, sendText } from './guarded-server.ts'
+import { contentType, type Handler, isOutOfDescriptors, partsOf, redirect, send, sendText } from './guarded-server.ts'
 import type { LiveSite } from './live-site.ts'
 import { errorPage, ownPolicy, problemsPage, routesPage, rowsShown, withClient } from './own-pages.ts'
 

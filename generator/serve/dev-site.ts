@@ -21,8 +21,8 @@ import type { SiteAssets } from '../routes/site-assets.ts'
 import { createYield } from '../system/yield.ts'
 import { placesOfText } from '../trace/places-of-text.ts'
 import { writtenOnPages } from '../trace/written-on-page.ts'
-import { contentType } from './content-type.ts'
 import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
+import { contentType } from './guarded-server.ts'
 
 /** Reads the owner's files and prepares what pages need. Checks of all pages are left to `checkSite`, so that a large site is shown soon. */
 export async function openSite(root: string, options: SiteOptions): Promise<Opened> {

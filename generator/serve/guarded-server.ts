@@ -1,7 +1,7 @@
 /** The HTTP server of `dev` and `preview`: it serves browsers on this machine only, and no request can end it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { lookup } from 'mrmime'
 import { ServeError } from '../core/errors.ts'
-import { contentType } from './content-type.ts'
 
 /** Answers a request. When it rejects, the server answers with an error. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -77,6 +77,12 @@ export function partsOf({ url = '/' }: IncomingMessage): { address: string; quer
 /** Sends the browser to another address, with its query. */
 export function redirect(response: ServerResponse, status: 301 | 302, to: string, query: string): void {
   response.writeHead(status, { location: query === '' ? to : `${to}?${query}`, 'cache-control': 'no-store' }).end()
+}
+
+/** The content type of a file, by the ending of its name. All texts are UTF-8. */
+export function contentType(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 /** Sends an answer. Browsers do not cache it unless the handler has set `cache-control`. */

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseRange } from './byte-range.ts'
-import { contentType } from './content-type.ts'
+import { contentType } from './guarded-server.ts'
 
 /** Files for hosts, which no server shows to visitors. */
 const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/.test(path)

@@ -2,11 +2,10 @@
  * Results that are kept between runs in `.cache/`, by the digest of their inputs. A cache only saves time: missing and damaged entries are
  * made again, and the folder can be deleted.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
-import { writeWhole } from './write-whole.ts'
 
 /** Entries by key; empty when the file is missing, and with a warning when it is damaged. */
 export function readCache<T>(file: string): Map<string, T> {
@@ -34,6 +33,18 @@ export function writeCache<T>(file: string, entries: Iterable<readonly [string, 
     writeWhole(file, `${digestOf(text)}\n${text}`)
   } catch {
     // A read-only checkout builds without a cache.
+  }
+}
+
+/** Writes a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const part = `${file}.${process.pid}.part`
+  try {
+    writeFileSync(part, content)
+    renameSync(part, file)
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
   }
 }
 

@@ -1,5 +1,5 @@
-/** Runs other programs, and stops them on a signal. */
-import { spawn } from 'node:child_process'
+/** Runs other programs, stops them on a signal, and says whether one is running. */
+import { spawn, spawnSync } from 'node:child_process'
 
 /** A program that failed, with its output. */
 export class ChildFailure extends Error {
@@ -21,7 +21,19 @@ const patience = 5_000
 const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
 /** The environment of this command, without the variables of a git hook. */
-export const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)))
+const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)))
+
+/** The output of git without the last line break; undefined when git fails. */
+export function askGit(root: string, args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  })
+  return status === 0 ? stdout.trimEnd() : undefined
+}
 
 /**
  * Runs a program and returns its standard output.
@@ -54,4 +66,14 @@ export async function runChild(command: string, args: readonly string[], { cwd, 
       else reject(new ChildFailure(command, [errors.trim(), output.trim()].filter(Boolean).join('\n') || `exit code ${exitCode}`))
     })
   })
+}
+
+/** Whether a process with this number is running on this machine, under any user. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }

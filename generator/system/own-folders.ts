@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from './process.ts'
+import { isRunning } from './child.ts'
 
 /** Makes a folder that no other run uses. */
 export function makeOwnFolder(parent: string, name: string): string {

@@ -60,11 +60,6 @@ function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
   return cityTextKinds.filter((kind) => kind in value).map((kind) => ({ file: cityText(name, kind), field: kind }))
 }
 
-/** The value at a path; undefined where there is none. */
-export function valueAt(whole: unknown, path: Path): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), whole)
-}
-
 /** A copy with another value at a path. All other values are shared with the original. */
 export function changedAt<T extends object>(whole: T, [key, ...rest]: Path, change: (value: unknown) => unknown): T {
   if (key === undefined) throw new Error('a change needs a path')

@@ -1,39 +1,29 @@
 /** The last change of files or of lines, from git. Without git, a repository or a commit there is no answer; that is not an error. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { askGit } from '../system/child.ts'
 
 /** A file, or the lines `from` to `to` of it (1-based). */
 export type Written = { file: string; lines?: { from: number; to: number } }
 
 export type LastChange = { commit: string; date: string; subject: string /** Files with uncommitted changes. */; uncommitted: readonly string[] }
 
-const run = promisify(execFile)
 const format = '--format=%ct%x09%h%x09%cs%x09%s'
 
 /** The newest commit that touched any of these places; undefined when there is none. */
-export async function lastChange(root: string, written: readonly Written[]): Promise<LastChange | undefined> {
-  const found = await Promise.all(written.map((place) => commitOf(root, place)))
-  const [newest] = found.flatMap((commit) => commit ?? []).sort((a, b) => b.time - a.time)
+export function lastChange(root: string, written: readonly Written[]): LastChange | undefined {
+  const [newest] = written.flatMap((place) => commitOf(root, place) ?? []).sort((a, b) => b.time - a.time)
   if (!newest) return undefined
   const files = [...new Set(written.map(({ file }) => file))]
-  const changed = await git(root, ['diff', '--name-only', '--relative', 'HEAD', '--', ...files])
+  const changed = git(root, 'diff', '--name-only', '--relative', 'HEAD', '--', ...files)
   return { commit: newest.commit, date: newest.date, subject: newest.subject, uncommitted: changed?.split('\n').filter(Boolean) ?? [] }
 }
 
-async function commitOf(root: string, { file, lines }: Written) {
-  const isCommitted = (await git(root, ['diff', '--name-only', 'HEAD', '--', file])) === ''
+function commitOf(root: string, { file, lines }: Written) {
+  const isCommitted = git(root, 'diff', '--name-only', 'HEAD', '--', file) === ''
   // git log -L counts lines in the committed file. With uncommitted changes these may be other lines, so the whole file counts.
   const asked = lines && isCommitted ? ['-s', '-L', `${lines.from},${lines.to}:${file}`] : ['--', file]
-  const line = (await git(root, ['log', '-1', format, ...asked]))?.split('\n')[0] ?? ''
+  const line = git(root, 'log', '-1', format, ...asked)?.split('\n')[0] ?? ''
   const [time, commit, date, ...subject] = line.split('\t')
   return time && commit && date ? { time: Number(time), commit, date, subject: subject.join('\t') } : undefined
 }
 
-/** The output of git; undefined when it fails. */
-async function git(root: string, args: readonly string[]): Promise<string | undefined> {
-  try {
-    return (await run('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, maxBuffer: 1 << 26 })).stdout.trim()
-  } catch {
-    return undefined
-  }
-}
+const git = (root: string, ...args: string[]): string | undefined => askGit(root, ['-c', 'core.quotePath=false', ...args])

@@ -5,9 +5,10 @@ import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
+import { valueAt } from '../load/explain.ts'
 import type { Site } from '../load/site.ts'
 import { home } from '../system/home.ts'
-import { type Entry, valueAt } from './entries.ts'
+import type { Entry } from './entries.ts'
 
 export const settingsFile = 'data/site.ts'
 

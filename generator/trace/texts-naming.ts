@@ -1,11 +1,12 @@
 /** Texts that name a value in braces, such as `{price.allround.from}`, change with what the value is made of. */
 import { oncePer } from '../core/once-per.ts'
 import { sentencesFile } from '../load/catalogue.ts'
+import { valueAt } from '../load/explain.ts'
 import type { ValueUse } from '../load/findings.ts'
 import { type NamedValues, namedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { kinds } from '../pages/recording.ts'
-import { changedAt, type Entry, type Path, valueAt } from './entries.ts'
+import { changedAt, type Entry, type Path } from './entries.ts'
 
 /** The fields and sentences that name a value which follows from what is at a path of the site. */
 export function textsNaming(site: Site, entries: readonly Entry[], at: Path): string[] {

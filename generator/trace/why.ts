@@ -5,8 +5,10 @@ import { type Inbound, LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
+import { lineFinder } from '../core/text.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { readData } from '../load/data-reader.ts'
+import { valueAt } from '../load/explain.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { entryOf, kinds } from '../pages/recording.ts'
@@ -14,8 +16,7 @@ import { componentName } from '../render/render.tsx'
 import type { SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
-import { type Entry, valueAt } from './entries.ts'
-import { entryLines } from './entry-lines.ts'
+import type { Entry } from './entries.ts'
 import { formatWhy, formatWhyJson, type Shown, type Why } from './format-why.ts'
 import { lastChange, type Written } from './last-change.ts'
 import { fieldsOf } from './names.ts'
@@ -72,7 +73,7 @@ export async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'js
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     pictures: readOf(kinds.picture),
     links: inbound(site, route, record),
-    changed: await lastChange(
+    changed: lastChange(
       root,
       own.flatMap((entry) => writtenAt(root, entry)),
     ),
@@ -132,5 +133,8 @@ function inbound(site: Site, route: Route, { pages }: SiteRecord): Inbound {
 function writtenAt(root: string, { file, line, texts }: Entry): Written[] {
   if (texts.some((text) => text.file === file)) return [{ file }]
   const source = ownerText(root, file)
-  return [{ file, lines: entryLines(source, readData(source).lines, line) }, ...texts.map((text) => ({ file: text.file }))]
+  const read = readData(source)
+  const [path = ''] = [...read.lines].find(([path, at]) => at === line && /^\w+\.\d+$/.test(path)) ?? []
+  const to = lineFinder(source)(read.spans.get(path)?.end ?? 0)
+  return [{ file, lines: { from: line, to: Math.max(line, to) } }, ...texts.map((text) => ({ file: text.file }))]
 }

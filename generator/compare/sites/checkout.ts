@@ -1,10 +1,10 @@
 /** Checks a commit out in `.cache/diff/` while its site is generated. */
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runChild } from '../../system/child.ts'
+import { askGit, runChild } from '../../system/child.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import { coveredAddresses } from './covered-addresses.ts'
-import { askGit, type Commit } from './git.ts'
+import type { Commit } from './git.ts'
 import { sitesFolder } from './kept-sites.ts'
 import { readIfThere } from './site-files.ts'
 

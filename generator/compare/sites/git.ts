@@ -1,23 +1,10 @@
 /** Reads the repository through git. */
-import { spawnSync } from 'node:child_process'
 import { closestWord } from '../../core/closest-word.ts'
 import { UsageError } from '../../core/errors.ts'
-import { cleanEnvironment } from '../../system/child.ts'
+import { askGit } from '../../system/child.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
 export type Commit = { id: string; name: string }
-
-/** The output of git without the last line break; undefined when git fails. */
-export function askGit(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: cleanEnvironment(),
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 28,
-  })
-  return status === 0 ? stdout.trimEnd() : undefined
-}
 
 /** The commit of a name; undefined when there is none. */
 export function findCommit(root: string, ref: string): Commit | undefined {
