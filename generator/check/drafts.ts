@@ -1,37 +1,30 @@
 /** References to pages that are not published, because an entry is a draft or has a date in the future. */
 
+import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { leadsToDraft } from '../core/problem-texts.ts'
 import type { Remembered } from '../load/ledger.ts'
+import type { Site } from '../load/site.ts'
 
-export type Reference = { href: string; file: string; line: number }
+export type Reference = Site['contentLinks'][number]
 
-const at = ({ file, line }: Source): Place => ({ file, line })
+const at = ({ file, line }: Reference | Source | Remembered): Place => ({ file, line })
 
 /** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
 export function checkDraftLinks(references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] {
-  return references.flatMap(({ href, file, line }): Problem[] => {
-    const draft = drafts.get(pathOf(href))
-    return draft ? [errorAt([{ file, line }, at(draft)], leadsToDraft(href, draft.entry))] : []
+  return references.flatMap((reference): Problem[] => {
+    const draft = drafts.get(pathOf(reference.href))
+    return draft ? [errorAt([at(reference), at(draft)], leadsToDraft(reference.href, draft.entry))] : []
   })
 }
 
 /** Finds entries that were published and are drafts now. */
 export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] {
-  const lost = new Map<string, { draft: Source; addresses: Remembered[] }>()
-  for (const one of remembered) {
-    const draft = drafts.get(one.address)
-    if (draft) lost.set(draft.entry, { draft, addresses: [...(lost.get(draft.entry)?.addresses ?? []), one] })
-  }
-  return [...lost.values()].map(({ draft, addresses }) =>
-    errorAt(
-      [at(draft), ...addresses.map(({ file, line }) => ({ file, line }))],
-      draftWasPublished(
-        draft.entry,
-        addresses.map(({ address }) => address),
-      ),
-    ),
-  )
+  return [...groupBy(remembered, ({ address }) => drafts.get(address)?.entry)].flatMap(([entry, lost]): Problem[] => {
+    const addresses = lost.map(({ address }) => address)
+    const draft = drafts.get(addresses[0] ?? '')
+    return entry !== undefined && draft ? [errorAt([at(draft), ...lost.map(at)], draftWasPublished(entry, addresses))] : []
+  })
 }
 
 /** The path of a link, without query and fragment. */

@@ -1,12 +1,13 @@
 /** Errors of those who use the commands: they are shown without a stack, with what to do about them. */
 
-class HintedError extends Error {
+/** An error that is shown to a person with what to do about it. */
+export class HintedError extends Error {
   constructor(
     message: string,
-    /** What to do about it. */
     readonly hint: string,
+    cause?: unknown,
   ) {
-    super(message)
+    super(message, { cause })
   }
 }
 

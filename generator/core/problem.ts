@@ -45,11 +45,9 @@ export const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 /** Ends a build, with all problems that were found, errors and warnings. */
 export class DataProblems extends Error {
-  readonly problems: readonly Problem[]
-  constructor(problems: readonly Problem[]) {
+  override readonly name = 'DataProblems'
+  constructor(readonly problems: readonly Problem[]) {
     super(`${problems.length} problems in the data`)
-    this.name = 'DataProblems'
-    this.problems = problems
   }
 }
 

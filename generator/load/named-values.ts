@@ -70,7 +70,7 @@ function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, citie
 /** Whether a name may be right, because what gives its value is missing or wrong. */
 function isUnsure(name: string, sources: ValueSources): boolean {
   const [kind = '', key = ''] = name.split('.')
-  const list = listsOfKind.get(kind)
+  const list = entriesNamed.get(kind)
   if (!list) {
     const settings = settingsSchema.safeParse(sources.site)
     const field = kind === 'site' ? key : kind
@@ -101,15 +101,15 @@ function givingFields(name: string): readonly string[] {
   return [...(fields[part] ?? [part]), 'value']
 }
 
-/** The entries behind the names of each kind. */
-const listsOfKind = new Map<string, { source: keyof ValueSources; schema: z.ZodObject; nameField: string }>([
-  ['price', { source: 'priceClasses', schema: priceClassSchema, nameField: 'key' }],
-  ['range', { source: 'priceRanges', schema: priceRangeSchema, nameField: 'key' }],
-  ['act', { source: 'acts', schema: actSchema, nameField: 'slug' }],
-  ['city', { source: 'cities', schema: citySchema, nameField: 'key' }],
-  ['artist', { source: 'artists', schema: artistSchema, nameField: 'slug' }],
-  ['claims', { source: 'claims', schema: claimSchema, nameField: 'key' }],
-  ['hours', { source: 'hours', schema: claimSchema, nameField: 'key' }],
+/** The entries behind the names of each kind, and the first half of the names of these entries. */
+export const entriesNamed = new Map<string, { source: keyof ValueSources; folder: string; schema: z.ZodObject; nameField: string }>([
+  ['price', { source: 'priceClasses', folder: 'prices', schema: priceClassSchema, nameField: 'key' }],
+  ['range', { source: 'priceRanges', folder: 'price-ranges', schema: priceRangeSchema, nameField: 'key' }],
+  ['act', { source: 'acts', folder: 'acts', schema: actSchema, nameField: 'slug' }],
+  ['city', { source: 'cities', folder: 'cities', schema: citySchema, nameField: 'key' }],
+  ['artist', { source: 'artists', folder: 'artists', schema: artistSchema, nameField: 'slug' }],
+  ['claims', { source: 'claims', folder: 'claims', schema: claimSchema, nameField: 'key' }],
+  ['hours', { source: 'hours', folder: 'hours', schema: claimSchema, nameField: 'key' }],
 ])
 
 /** The values of `data/site.ts` alone. */

@@ -23,7 +23,7 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
-import type { ValueUse, WrittenText } from './findings.ts'
+import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import type { NamedValues } from './named-values.ts'
@@ -108,7 +108,7 @@ export type Site = Sentences & {
   /** The pages of `content/pages/`, in the order of their addresses. */
   pages: readonly SitePage[]
   /** Links that the owner wrote in a text, with their places. */
-  contentLinks: readonly { href: string; file: string; line: number }[]
+  contentLinks: readonly ContentLink[]
   /** The values that texts can name in braces. */
   values: NamedValues
   /** The places where texts name them. */

@@ -1,12 +1,13 @@
 /** Lets one command at a time write `out/`. The lock names its owner, so that the lock of a dead process can be replaced. */
 import { dirname } from 'node:path'
+import { HintedError } from '../core/errors.ts'
 import { timeZone } from '../core/time-zone.ts'
 import { codeOf, type FileSystem, quietly, removeIfThere } from '../system/file-system.ts'
 import { type Owner, ownerIn, ownText, stateOf } from './owner.ts'
 
 /** Another command is writing the same folder. */
-export class LockedError extends Error {
-  readonly hint: string
+export class LockedError extends HintedError {
+  override readonly name = 'LockedError'
   /**
    * @param owner the process that the lock names, if it could be read
    * @param since when the lock was taken, in milliseconds since 1970
@@ -14,10 +15,11 @@ export class LockedError extends Error {
    */
   constructor(owner: Owner | undefined, since: number | undefined, file: string) {
     const where = owner === undefined ? '' : stateOf(owner) === 'elsewhere' ? ` on ${owner.host} (pid ${owner.pid})` : ` (pid ${owner.pid})`
-    super(`Another generate is running${where}${since === undefined ? '' : `, ${sinceWords(since, Date.now())}`}.`)
-    this.name = 'LockedError'
     const isSeen = owner !== undefined && stateOf(owner) === 'alive'
-    this.hint = `${isSeen ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`
+    super(
+      `Another generate is running${where}${since === undefined ? '' : `, ${sinceWords(since, Date.now())}`}.`,
+      `${isSeen ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`,
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reports failures of commands, and their exit codes. */
 import { CommanderError } from 'commander'
-import { ServeError, UsageError } from '../core/errors.ts'
+import { HintedError, ServeError, UsageError } from '../core/errors.ts'
 import { LockedError } from '../publish/lock.ts'
 import { PublishError } from '../system/file-system.ts'
 import { problemsBehind } from './fault-problems.ts'
@@ -31,8 +31,7 @@ export function exitCodeOf(error: unknown): number {
 
 /** The owner's mistakes are shown without a stack; a fault of the generator keeps it. */
 export function reportFailure(error: unknown): void {
-  if (error instanceof PublishError || error instanceof LockedError || error instanceof ServeError || error instanceof UsageError)
-    console.error(`${error.message}\n→ ${error.hint}`)
+  if (error instanceof HintedError) console.error(`${error.message}\n→ ${error.hint}`)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
   else reportFault(error)
 }

@@ -3,12 +3,12 @@ import { spawn, spawnSync } from 'node:child_process'
 
 /** A program that failed, with its output. */
 export class ChildFailure extends Error {
+  override readonly name = 'ChildFailure'
   constructor(
     command: string,
     readonly output: string,
   ) {
     super(`${command} failed: ${output}`)
-    this.name = 'ChildFailure'
   }
 }
 

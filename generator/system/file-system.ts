@@ -1,4 +1,5 @@
 /** The file-system calls of publishing as an interface, so that a test can make each of them fail. */
+import { HintedError } from '../core/errors.ts'
 
 /** The state of a file, which shows changes: its kind, size in bytes, time of change in nanoseconds, and inode. */
 export type FileState = { kind: 'file' | 'folder' | 'link' | 'other'; size: number; mtime: string; inode: string }
@@ -62,14 +63,8 @@ export function quietly(cleanUp: () => void): void {
 }
 
 /** A failed publication, with a message and a hint for the person who runs the command. `out/` is unchanged unless the message says otherwise. */
-export class PublishError extends Error {
-  readonly hint: string
+export class PublishError extends HintedError {
+  override readonly name = 'PublishError'
   /** The code of the file system's error; empty without one. */
-  readonly code: string
-  constructor(message: string, hint: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'PublishError'
-    this.hint = hint
-    this.code = String(codeOf(cause) ?? '')
-  }
+  readonly code = String(codeOf(this.cause) ?? '')
 }

@@ -5,6 +5,7 @@ import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { groupBy } from '../core/group-by.ts'
 import { sentencesFile } from '../load/catalogue.ts'
+import { ledgerFile } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { cardName, kinds } from '../pages/recording.ts'
 import type { Entry, Path } from './entries.ts'
@@ -57,14 +58,10 @@ async function answerTo(subject: Subject, known: Known): Promise<Answer> {
     case 'template':
       return { pages: await pagesWithTemplate(known.root, known.site, subject.file) }
     case 'nothing':
-      return { pages: new Set(), notes: [notShown[subject.file] ?? 'No page depends on it.'] }
+      return { pages: new Set(), notes: [`${subject.file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
     default:
       return fileAnswer(subject.kind, subject.file, known)
   }
-}
-
-const notShown: Readonly<Record<string, string>> = {
-  'data/addresses.txt': 'It lists the published addresses. No page depends on it.',
 }
 
 const answerOf = ({ shown, behind }: Readers) => ({ pages: shown, mayMove: behind })

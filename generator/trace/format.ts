@@ -1,6 +1,6 @@
 /** Formats the answers of `affected-by` as text and as JSON. */
-import { countBy } from '../core/group-by.ts'
-import { count } from '../report/format.ts'
+import { countBy, groupBy } from '../core/group-by.ts'
+import { amount, count } from '../report/format.ts'
 import type { Readers } from './record.ts'
 
 export type FieldEffect = Readers & { name: string }
@@ -29,7 +29,7 @@ export function formatAffected({ name, places, all, pages, mayMove, fields, note
   const total =
     pages.size === 0
       ? `None of ${count(all.size, 'page')} changes with it.`
-      : `${pages.size === all.size ? 'All' : new Intl.NumberFormat('en-GB').format(pages.size)} of ${count(all.size, 'page')} change with it.`
+      : `${pages.size === all.size ? 'All' : amount(pages.size)} of ${count(all.size, 'page')} change with it.`
   return [
     head,
     total,
@@ -43,12 +43,7 @@ export function formatAffected({ name, places, all, pages, mayMove, fields, note
 }
 
 function byFamily(pages: ReadonlySet<string>, all: ReadonlyMap<string, string>): string[] {
-  const groups = new Map<string, string[]>()
-  for (const path of pages) {
-    const family = all.get(path) ?? 'new'
-    groups.set(family, [...(groups.get(family) ?? []), path])
-  }
-  const rows = [...groups].sort(([, a], [, b]) => b.length - a.length)
+  const rows = [...groupBy(pages, (path) => all.get(path) ?? 'new')].sort(([, a], [, b]) => b.length - a.length)
   return aligned(rows.map(([family, paths]) => [family, String(paths.length).padStart(5), examples(paths)]))
 }
 

@@ -3,7 +3,7 @@ import { oncePer } from '../core/once-per.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import { valueAt } from '../load/explain.ts'
 import type { ValueUse } from '../load/findings.ts'
-import { type NamedValues, namedValues } from '../load/named-values.ts'
+import { entriesNamed, type NamedValues, namedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { kinds } from '../pages/recording.ts'
 import { changedAt, type Entry, type Path } from './entries.ts'
@@ -16,22 +16,11 @@ export function textsNaming(site: Site, entries: readonly Entry[], at: Path): st
   return site.valueUses.flatMap((use) => (after.has(use.name) && before.get(use.name) !== after.get(use.name) ? fieldsOf(use, entries) : []))
 }
 
-/** What precedes the key of an entry in the names of its values, and the folder of the entry. */
-export const foldersOfValues: ReadonlyMap<string, string> = new Map([
-  ['act', 'acts'],
-  ['artist', 'artists'],
-  ['city', 'cities'],
-  ['price', 'prices'],
-  ['range', 'price-ranges'],
-  ['claims', 'claims'],
-  ['hours', 'hours'],
-])
-
 /** The fields of entries whose values these texts name. */
 export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: readonly Entry[]): string[] {
   const isIn = (field: string) => [...texts].some((text) => text === field || text.startsWith(`${field}.`))
   const names = new Set(site.valueUses.flatMap((use) => (fieldsOf(use, entries).some(isIn) ? [use.name] : [])))
-  const entryNames = new Set([...names].map((name) => name.split('.')).map(([kind = '', key]) => `${foldersOfValues.get(kind)}/${key}`))
+  const entryNames = new Set([...names].map((name) => name.split('.')).map(([kind = '', key]) => `${entriesNamed.get(kind)?.folder}/${key}`))
   return entries
     .filter(({ entry }) => entryNames.has(entry))
     .flatMap(({ entry, at }) =>

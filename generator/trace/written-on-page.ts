@@ -6,6 +6,7 @@ import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { innermostLine, readData } from '../load/data-reader.ts'
 import { valueAt } from '../load/explain.ts'
 import { messageTexts } from '../load/message.ts'
+import { entriesNamed } from '../load/named-values.ts'
 import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
@@ -16,7 +17,6 @@ import type { SiteAssets } from '../routes/site-assets.ts'
 import { slug } from '../schema/field.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Candidate, normalText } from './places-of-text.ts'
-import { foldersOfValues } from './texts-naming.ts'
 
 /** What is no entry: its file, and its name in the site. */
 const groups: ReadonlyMap<string, { file: string; at: string }> = new Map([
@@ -63,7 +63,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
     site.valueUses.flatMap((use) => {
       const [kind = '', key] = use.name.split('.')
       const shown = site.values.get(use.name)
-      return use.file === file ? fieldsAt(`${foldersOfValues.get(kind)}/${key}`, []).filter(({ written }) => written === normalText(shown ?? '')) : []
+      return use.file === file ? fieldsAt(`${entriesNamed.get(kind)?.folder}/${key}`, []).filter(({ written }) => written === normalText(shown ?? '')) : []
     })
   const field = (name: string): Candidate[] => {
     const [owner = '', ...read] = name.replace(/\.\*$/, '').split('.')
