@@ -1,4 +1,4 @@
-/** Files that take long to make, kept in `.cache/` under a digest of all that decides them, so that each is made once. */
+/** Files that take long to make: made a few at a time, and kept in `.cache/` under a digest of all that decides them, so that each is made once. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
@@ -104,4 +104,18 @@ export class AssetCache<Facts> {
   private pathOf(key: string, { ending }: { ending: string }): string {
     return join(this.folder, `${key}${ending}`)
   }
+}
+
+/** Runs a task for each item, a few at a time; the results are in the order of the items. */
+export async function inParallel<T, R>(items: readonly T[], lanes: number, task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const lane = async () => {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at]
+      if (item !== undefined) results[at] = await task(item)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
 }

@@ -8,10 +8,9 @@ import { oncePer } from '../core/once-per.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
-import { AssetCache } from './asset-cache.ts'
+import { AssetCache, inParallel } from './asset-cache.ts'
 import { cardKey } from './asset-tables.ts'
 import type { ImageLibrary, PictureSource } from './images.ts'
-import { inParallel } from './in-parallel.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')

@@ -10,10 +10,9 @@ import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pic
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, type Kept, type Made } from './asset-cache.ts'
+import { AssetCache, inParallel, type Kept, type Made } from './asset-cache.ts'
 import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
 import { encodePicture, formats, openPicture, originalEnding, originals, type PictureFacts, reasonOf, recipeVersion, widths } from './encode.ts'
-import { inParallel } from './in-parallel.ts'
 import { hueClass, tintClass } from './tints.ts'
 
 /** A file as the owner dropped it. */

@@ -5,9 +5,8 @@ import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache } from './asset-cache.ts'
+import { AssetCache, inParallel } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
-import { inParallel } from './in-parallel.ts'
 import { cleanRaster, isRaster, openRaster, recipeVersion } from './rasters.ts'
 
 export type StaticFileOptions = {

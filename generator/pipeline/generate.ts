@@ -107,10 +107,9 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const before = release ? open() : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
-    const add = (file: OutputFile) => publication.add(prepare(file))
     const days = new TextDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, kept, before, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -139,7 +138,6 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   prepare: Prepare
   days: TextDays
   publication: Publication
-  add: (file: OutputFile) => void
   root: string
   progress: Progress
   yieldToEventLoop: YieldToEventLoop
@@ -151,7 +149,7 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, kept, before, prepare, days, assets, files, worker, publication, add, root, progress, yieldToEventLoop }: PageContext,
+  { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const checker = new PageChecker(site.settings, pages)
@@ -190,7 +188,7 @@ async function publishedPages(
   const following = plan.derived({ hidden, days, assets })
   shell.push(...following.filter(({ path }) => path === fileOfAddress(paths.party(), site.settings)))
   const derived = [...following, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
-  for (const file of derived) add(file)
+  for (const file of derived) publication.add(prepare(file))
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))
 }

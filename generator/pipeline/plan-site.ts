@@ -1,5 +1,5 @@
 /** The steps before rendering: loads, plans and checks a site. */
-
+import { setFlagsFromString } from 'node:v8'
 import { checkFamilies } from '../check/families.ts'
 import { checkSite } from '../check/site.ts'
 import { StructuredDataChecker } from '../check/structured-data/check.ts'
@@ -15,7 +15,6 @@ import { families } from '../routes/index.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 import { brokenTemplates } from '../system/home.ts'
-import { limitHeap } from '../system/memory.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { agencyWebsite, type Website } from './website.ts'
 
@@ -64,6 +63,17 @@ export async function planLoadedSite(
   const ofFamilies = () => (website.families === families ? checkFamilies(plan.pages, plan.site.settings.sharedText) : [])
   const problems = await step('check', () => [...checkSite(plan, names ?? []), ...ofFamilies(), ...data.problems(plan)])
   return { ...plan, website, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
+}
+
+/** From this many pages on, what is kept of each page counts more than the time of the collector. */
+const manyPages = 20_000
+
+/**
+ * Lets the heap grow by at most 30 % between two collections of a large site, instead of up to three times as much: a tenth less memory at
+ * 100,000 pages. On small sites it would cost a twentieth of the time.
+ */
+function limitHeap(pageCount: number): void {
+  if (pageCount >= manyPages) setFlagsFromString('--heap-growing-percent=30')
 }
 
 /** A site of which any address may be missing. */

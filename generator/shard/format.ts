@@ -26,9 +26,13 @@ export const shardSchema = z
     /** The digest of `pages.jsonl`. */
     list: digest,
     source: z.object({
+      /** The options that decide pages, by their names on the command line. */
       options: z.record(z.string().max(100), shortText),
+      /** The digest of the program, its packages and the version of Node. */
       program: z.string().max(100),
+      /** The version of Node. */
       node: z.string().max(100),
+      /** The digests of the owner's files and of templates, by their paths in the project. */
       files: z.record(shortText, digest),
     }),
   })

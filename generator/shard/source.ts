@@ -1,17 +1,8 @@
-import { shortened } from '../core/printable.ts'
-
 /** What the pages of a site are made of. Shards can be merged only when it is the same for all. */
+import { shortened } from '../core/printable.ts'
+import type { ShardFile } from './format.ts'
 
-export type Source = {
-  /** The options that decide pages, by their names on the command line. */
-  options: Readonly<Record<string, string>>
-  /** The digest of the program, its packages and the version of Node. */
-  program: string
-  /** The version of Node. */
-  node: string
-  /** The digests of the owner's files and of templates, by their paths in the project. */
-  files: Readonly<Record<string, string>>
-}
+export type Source = ShardFile['source']
 
 /** The limit of files that are named. */
 const filesShown = 3

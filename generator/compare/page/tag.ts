@@ -12,27 +12,7 @@ export type Target = { address: string; exact: string }
 /** A `<meta>`, `<link>`, `<title>`, `<style>` or script: `og:title` and its value, without the digests of files and as it is written. */
 export type HeadEntry = { name: string; value: string; exact: string }
 
-export type Tag = {
-  name: string
-  /** Is part of a line of text. */
-  inline: boolean
-  heading: boolean
-  /** The tag with its attributes in a fixed order, without those that are compared on their own. */
-  style: string
-  /** The whole tag in a fixed order, without the digests of files. */
-  full: string
-  /** Texts in attributes: labels, hints, fields of a form. */
-  labels: readonly { what: string; text: string }[]
-  link: Target | undefined
-  picture: (Target & { alt: string }) | undefined
-  /** Attributes that decide which file of a picture is shown, and how large. */
-  variants: string
-  /** What the element embeds or where it sends a form. */
-  frame: Target | undefined
-  entry: HeadEntry | undefined
-  /** A script of JSON-LD, or of data for a script of the site. */
-  isData: boolean
-}
+export type Tag = ReturnType<typeof readTag>
 
 const labelAttributes = ['aria-label', 'title', 'placeholder']
 const fieldNames = new Set(['input', 'select', 'textarea', 'option'])
@@ -73,29 +53,32 @@ export function tagReader(): (start: StartTag) => Tag {
 }
 
 /** @param attributes by their names in lower case, with entities decoded */
-function readTag(name: string, attributes: Attributes): Tag {
-  const link = name === 'a' || name === 'area' ? linkOf(attributes) : undefined
-  const picture = pictureOf(name, attributes)
+function readTag(name: string, attributes: Attributes) {
   const frame = attributes[frameAttributes[name] ?? (name === 'source' ? 'src' : '')]
-  const entry = headEntry(name, attributes)
   const compared = [...labelAttributes, ...(comparedAttributes[name] ?? [])]
   return {
     name,
+    /** Is part of a line of text. */
     inline: inlineElements.has(name),
     heading: /^h[1-6]$/.test(name),
-    // The level of a heading is compared on its own.
+    /** The tag with its attributes in a fixed order, without those that are compared on their own, and without the level of a heading. */
     style: spell(
       name.replace(/^h[1-6]$/, 'h'),
       Object.entries(attributes).filter(([key]) => !compared.includes(key)),
     ),
+    /** The whole tag in a fixed order, without the digests of files. */
     full: withoutDigests(spell(name, Object.entries(attributes))).replace(/\s+/g, ' '),
+    /** Texts in attributes: labels, hints, fields of a form. */
     labels: labelsOf(name, attributes),
+    /** Attributes that decide which file of a picture is shown, and how large. */
     variants: name === 'img' || name === 'source' ? pick(attributes, variantAttributes).join('') : '',
+    /** A script of JSON-LD, or of data for a script of the site. */
     isData: name === 'script' && /^\s*application\/(?:ld\+)?json\s*$/i.test(attributes.type ?? ''),
-    link,
-    picture,
+    link: name === 'a' || name === 'area' ? linkOf(attributes) : undefined,
+    picture: pictureOf(name, attributes),
+    /** What the element embeds or where it sends a form. */
     frame: frame === undefined ? undefined : target(frame),
-    entry,
+    entry: headEntry(name, attributes),
   }
 }
 
@@ -117,12 +100,12 @@ function linkOf({ href, rel = '' }: Attributes): Target | undefined {
   return notes ? { address: `${address} (${notes.join(' ')})`, exact: `${exact} (${notes.join(' ')})` } : { address, exact }
 }
 
-function pictureOf(name: string, { src = '', alt = '', poster }: Attributes): Tag['picture'] {
+function pictureOf(name: string, { src = '', alt = '', poster }: Attributes): (Target & { alt: string }) | undefined {
   if (name === 'video' && poster !== undefined) return { ...target(poster), alt: '' }
   return name === 'img' ? { ...target(src), alt } : undefined
 }
 
-function labelsOf(name: string, attributes: Attributes): Tag['labels'] {
+function labelsOf(name: string, attributes: Attributes): { what: string; text: string }[] {
   const labels = name === 'link' ? [] : labelAttributes.flatMap((what) => (attributes[what] ? [{ what, text: attributes[what] }] : []))
   return fieldNames.has(name) ? [...labels, { what: 'field', text: `${name}${pick(attributes, fieldAttributes).join('')}` }] : labels
 }
