@@ -42,8 +42,7 @@ export async function checkSite(root: string, options: SiteOptions): Promise<rea
   try {
     return (await planSite(root, options)).problems
   } catch (error) {
-    if (error instanceof DataProblems) return error.problems
-    throw error
+    return problemsOrThrow(error)
   }
 }
 
