@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { linksOf } from '../generator/check/page-links.ts'
 import { siteOptions } from '../generator/commands/site-options.ts'
 import { type AddressStyle, absoluteAddress, basePathOf, fileOfAddress, landingKinds, occasionKeys } from '../generator/core/addresses.ts'
-import { countBy } from '../generator/core/group-by.ts'
+import { countEach } from '../generator/core/group-by.ts'
 import type { Site } from '../generator/load/site.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
 import { checkPublished } from '../generator/publish/check-published.ts'
@@ -83,7 +83,7 @@ describe('the pages', () => {
       'status page': settings.serviceWorker ? 5 : 4,
       redirect: redirects.length,
     }
-    const made = countBy(plan.pages, ({ family }) => family)
+    const made = countEach(plan.pages.map(({ family }) => family))
     expect(Object.fromEntries(families.map(({ family }) => [family, made.get(family) ?? 0]))).toEqual(expected)
     expect(pages.map(({ file }) => file).sort()).toEqual(plan.pages.map(({ path }) => fileOfAddress(path, style)).sort())
   })

@@ -1,5 +1,5 @@
 /** Finds pages that moved to another address: a removed and an added page with the same content. */
-import { countBy, groupBy } from '../core/group-by.ts'
+import { countEach, groupBy } from '../core/group-by.ts'
 import { sharedWords } from './changes/words.ts'
 
 /** What identifies a page at another address. */
@@ -25,7 +25,7 @@ export function findMoved<S extends Sketch>(removed: readonly S[], added: readon
   const pagesWith = groupBy(occurrences, ({ text }) => text)
   const pairs = removed.flatMap((from) => {
     const rare = [...new Set(from.texts)].map((text) => pagesWith.get(text) ?? []).filter(({ length }) => length <= mostPages)
-    const shared = countBy(rare.flat(), ({ page }) => page)
+    const shared = countEach(rare.flat().map(({ page }) => page))
     // A site that is only a folder has no families.
     const possible = [...shared].filter(([{ family }]) => family === from.family || family === '' || from.family === '')
     const candidates = possible.sort(([, a], [, b]) => b - a).slice(0, candidatesCompared)
@@ -43,11 +43,9 @@ export function findMoved<S extends Sketch>(removed: readonly S[], added: readon
 
 /** How many of their texts two pages share, whatever their order, from 0 to 1. A text that repeats counts as often as both have it. */
 function likenessOf(from: Sketch, to: Sketch): number {
-  const [ours, theirs] = [countBy(from.texts, itself), countBy(to.texts, itself)]
+  const [ours, theirs] = [countEach(from.texts), countEach(to.texts)]
   const common = [...ours].reduce((sum, [text, count]) => sum + Math.min(count, theirs.get(text) ?? 0), 0)
   return common / Math.max(from.texts.length, to.texts.length, 1)
 }
-
-const itself = (text: string): string => text
 
 const wordsOfAddress = ({ address }: Sketch): string => address.replace(/[/-]+/g, ' ').trim()

@@ -10,13 +10,10 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups
 }
 
-/** The number of items of each key. */
-export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> {
-  const counts = new Map<K, number>()
-  for (const item of items) {
-    const key = keyOf(item)
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
+/** How often each item is among some, in the order of their first occurrence. */
+export function countEach<T>(items: Iterable<T>): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
   return counts
 }
 

@@ -4,7 +4,7 @@ import type { BuiltAssets } from '../assets/assets.ts'
 import { PageChecker } from '../check/pages.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
-import { countBy } from '../core/group-by.ts'
+import { countEach } from '../core/group-by.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { serviceWorker } from '../derive/service-worker.ts'
@@ -122,7 +122,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     })
     kept?.save()
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
-    const amounts = countBy(pages, ({ family }) => family)
+    const amounts = countEach(pages.map(({ family }) => family))
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
     return { out, seconds: seconds(), timings, pages: amounts, published, released, warnings, ...digests }
   } finally {

@@ -1,6 +1,6 @@
 /** How an act is booked, in its own figures: the three steps, its programmes, its price, what the hall needs, and questions. */
 import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
-import { countBy } from '../core/group-by.ts'
+import { countEach } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
@@ -49,18 +49,8 @@ function valuesOf(site: Site, act: SiteAct) {
 }
 
 /** How many riders have each sentence on sound and light, and each line of what the hall provides. */
-const riderSentences = oncePer(({ acts }: Site) =>
-  countBy(
-    acts.flatMap(({ rider }) => sentencesOf(rider)),
-    (sentence) => sentence,
-  ),
-)
-const providedLines = oncePer(({ acts }: Site) =>
-  countBy(
-    acts.flatMap(({ rider }) => rider?.provided ?? []),
-    (line) => line,
-  ),
-)
+const riderSentences = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => sentencesOf(rider))))
+const providedLines = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => rider?.provided ?? [])))
 
 const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
 

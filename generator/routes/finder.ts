@@ -2,7 +2,7 @@
 import type { ListedAct } from '../../templates/parts/ActCard.tsx'
 import { categories, type FilterView, type FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
-import { countBy } from '../core/group-by.ts'
+import { countEach } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { partSizes } from '../core/parts.ts'
 import { capitalise } from '../core/text.ts'
@@ -32,10 +32,7 @@ export function finderOf(site: Site): FinderView {
 /** The filters with their options, of which `facetsOf` gives each act its own. A filter or an option that divides nothing is left out. */
 function filtersOf(site: Site): FilterView[] {
   const { t, acts, format } = site
-  const counts = countBy(
-    acts.flatMap((act) => facetsOf(site, act)),
-    (facet) => facet,
-  )
+  const counts = countEach(acts.flatMap((act) => facetsOf(site, act)))
   const sharedBy = (facet: string) => counts.get(facet) ?? 0
   const filter = (name: FilterView['name'], options: FilterView['options']): FilterView[] => {
     const dividing = options.filter(({ value }) => ![0, acts.length].includes(sharedBy(`${name}:${value}`)))

@@ -1,7 +1,7 @@
 /** What the owner's data makes of the route table. */
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
-import { countBy } from '../core/group-by.ts'
+import { countEach } from '../core/group-by.ts'
 import type { Site } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { expandRoutes } from './expand.ts'
@@ -14,7 +14,7 @@ const at = (path: string, changes: Partial<Site> = {}) => routesOf(changes).find
 
 /** How many pages of each family a change adds or takes away. */
 function difference(changes: Partial<Site>): Record<string, number> {
-  const [before, after] = [{}, changes].map((site) => countBy(routesOf(site), ({ family }) => family))
+  const [before, after] = [{}, changes].map((site) => countEach(routesOf(site).map(({ family }) => family)))
   const names = families.map(({ family }) => family)
   return Object.fromEntries(names.map((name) => [name, (after?.get(name) ?? 0) - (before?.get(name) ?? 0)]).filter(([, amount]) => amount !== 0))
 }

@@ -1,5 +1,5 @@
 /** Formats the answers of `affected-by` as text and as JSON. */
-import { countBy, groupBy } from '../core/group-by.ts'
+import { countEach, groupBy } from '../core/group-by.ts'
 import { amount, count } from '../report/format.ts'
 import type { Readers } from './record.ts'
 
@@ -60,7 +60,7 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
 
 /** `{ name, places, pages, total, families, addresses, mayMove, fields: [{ name, addresses, mayMove }], notes }` */
 export function formatAffectedJson({ name, places, all, pages, mayMove, fields, notes }: Affected): string {
-  const families = Object.fromEntries(countBy([...pages], (path) => all.get(path) ?? ''))
+  const families = Object.fromEntries(countEach(Array.from(pages, (path) => all.get(path) ?? '')))
   const listed = fields.map((field) => ({ name: field.name, addresses: [...field.shown], mayMove: [...field.behind] }))
   const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], mayMove: [...mayMove], fields: listed, notes }
   return JSON.stringify(answer, undefined, 2)
