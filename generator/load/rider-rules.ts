@@ -2,22 +2,18 @@
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
 import { errorAt, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
-import { atStart, duplicate, unknownReference } from '../core/problem-texts.ts'
+import { atStart, unknownReference } from '../core/problem-texts.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { coveredIn, offStageIn, planOf } from '../relate/stage.ts'
+import { duplicates } from './rules.ts'
 import type { SiteAct, SiteRider } from './site.ts'
 
 /** Differences between riders and their acts. */
 export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], leftOut: LeftOut): Problem[] {
   const repeated = new Set(repeatedBy(riders, ({ act }) => act).flatMap(([first]) => first?.act ?? []))
   const problems = riders.flatMap((rider): Problem[] => {
-    const act = acts.find(({ slug }) => slug === rider.act)
-    const first = riders.find((other) => other.act === rider.act)
-    if (first && first !== rider) {
-      const places = [placeOf(first.source, 'act'), placeOf(rider.source, 'act')]
-      return [errorAt(places, duplicate('act', rider.act, [first.source.entry, rider.source.entry]))]
-    }
     if (repeated.has(rider.act)) return []
+    const act = acts.find(({ slug }) => slug === rider.act)
     if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
     if (belongsTo(leftOut, rider.act)) return []
     return [errorAt(placeOf(rider.source, 'act'), unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
@@ -26,7 +22,11 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
   const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
   const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
-  return [...problems, ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), riderMissing(`the act "${name}"`)))]
+  return [
+    ...duplicates(riders, { act: ({ act }) => act }),
+    ...problems,
+    ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), riderMissing(`the act "${name}"`))),
+  ]
 }
 
 /** Shapes that cover another one on the stage plot, and shapes that are not wholly on the stage. */

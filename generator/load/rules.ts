@@ -152,7 +152,7 @@ function markedLines(root: string, file: string): number[] {
  * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
  * original, are reported for the first field alone.
  */
-function duplicates<T extends { source: Source }>(entries: readonly T[], fields: Readonly<Record<string, (entry: T) => string>>): Problem[] {
+export function duplicates<T extends { source: Source }>(entries: readonly T[], fields: Readonly<Record<string, (entry: T) => string>>): Problem[] {
   const reported = new Set<string>()
   return Object.entries(fields).flatMap(([field, nameOf]) =>
     repeatedBy(entries, nameOf).flatMap((group): Problem[] => {

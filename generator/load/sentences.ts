@@ -3,6 +3,7 @@ import { closestWord } from '../core/closest-word.ts'
 import type { Format } from '../core/format.ts'
 import { createLeftOut } from '../core/left-out.ts'
 import { errorAt, type Loaded, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { valueName } from '../core/refused-text.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
@@ -10,7 +11,7 @@ import { type Found, joinFound } from './findings.ts'
 import { type CompiledMessage, compileMessage, formatElement, formatText, type Given } from './message.ts'
 import type { NamedValues } from './named-values.ts'
 import { conflictProblems, readRequiredText } from './read-text.ts'
-import { fillIn, isShown, withValues } from './values.ts'
+import { fillIn, isShown } from './values.ts'
 
 const browserGroup = 'browser.'
 
@@ -46,7 +47,8 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
 export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {
   const problems: Problem[] = []
   const report = (line: number | undefined, words: ProblemText) => problems.push(errorAt(placeAt(sentencesFile, line), words))
-  const resolve = (text: string) => withValues(text, values)
+  // An unknown name loses its braces, which would be reported a second time.
+  const resolve = (text: string) => text.replace(valueName, (_, name: string) => values.get(name) ?? name)
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, declared] of Object.entries(sentences)) {
     const sentence = written.get(key)

@@ -6,7 +6,7 @@ import { closestWord } from '../core/closest-word.ts'
 import { createLeftOut } from '../core/left-out.ts'
 import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
-import { valueName, valueNameAnywhere } from '../core/refused-text.ts'
+import { valueNameAnywhere } from '../core/refused-text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { DataFile } from './data-file.ts'
 import { innermostLine } from './data-reader.ts'
@@ -18,13 +18,6 @@ export const claimsFile = 'data/claims.ts'
 
 /** Unknown names of one text that get a proposal: each is compared with all values. */
 const mostProposals = 50
-
-/** A text with its values in the place of their names. An unknown name loses its braces, which would be reported a second time. */
-export const withValues = (text: string, values: NamedValues, prepare: (value: string) => string = (value) => value): string =>
-  text.replace(valueName, (_, name: string) => {
-    const value = values.get(name)
-    return value === undefined ? name : prepare(value)
-  })
 
 /**
  * Puts values in the place of their names, and reports where they are named. An unknown name is a problem with the closest one that exists.

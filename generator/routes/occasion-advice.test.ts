@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import type { SiteAct } from '../load/site.ts'
 import { occasionTips } from './occasion-advice.ts'
-import { orderView, type PageOccasion, partyOf } from './running-order-view.ts'
+import { orderView, partyOf } from './running-order-view.ts'
+import type { PageOccasion } from './views.ts'
 
 const site = tinySite()
 const party = (key: PageOccasion['key'], changes: Partial<SiteAct> = {}) => {

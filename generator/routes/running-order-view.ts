@@ -1,11 +1,11 @@
 /** The running order of an act at an occasion, in the words of the catalogue. */
 import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/RunningOrder.tsx'
-import type { Site, SiteAct, SiteOccasion } from '../load/site.ts'
+import type { Site, SiteAct } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
 import type { Plan } from '../schema/act.ts'
 import { clockText, machineTime } from './times.ts'
+import type { PageOccasion } from './views.ts'
 
-export type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
 /** An act at an occasion, with its plan and its hours where they are known. */
 export type Party = { site: Site; act: SiteAct; occasion: PageOccasion; plan: Plan | undefined; order: RunningOrder | undefined }
 

@@ -89,7 +89,8 @@ export function articleCardOf(article: SiteArticle): ArticleCardView {
 
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
 
-type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
+/** An occasion that has a page for each act. */
+export type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
 
 export const pageOccasions = (site: Site) => site.occasions.filter((occasion): occasion is PageOccasion => occasion.key !== 'evenement')
 
