@@ -10,7 +10,7 @@ import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import { keepNewest, warnOfDamage, writeWhole } from '../system/cache.ts'
 import type { StagedPage, StagedPages } from './made-here.ts'
-import { ReadsTable, type TablePart } from './reads-table.ts'
+import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
 
 /** The pages of a run, as the disk has them. */
 type Kept = {
@@ -20,16 +20,23 @@ type Kept = {
   digests: (string | undefined)[]
   /** Links, ids and pictures, each once. */
   texts: string[]
-  paths: string[]
-  /** The digests of the files of the pages. */
-  files: string[]
-  /** Whether the file of each page keeps search engines out. */
-  hidden: boolean[]
-  textDigests: (string | undefined)[]
-  /** For each page, what `add` puts in a row. */
+  pages: KeptPage[]
+  /** Of each page those that `push` adds, one after the other. */
   lists: KeptLists
   /** How many pages were made since the tables were new, which only grow. */
   made: number
+}
+
+/** Its links, ids and pictures by the numbers of their texts. */
+type KeptPage = Pick<StagedPage, 'path' | 'textDigest'> & {
+  /** The digest of its file; empty when its reads are unknown. */
+  file: string
+  /** Whether its file keeps search engines out. */
+  isHidden: boolean
+  isCompared: boolean
+  parts: number
+  ids: number
+  pictures: number
 }
 
 const nothing = (key: string): Kept => ({
@@ -37,10 +44,7 @@ const nothing = (key: string): Kept => ({
   table: { names: [], groups: [] },
   digests: [],
   texts: [],
-  paths: [],
-  files: [],
-  hidden: [],
-  textDigests: [],
+  pages: [],
   lists: new NumberLists().kept(),
   made: 0,
 })
@@ -80,11 +84,11 @@ export class KeptPages {
   constructor(private readonly options: KeepingOptions) {
     const { key, file } = options
     const found = readKept(file)
-    this.before = found?.key === key && found.made < mostMade * found.paths.length ? found : nothing(key)
-    const { table, texts, paths, digests } = this.before
+    this.before = found?.key === key && found.made < mostMade * found.pages.length ? found : nothing(key)
+    const { table, texts, pages, digests } = this.before
     this.table = new ReadsTable(table)
     this.lists = new NumberLists(this.before.lists)
-    this.numbers = new Map(paths.map((path, number) => [path, number]))
+    this.numbers = new Map(pages.map(({ path }, number) => [path, number]))
     const changed = table.names.map((name, number) => digests[number] === undefined || options.digest(name) !== digests[number])
     this.isChanged = Uint8Array.from(table.groups, (names) => Number(names.some((name) => changed[name])))
     this.next = { ...nothing(key), texts: [...texts], made: this.before.made }
@@ -102,25 +106,23 @@ export class KeptPages {
   }
 
   private fileOf(path: SitePath): StagedFile[] | undefined {
-    const number = this.unchanged(path)
-    const files = number === undefined ? undefined : this.options.find(fileOfAddress(path, this.options.style))
-    return files?.[0]?.entry.digest === this.before.files[number ?? 0] ? files : undefined
+    const found = this.unchanged(path)
+    const files = found && this.options.find(fileOfAddress(path, this.options.style))
+    return files?.[0]?.entry.digest === found?.page.file ? files : undefined
   }
 
-  /** The number of a page of the last run that read nothing else than it would read now. */
-  private unchanged(path: SitePath): number | undefined {
-    const number = this.numbers.get(path)
-    if (number === undefined || this.before.files[number] === '') return undefined
-    const { shown, behind, listed } = this.rowAt(number).reads
-    return [shown, behind, listed].some((groups) => groups.some((group) => this.isChanged[group])) ? undefined : number
+  /** A page of the last run that read nothing else than it would read now. */
+  private unchanged(path: SitePath) {
+    const found = this.pageBefore(path)
+    if (!found || found.page.file === '') return undefined
+    const { shown, behind, listed } = found.reads
+    return [shown, behind, listed].some((groups) => groups.some((group) => this.isChanged[group])) ? undefined : found
   }
 
   /** What is known of a page of the last run, wherever its file is, if it would be made of the same now. */
   known(path: SitePath): Required<Pick<StagedPage, 'reads' | 'links'>> | undefined {
-    const number = this.unchanged(path)
-    if (number === undefined) return undefined
-    const row = this.rowAt(number)
-    return { reads: row.reads, links: this.linksOf(row) }
+    const found = this.unchanged(path)
+    return found && { reads: found.reads, links: this.linksOf(found) }
   }
 
   /**
@@ -128,8 +130,8 @@ export class KeptPages {
    * @throws Error when it is another one although nothing that it read has changed: a run that keeps pages would have published a stale one
    */
   confirm(path: SitePath, files: readonly StagedFile[]): void {
-    const number = this.unchanged(path)
-    if (number === undefined || this.before.hidden[number] || files[0]?.entry.digest === this.before.files[number]) return
+    const page = this.unchanged(path)?.page
+    if (!page || page.isHidden || files[0]?.entry.digest === page.file) return
     throw new Error(`${path} is another page than the last run made, although nothing that it reads has changed. Without .cache/pages/ the command goes on.`)
   }
 
@@ -158,10 +160,9 @@ export class KeptPages {
 
   /** Says that a page got another file, because it shares too much text or does so no more. @param number of the page among all */
   replace(number: number, files: readonly StagedFile[], isHidden: boolean): void {
+    const page = this.next.pages[number]
     // Of a page whose reads are unknown, nothing is kept.
-    if (this.next.files[number] === '') return
-    this.next.files[number] = files[0]?.entry.digest ?? ''
-    this.next.hidden[number] = isHidden
+    if (page && page.file !== '') this.next.pages[number] = { ...page, file: files[0]?.entry.digest ?? '', isHidden }
   }
 
   /** Writes down the pages for the next run. In a read-only folder nothing is kept. */
@@ -181,68 +182,54 @@ export class KeptPages {
     }
   }
 
-  /** What is kept of a page: see `add`. */
-  private rowAt(number: number) {
-    const list = this.lists.at(number)
-    const [shown = 0, behind = 0, listed = 0, targets = 0, parts = 0, ids = 0, pictures = 0, hasSketch = 0] = list
-    let end = headLength
-    const next = (length: number) => {
-      end += length
-      return list.subarray(end - length, end)
-    }
-    const reads = { shown: next(shown), behind: next(behind), listed: next(listed) }
-    return { list, reads, targets: next(targets), parts, ids, pictures, sketch: hasSketch ? list.subarray(end) : undefined }
+  private pageBefore(path: string) {
+    const number = this.numbers.get(path)
+    const page = number === undefined ? undefined : this.before.pages[number]
+    const listAt = (place: number) => this.lists.at((number ?? 0) * listsOfPage + place)
+    return page && { page, reads: { shown: listAt(0), behind: listAt(1), listed: listAt(2) }, targets: listAt(3), sketch: listAt(4) }
   }
 
   private textAt = (number: number): string => this.before.texts[number] ?? ''
 
-  private linksOf({ targets, parts, ids }: Pick<ReturnType<KeptPages['rowAt']>, 'targets' | 'parts' | 'ids'>): FoundLinks {
-    return { targets: Array.from(targets, this.textAt), parts: this.textAt(parts), ids: words(this.textAt(ids)) }
+  private linksOf({ page, targets }: { page: KeptPage; targets: Uint32Array }): FoundLinks {
+    return { targets: Array.from(targets, this.textAt), parts: this.textAt(page.parts), ids: words(this.textAt(page.ids)) }
   }
 
   private again(path: string, files: StagedFile[]): StagedPage {
-    const number = this.numbers.get(path) ?? 0
-    const row = this.rowAt(number)
-    const [wasHidden = false, textDigest, file = ''] = [this.before.hidden[number], this.before.textDigests[number], this.before.files[number]]
-    this.push({ path, file, wasHidden, textDigest }, row.list)
+    const before = this.pageBefore(path)
+    if (!before) throw new Error(`${path} was not kept`)
+    const { page, reads, targets, sketch } = before
+    this.push(page, reads, targets, sketch)
     return {
       path,
       files,
-      ...(wasHidden && { wasHidden }),
-      links: this.linksOf(row),
-      pictures: JSON.parse(this.textAt(row.pictures)),
-      ...(textDigest !== undefined && { textDigest }),
-      ...(row.sketch && { sketch: row.sketch }),
+      ...(page.isHidden && { wasHidden: true }),
+      links: this.linksOf(before),
+      pictures: JSON.parse(this.textAt(page.pictures)),
+      ...(page.textDigest !== undefined && { textDigest: page.textDigest }),
+      ...(page.isCompared && { sketch }),
     }
   }
 
   private add({ path, files, reads, links, pictures, textDigest, sketch }: StagedPage): void {
     this.next.made++
-    const { shown = [], behind = [], listed = [] } = reads ?? {}
+    const page = {
+      path,
+      file: reads ? (files[0]?.entry.digest ?? '') : '',
+      isHidden: false,
+      isCompared: sketch !== undefined,
+      parts: this.text(links.parts),
+      ids: this.text(links.ids.join(' ')),
+      pictures: this.text(JSON.stringify(pictures)),
+      ...(textDigest !== undefined && { textDigest }),
+    }
     const targets = links.targets.map((target) => this.text(target))
-    const head = [
-      shown.length,
-      behind.length,
-      listed.length,
-      targets.length,
-      this.text(links.parts),
-      this.text(links.ids.join(' ')),
-      this.text(JSON.stringify(pictures)),
-      Number(sketch !== undefined),
-    ]
-    const file = reads ? (files[0]?.entry.digest ?? '') : ''
-    this.push({ path, file, wasHidden: false, textDigest }, [...head, ...shown, ...behind, ...listed, ...targets, ...(sketch ?? [])])
+    this.push(page, reads ?? noReads, targets, sketch ?? [])
   }
 
-  private push(
-    { path, file, wasHidden, textDigest }: { path: string; file: string; wasHidden: boolean; textDigest: string | undefined },
-    list: ArrayLike<number>,
-  ) {
-    this.next.paths.push(path)
-    this.next.files.push(file)
-    this.next.hidden.push(wasHidden)
-    this.next.textDigests.push(textDigest)
-    this.nextLists.push(list)
+  private push(page: KeptPage, { shown, behind, listed }: PageReads, targets: ArrayLike<number>, sketch: ArrayLike<number>) {
+    this.next.pages.push(page)
+    for (const list of [shown, behind, listed, targets, sketch]) this.nextLists.push(list)
   }
 
   private text(text: string): number {
@@ -256,8 +243,10 @@ export class KeptPages {
   }
 }
 
-/** The numbers before the lists of a page: see `add`. */
-const headLength = 8
+/** How many lists of numbers are kept of each page: see `push`. */
+const listsOfPage = 5
+
+const noReads: PageReads = { shown: [], behind: [], listed: [] }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
