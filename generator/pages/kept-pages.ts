@@ -1,14 +1,12 @@
 /** Keeps what is known of finished pages between runs: a page is made again only when something that it read has changed. */
-import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { type KeptLists, NumberLists } from '../check/number-lists.ts'
 import type { FoundLinks } from '../check/page-links.ts'
 import { type AddressStyle, fileOfAddress, type SitePath } from '../core/addresses.ts'
-import { digestOf } from '../core/output-file.ts'
 import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
-import { keepNewest, warnOfDamage, writeWhole } from '../system/cache.ts'
+import { keepNewest, readKept, writeKept } from '../system/cache.ts'
 import type { StagedPage, StagedPages } from './made-here.ts'
 import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
 
@@ -83,7 +81,8 @@ export class KeptPages {
 
   constructor(private readonly options: KeepingOptions) {
     const { key, file } = options
-    const found = readKept(file)
+    const content = readKept(file)
+    const found: Kept | undefined = content && deserialize(content)
     this.before = found?.key === key && found.made < mostMade * found.pages.length ? found : nothing(key)
     const { table, texts, pages, digests } = this.before
     this.table = new ReadsTable(table)
@@ -172,14 +171,8 @@ export class KeptPages {
       names: { names },
     } = this.table
     const kept: Kept = { ...this.next, table: { names, groups }, digests: names.map(this.options.digest), lists: this.nextLists.kept() }
-    const content = serialize(kept)
-    try {
-      mkdirSync(dirname(this.options.file), { recursive: true })
-      writeWhole(this.options.file, Buffer.concat([Buffer.from(digestOf(content)), content]))
-      keepNewest(dirname(this.options.file), foldersKept)
-    } catch {
-      // A read-only checkout makes all pages.
-    }
+    writeKept(this.options.file, serialize(kept))
+    keepNewest(dirname(this.options.file), foldersKept)
   }
 
   private pageBefore(path: string) {
@@ -249,19 +242,3 @@ const listsOfPage = 5
 const noReads: PageReads = { shown: [], behind: [], listed: [] }
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
-
-const digestLength = digestOf('').length
-
-/** The pages that a file keeps; nothing when it is missing, and with a warning when it is damaged. */
-function readKept(file: string): Kept | undefined {
-  let content: Buffer
-  try {
-    content = readFileSync(file)
-  } catch {
-    return undefined
-  }
-  const kept = content.subarray(digestLength)
-  if (digestOf(kept) === content.subarray(0, digestLength).toString()) return deserialize(kept)
-  warnOfDamage(file)
-  return undefined
-}

@@ -14,7 +14,7 @@ type Folders = { root: string; out: string }
 
 /** The file that keeps the pages of a site for an output folder and an address. */
 export const keptPagesFile = ({ settings: { address } }: Pick<Site, 'settings'>, { root, out }: Folders): string =>
-  join(root, '.cache', 'pages', digestOf(JSON.stringify([root, out, address])).slice(0, 16))
+  join(root, '.cache', 'pages', `${digestOf(JSON.stringify([root, out, address])).slice(0, 16)}.v8`)
 
 type Options = Folders & Pick<KeepingOptions, 'find'> & { compress: boolean; program: string }
 

@@ -8,29 +8,31 @@ import { digestOf } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 
 /** Entries by key; empty when the file is missing, and with a warning when it is damaged. */
-export function readCache<T>(file: string): Map<string, T> {
-  let text: string
+export const readCache = <T>(file: string): Map<string, T> => new Map(JSON.parse(readKept(file)?.toString() ?? '[]'))
+
+export const writeCache = <T>(file: string, entries: Iterable<readonly [string, T]>): void => writeKept(file, JSON.stringify([...entries]))
+
+const digestLine = digestOf('').length + 1
+
+/** What a file keeps; nothing when it is missing, and with a warning when it is damaged. */
+export function readKept(file: string): Buffer | undefined {
+  let all: Buffer
   try {
-    text = readFileSync(file, 'utf8')
+    all = readFileSync(file)
   } catch {
-    return new Map()
+    return undefined
   }
-  const [digest = ''] = text.split('\n', 1)
-  const entries = text.slice(digest.length + 1)
-  if (digestOf(entries) === digest) return new Map(JSON.parse(entries))
+  const content = all.subarray(digestLine)
+  if (all.subarray(0, digestLine).toString() === `${digestOf(content)}\n`) return content
   warnOfDamage(file)
-  return new Map()
+  return undefined
 }
 
-/**
- * Writes a cache, with its digest in the first line. It is written in one step, so that another run never reads half of it. In a read-only
- * folder nothing is kept.
- */
-export function writeCache<T>(file: string, entries: Iterable<readonly [string, T]>): void {
-  const text = JSON.stringify([...entries])
+/** Keeps something in a file, with its digest in the first line. In a read-only folder nothing is kept. */
+export function writeKept(file: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeWhole(file, `${digestOf(text)}\n${text}`)
+    writeWhole(file, Buffer.concat([Buffer.from(`${digestOf(content)}\n`), Buffer.from(content)]))
   } catch {
     // A read-only checkout builds without a cache.
   }
