@@ -1,6 +1,8 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
+import type { Glyph } from 'fontkit'
 import type { Lettering } from '../../templates/cards/Letters.tsx'
 import { breakLines } from '../core/break-lines.ts'
+import { remembered } from '../core/once-per.ts'
 import { readFont } from './font-file.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
@@ -26,15 +28,13 @@ export async function openLetterer(file: string): Promise<Letterer> {
   const font = fontkit.create(readFont(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
 
-  const outlineOf = new Map<number, string>()
+  const outlineOf = remembered((glyph: Glyph) => glyph.path.toSVG())
   /** A line in units of the font. */
   const setLine = (text: string): SetLine => {
     const { glyphs, positions } = font.layout(text)
     let width = 0
     const outlines = glyphs.map((glyph, index) => {
-      const d = outlineOf.get(glyph.id) ?? glyph.path.toSVG()
-      outlineOf.set(glyph.id, d)
-      const outline = { d, x: width }
+      const outline = { d: outlineOf(glyph), x: width }
       width += positions[index]?.xAdvance ?? glyph.advanceWidth
       return outline
     })
@@ -51,12 +51,8 @@ export async function openLetterer(file: string): Promise<Letterer> {
     fit(text, { width, height, leading, sizes }) {
       const [smallest] = sizes.slice(-1)
       // Setting a line takes longest, and sizes are tried until one fits.
-      const known = new Map<string, SetLine>()
-      const write = (line: string, size: number) => {
-        const set = known.get(line) ?? setLine(line)
-        known.set(line, set)
-        return scaled(set, size)
-      }
+      const setOnce = remembered(setLine)
+      const write = (line: string, size: number) => scaled(setOnce(line), size)
       for (const size of sizes) {
         const lines = breakLines(text, (line) => write(line, size).width <= width).map((line) => write(line, size))
         if (size === smallest || (lines.length * leading * size <= height && lines.every((line) => line.width <= width))) return { size, lines }

@@ -1,18 +1,12 @@
 /** How numbers, amounts, dates and lists are written in the language of the site. */
+import { remembered } from './once-per.ts'
 
 export type Format = ReturnType<typeof createFormat>
 
-/** Remembers what was written for a number: pages show the same few thousand amounts over and over. */
-function remembered<Text>(write: (value: number) => Text): (value: number) => Text {
-  const known = new Map<number, Text>()
-  return (value) => {
-    const text = known.get(value) ?? write(value)
-    known.set(value, text)
-    return text
-  }
-}
-
-/** Makes the formatters of a locale, a BCP 47 language tag. Make them once per run: one formatter costs more than a page. */
+/**
+ * Makes the formatters of a locale, a BCP 47 language tag. Make them once per run: one formatter costs more than a page, and pages show the same few
+ * thousand amounts over and over.
+ */
 export function createFormat(locale: string) {
   const numbers = new Intl.NumberFormat(locale)
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
@@ -23,15 +17,15 @@ export function createFormat(locale: string) {
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
   const pluralsOf = (type: Intl.PluralRuleType) => {
     const rules = new Intl.PluralRules(locale, { type })
-    return remembered((value) => rules.select(value))
+    return remembered((value: number) => rules.select(value))
   }
   const plurals = { cardinal: pluralsOf('cardinal'), ordinal: pluralsOf('ordinal') }
   return {
     locale,
     /** `1.500` */
-    number: remembered((value) => numbers.format(value)),
+    number: remembered((value: number) => numbers.format(value)),
     /** An amount in whole euros: `€ 1.500`. The space does not break. */
-    euros: remembered((value) => amounts.format(value)),
+    euros: remembered((value: number) => amounts.format(value)),
     /** A calendar date (yyyy-mm-dd) in long form: `12 augustus 2025`. */
     date: (date: string) => dates.format(new Date(`${date}T00:00:00Z`)),
     /** The month of a calendar date: `augustus 2025`. */

@@ -21,3 +21,13 @@ export const oncePer = kept(noteResult)
 
 /** The same for a part of pages: what it is made of, all of them show. */
 export const partPer = kept(notePart)
+
+/** A function that computes once for each argument and keeps all results. Nothing is recorded: what it is made of is its argument, or never changes. */
+export function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
+  }
+}

@@ -1,6 +1,6 @@
 /** Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. Every other byte stays. */
 
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, remembered } from '../core/once-per.ts'
 import { textLiteral } from '../core/text.ts'
 import { readData, type Span } from './data-reader.ts'
 import type { OwnerTexts } from './owner-texts.ts'
@@ -18,14 +18,7 @@ export const edited = (text: string, edits: readonly Omit<Edit, 'file'>[]): stri
     .reduceRight((rest, { start, end, text: other }) => rest.slice(0, start) + other + rest.slice(end), text)
 
 /** Where the values of each data file are written: a plan asks for many of them. */
-const indexes = oncePer((_texts: OwnerTexts) => new Map<string, ReadonlyMap<string, Span>>())
-
-function spansIn(texts: OwnerTexts, file: string): ReadonlyMap<string, Span> {
-  const known = indexes(texts)
-  const spans = known.get(file) ?? readData(texts.get(file) ?? '').spans
-  known.set(file, spans)
-  return spans
-}
+const spansOf = oncePer((texts: OwnerTexts) => remembered((file: string): ReadonlyMap<string, Span> => readData(texts.get(file) ?? '').spans))
 
 /** The item of an exported list that has a text in one of its fields. */
 export const itemWith = (...[texts, file, list, field, value]: Parameters<typeof itemsWith>): Item | undefined =>
@@ -37,7 +30,7 @@ export const itemsWith = (texts: OwnerTexts, file: string, list: string, field: 
 
 /** The items of an exported list, without the commas and comments between them. */
 export function itemsIn(texts: OwnerTexts, file: string, list: string): Item[] {
-  const spans = spansIn(texts, file)
+  const spans = spansOf(texts)(file)
   const items: Item[] = []
   for (let span = spans.get(`${list}.0`); span; span = spans.get(`${list}.${items.length}`)) items.push({ ...span, file, path: `${list}.${items.length}` })
   return items
@@ -45,14 +38,14 @@ export function itemsIn(texts: OwnerTexts, file: string, list: string): Item[] {
 
 /** The items of all lists of a file, at any depth, that have a field `to`. */
 export function linkItems(texts: OwnerTexts, file: string): Item[] {
-  const spans = spansIn(texts, file)
+  const spans = spansOf(texts)(file)
   return [...spans].flatMap(([path, span]) => (/\.\d+$/.test(path) && spans.has(`${path}.to`) ? [{ ...span, file, path }] : []))
 }
 
 /** Where the text of a field is written, with its quotes; nothing for a value that is no text. */
 export function fieldOf(texts: OwnerTexts, { file, path }: Item, field: string): (Span & { value: string }) | undefined {
   const text = texts.get(file) ?? ''
-  const span = spansIn(texts, file).get(`${path}.${field}`)
+  const span = spansOf(texts)(file).get(`${path}.${field}`)
   const [, quote, value] = /^(['"])(.*)\1$/s.exec(span ? text.slice(span.start, span.end) : '') ?? []
   return span && value !== undefined ? { ...span, value: value.replaceAll(`\\${quote}`, quote ?? '') } : undefined
 }
@@ -86,7 +79,7 @@ export function itemRemoval(texts: OwnerTexts, item: Item | undefined): Edit[] {
  */
 export function appended(texts: OwnerTexts, file: string, list: string, items: readonly string[], removals: readonly Edit[] = []): Edit[] {
   const text = texts.get(file) ?? ''
-  const whole = spansIn(texts, file).get(list)
+  const whole = spansOf(texts)(file).get(list)
   if (!whole || items.length === 0) return []
   const bracket = whole.end - 1
   const last = itemsIn(texts, file, list).findLast(({ start }) => !removals.some((removal) => removal.start <= start && start < removal.end))

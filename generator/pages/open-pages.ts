@@ -1,12 +1,13 @@
 /** Makes finished pages of routes: the one place where renderer, checks of a page and sketches come together. */
 
-import { type FoundLinks, joinLinks, LinkReader, linksOf } from '../check/page-links.ts'
+import { joinLinks, LinkReader, linksOf } from '../check/page-links.ts'
 import { MainTextReader } from '../check/page-text.ts'
 import type { PageExtract } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
 import { siteNames } from '../check/uniqueness/names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { walkHtml } from '../core/html.ts'
+import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { unrecorded } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
@@ -51,12 +52,7 @@ export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAsse
   const render = website.renderer(site, recorder.assets)
   const sketch = createSketcher(compared, pages.length, siteNames(site))
   /** Header and footer are the same on many pages, and are read once. */
-  const shared = new Map<string, FoundLinks>()
-  const linksOfShared = (part: string): FoundLinks => {
-    const links = shared.get(part) ?? linksOf(part)
-    shared.set(part, links)
-    return links
-  }
+  const linksOfShared = remembered(linksOf)
   const make = (route: Route): FinishedPage => {
     const { html, own, frame, meta } = render(route)
     const [links, main] = [new LinkReader(), new MainTextReader()]
