@@ -39,7 +39,7 @@ export class TextRenderer<T extends Rendered> {
     this.kept = readCache(cacheFile)
   }
 
-  /** A text as HTML, with its values filled in. A text with conflict markers, or one that exceeds a limit, counts as empty. */
+  /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
   render({ file, text: source, firstLine, free = [] }: TextPart): Found<T> {
     const lineAt = lineFinder(source)
     const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
@@ -68,18 +68,31 @@ export class TextRenderer<T extends Rendered> {
     const labels = this.labels && [this.labels.footnotes, this.labels.footnoteBack(1), this.labels.table]
     const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, labels, firstLine, text]))
     const render = (source: string) => this.renderText(source, this.settings, firstLine, this.labels)
+    const empty = (problem: Problem) => ({ value: render(''), refused: [problem] })
 
     const kept = this.kept.get(key)
     const isIntact = kept && htmlTexts(kept.blocks).every(isOwnMarkup)
     if (kept && !isIntact) warnOfDamage(this.cacheFile)
     const excess = isIntact ? undefined : findExcess(text)
-    if (excess) return { value: render(''), refused: [errorAt({ file, line: excess.line + firstLine - 1 }, contentTooComplex(file, excess.reason))] }
-    const value = isIntact ? kept : render(text)
-    this.isChanged ||= !isIntact
-    this.used.set(key, value)
-    return { value, refused: [] }
+    if (excess) return empty(errorAt({ file, line: excess.line + firstLine - 1 }, contentTooComplex(file, excess.reason)))
+    try {
+      const value = isIntact ? kept : render(text)
+      this.isChanged ||= !isIntact
+      this.used.set(key, value)
+      return { value, refused: [] }
+    } catch (error) {
+      // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
+      if (!(error instanceof RangeError)) throw error
+      return empty(errorAt({ file }, contentTooDeep(file)))
+    }
   }
 }
+
+const contentTooDeep = (file: string): ProblemText => ({
+  code: 'content-too-deep',
+  what: `${file} has quotations or lists that are nested too deep.`,
+  hint: 'Look for a long row of ">", "-" or "[" characters.',
+})
 
 const contentTooComplex = (file: string, reason: string): ProblemText => ({
   code: 'content-too-complex',

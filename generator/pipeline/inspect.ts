@@ -1,5 +1,7 @@
 /** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. Nothing is written. */
 
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkClaims } from '../check/claims.ts'
 import { PageCopyChecker } from '../check/copy/pages.ts'
 import { checkLive } from '../check/live.ts'
@@ -12,6 +14,7 @@ import { formatHref } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import { isError, type Problem } from '../core/problem.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
+import { conflictProblems } from '../load/read-text.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { isOfStaticFolder } from '../load/static-folder.ts'
 import { openPages } from '../pages/open-pages.ts'
@@ -21,7 +24,8 @@ import { problemsBehind } from '../report/fault-problems.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
-import { brokenTemplates } from '../system/home.ts'
+import { filesBelow } from '../system/files-below.ts'
+import { brokenTemplates, home } from '../system/home.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 
@@ -78,11 +82,22 @@ export async function inspect({
 /** All problems that `generate` would find, and errors that would keep it from checking further. There is no site when a data file cannot be read. */
 async function checkSource(root: string, asked: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site?: Site }> {
   progress.show('Reading data and content')
+  const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
+  const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
+  const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
-  if (!('site' in plan)) return { problems: [...brokenTemplates, ...plan] }
+  if (!('site' in plan)) return { problems: [...conflicts, ...[...brokenTemplates, ...plan].filter(isNew)] }
   const pages = brokenTemplates.length > 0 ? [] : await checkPages(root, plan, progress, signal)
-  return { problems: [...brokenTemplates, ...plan.problems, ...checkClaims(plan.site), ...pages], site: plan.site }
+  return {
+    problems: [...conflicts, ...[...brokenTemplates, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)],
+    site: plan.site,
+  }
 }
+
+const templateFiles = () =>
+  filesBelow(join(home, 'templates'))
+    .filter((path) => /\.(?:tsx?|css)$/.test(path))
+    .map((path) => `templates/${path}`)
 
 /** Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {

@@ -42,7 +42,8 @@ export async function checkSite(root: string, options: SiteOptions): Promise<rea
   try {
     return (await planSite(root, options)).problems
   } catch (error) {
-    return problemsOrThrow(error)
+    if (error instanceof DataProblems) return error.problems
+    throw error
   }
 }
 
