@@ -27,8 +27,12 @@ export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Proble
   if (few.size === 0) return []
   const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) => placeOf(source, 'venues'))
   const pages = [...few].map(([path, { facts }]) => `${path} (${facts})`)
-  const what = `${few.size === 1 ? 'One page is' : `${few.size} pages are`} kept out of search engines, with fewer than ${fewestFacts} facts about just that visit: ${firstOf(pages)}`
-  return [warningAt(places, { code: 'few-facts', what, hint: `${moreFacts}.` })]
+  const problem = warningAt(places, {
+    code: 'few-facts',
+    what: `${few.size === 1 ? 'One page is' : `${few.size} pages are`} kept out of search engines, with fewer than ${fewestFacts} facts about just that visit: ${firstOf(pages)}`,
+    hint: `${moreFacts}.`,
+  })
+  return [problem]
 }
 
 export const moreFacts = 'Add venues to the city, with their kind, size and loudness'

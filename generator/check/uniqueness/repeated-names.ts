@@ -54,10 +54,13 @@ export class RepeatedNames {
       if (!worst) return []
       const { page, name, times, words, sentence } = worst
       const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-      const what = `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`
-      const hint = `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`
       const places = page.sources.map(({ file, line }) => ({ file, line }))
-      return [warningAt(places, { code: 'name-repeated', what, hint })]
+      const problem = warningAt(places, {
+        code: 'name-repeated',
+        what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
+        hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
+      })
+      return [problem]
     })
   }
 }
