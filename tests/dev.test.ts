@@ -125,7 +125,11 @@ test('broken styles are reported with their line, and the old ones stay', async 
 
 describe('a template', () => {
   test('that throws shows its line instead of the page, and the page when it is fixed', async () => {
-    const mend = program.edit(template, '  const { t } = useSite()\n', "  const { t } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n")
+    const mend = program.edit(
+      template,
+      '  const { t, file } = useSite()\n',
+      "  const { t, file } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
+    )
     const line = program.lineOf(template, 'throw new Error')
     await page.reloaded()
     const { status, text } = await server.get(act)
@@ -140,7 +144,7 @@ describe('a template', () => {
   })
 
   test('that does not compile shows its line on every page, until it does', async () => {
-    const mend = program.edit(template, '  const { t } = useSite()\n', '  const { t } = = useSite()\n')
+    const mend = program.edit(template, '  const { t, file } = useSite()\n', '  const { t, file } = = useSite()\n')
     const line = program.lineOf(template, '= = useSite')
     await page.reloaded()
     const { status, text } = await server.get('/about/')
@@ -171,7 +175,7 @@ test('a server that starts with broken data reports it on every page until it is
   await waiting.reloaded()
   expect((await late.get('/')).status).toBe(200)
 
-  typed.edit(template, '  const { t } = useSite()\n', "  const { t } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
+  typed.edit(template, '  const { t, file } = useSite()\n', "  const { t, file } = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
   const line = typed.lineOf(template, "'drie'")
   await waiting.reloaded()
   await vi.waitUntil(() => late.errors.includes(`type-error\n  at ${template}:${line}`), 300_000)

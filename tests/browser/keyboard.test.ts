@@ -30,7 +30,7 @@ test('on a wide screen the navigation comes in its order; on a phone the menu op
   await open('/blog/')
   expect(await stops(page, 4)).toEqual(['Naar de inhoud', 'Toegift', callLabel, 'Menu'])
   await page.keyboard.press('Enter')
-  expect(await stops(page, mainLinks.length + 4)).toEqual([...mainLinks, 'Favorieten', 'Boekingsaanvraag', callLabel, 'Mail ons'])
+  expect(await stops(page, mainLinks.length + 5)).toEqual([...mainLinks, 'Agenda', 'Favorieten', 'Boekingsaanvraag', callLabel, 'Mail ons'])
 })
 
 test('the skip link and the hidden link of the footer come into sight with the focus, and the first leads past the navigation', async ({

@@ -39,7 +39,14 @@ function othersOf(site: Site): Record<string, unknown> {
       if (path.endsWith('.xml')) return [path, readXml(text)]
       if (path.endsWith('.webmanifest')) return [path, Object.keys(JSON.parse(text))]
       // A long line goes on below, after a blank.
-      if (path.endsWith('.ics')) return [path, text.replaceAll('\r\n ', '').replace(/^(SUMMARY|LOCATION|NAME|X-WR-CALNAME):.*$/gm, '$1')]
+      if (path.endsWith('.ics'))
+        return [
+          path,
+          text
+            .replaceAll('\r\n ', '')
+            .split('\r\n')
+            .map((line) => line.replace(/^(SUMMARY|LOCATION|NAME|X-WR-CALNAME):.*/s, '$1')),
+        ]
       // Names are the owner's texts, and their order.
       if (path.endsWith('.json'))
         return [path, Object.entries<object>(JSON.parse(text)).map(([name, list]) => [name, Object.values(list).map((value) => Object.keys(value))])]
