@@ -26,7 +26,8 @@ export function startParty(): void {
     const wasOpen = !form.hidden
     form.hidden = !isOpen
     setAttributes(open, { 'aria-expanded': `${isOpen}` })
-    if (isOpen) form.querySelector('select')?.focus()
+    // A focus makes the browser lay out the page: what was opened is shown first.
+    if (isOpen) afterPaint().then(() => form.querySelector('select')?.focus())
     else if (wasOpen) open.focus()
   }
   const showBar = (isShown: boolean) => {
@@ -70,7 +71,7 @@ function removeAnswers(line: Element): void {
     saveAnswers(party)
   })
   line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
-  undo.focus()
+  afterPaint().then(() => undo.focus())
 }
 
 /** The form with all questions, which are made when their choices are known: it has an option for each city. */
