@@ -33,4 +33,12 @@ describe('addresses on .example', () => {
     expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual(['site.address data/site.ts:2', 'site.email data/site.ts:3']))
 
   test('others are none, also with that word in them', () => expect(samples('https://www.example.be/x.example', 'my.example@bureau.be')).toEqual([]))
+
+  test('that a form sends to are samples too', () => {
+    const forms = { contact: 'https://formulier.example/f', booking: { post: 'https://post.example/', as: 'json' as const } }
+    const found = (changes: object) =>
+      exampleAddresses({ ...neutralSettings, address: 'https://a.be', email: 'i@a.be', ...changes }, lines).map(({ path }) => path)
+    expect(found({ forms })).toEqual(['site.forms.contact', 'site.forms.booking'])
+    expect(found({ forms: { booking: { post: 'https://post.be/', as: 'form' } } })).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@ import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, type ProblemText, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
-import type { SiteSettings } from '../schema/settings.ts'
+import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
@@ -160,7 +160,9 @@ const isMarkedValue = (value: object): value is { value: unknown; sample: boolea
   'value' in value && 'sample' in value && typeof value.sample === 'boolean' && Object.keys(value).length === 2
 
 /** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606). They are samples without a mark. */
-export const exampleAddresses = (settings: SiteSettings, lines: LineIndex): { path: string; place: Place }[] =>
-  (['address', 'email'] as const)
-    .filter((field) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(settings[field]))
-    .map((field) => ({ path: `site.${field}`, place: placeAt('data/site.ts', lines.get(`site.${field}`)) }))
+export function exampleAddresses({ address, email, forms }: SiteSettings, lines: LineIndex): { path: string; place: Place }[] {
+  const targetOf = (form: keyof typeof forms) => serviceOf(forms[form]) ?? postOf(forms[form])?.post ?? ''
+  return Object.entries({ address, email, 'forms.contact': targetOf('contact'), 'forms.booking': targetOf('booking') })
+    .filter(([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value))
+    .map(([field]) => ({ path: `site.${field}`, place: placeAt('data/site.ts', lines.get(`site.${field}`)) }))
+}
