@@ -12,6 +12,7 @@ import type { Site } from './site.ts'
 /** Problems of shows that are not about one field alone. */
 export function checkShows(shows: readonly Sourced<Show>[], { acts, cities, leftOut, today }: Site): Problem[] {
   const keys = new Set(cities.flatMap(keysOf))
+  const slugs = new Set(acts.map((act) => act.slug))
   const isMissing = (name: string, isKnown: boolean) => !isKnown && !belongsTo(leftOut, name)
   const ofEach = shows.flatMap(({ act, city, date, quote, source, ...show }): Problem[] => {
     const entry = `the show of "${act}" on ${date}`
@@ -20,12 +21,7 @@ export function checkShows(shows: readonly Sourced<Show>[], { acts, cities, left
       errorAt(placeOf(source, field), unknownReference(entry, field, name, `data/${field === 'act' ? 'acts' : 'cities'}.ts`))
     const hidden = (['hall', 'tickets'] as const).filter((field) => !show.public && show[field] !== undefined)
     return [
-      ...(isMissing(
-        act,
-        acts.some((other) => other.slug === act),
-      )
-        ? [unknown('act', act)]
-        : []),
+      ...(isMissing(act, slugs.has(act)) ? [unknown('act', act)] : []),
       // The name of another place has a capital.
       ...(slug.safeParse(city).success && isMissing(city, keys.has(city)) ? [unknown('city', city)] : []),
       ...hidden.map((field) =>
@@ -37,16 +33,11 @@ export function checkShows(shows: readonly Sourced<Show>[], { acts, cities, left
         : []),
     ]
   })
-  const twice = repeatedBy(shows, (show) => `${show.act} ${momentOf(show)}`).map((group) => {
+  const nameOf = (show: Show) => `${show.act} ${momentOf(show)}`
+  const twice = repeatedBy(shows, nameOf).map((group) => {
+    const entries = group.map(({ source }) => source.entry)
     const places = group.map(({ source }) => placeOf(source, 'date'))
-    return errorAt(
-      places,
-      duplicate(
-        'act and date',
-        `${group[0]?.act} ${group[0]?.date}`,
-        group.map(({ source }) => source.entry),
-      ),
-    )
+    return errorAt(places, duplicate('act and date', group[0] ? nameOf(group[0]) : '', entries))
   })
   return [...ofEach, ...twice]
 }

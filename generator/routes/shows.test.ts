@@ -31,6 +31,10 @@ test('a line says nothing of what its page is about', () => {
   expect([onAgenda?.where, onAgenda?.act?.label]).toEqual(['De Zaal, Gent', 'Silkwood'])
 })
 
+test('a show without a hall is in its place, once', () => {
+  expect((['act', 'city', 'act in city'] as const).map((about) => showView(site, about)(tinyShow()).where)).toEqual(['Gent', 'Gent', 'Gent'])
+})
+
 test('an act has its own calendar as long as it has concerts to come', () => {
   const act = (shows: object) => tinyAct({ shows: { ...noShows, ...shows } })
   expect(showsOfAct(site, act({ coming: [tinyShow()] }))?.calendar).toBe('/agenda/silkwood.ics')

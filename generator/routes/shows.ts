@@ -19,7 +19,9 @@ export const showView =
   (show: PlacedShow): ShowView => {
     const { act: slug, date, at, hall, place, tickets, quote, sample = false, source } = show
     const act = site.acts.find((other) => other.slug === slug)
-    const where = [show.public ? hall : site.t('show.party'), ...(about === 'act' || about === 'agenda' ? [place] : [])].filter((part) => part !== undefined)
+    const isInOnePlace = about === 'city' || about === 'act in city'
+    const hallOrParty = show.public ? (hall ?? (isInOnePlace ? place : undefined)) : site.t('show.party')
+    const where = [hallOrParty, isInOnePlace ? undefined : place].filter((part) => part !== undefined)
     const withAct = act && (about === 'city' || about === 'agenda')
     return {
       key: source.entry,

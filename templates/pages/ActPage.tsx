@@ -92,7 +92,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
         </Section>
       )}
-      {shows && <ShowsSection title={t('show.of-act', { ...name, coming: shows.coming.length > 0 })} shows={shows} head={<AgendaLink />} />}
+      {shows && <ShowsSection of={name} shows={shows} head={<AgendaLink />} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">

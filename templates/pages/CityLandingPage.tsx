@@ -62,7 +62,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <CityFacts city={facts} />
         <Points items={benefits} />
       </Section>
-      {shows && <ShowsSection title={t('show.in-city', { ...name, coming: shows.coming.length > 0 })} shows={shows} />}
+      {shows && <ShowsSection of={name} shows={shows} />}
       {venues.length > 0 && (
         <Section background="tint" title={t('city-landing.venues')}>
           <VenueList venues={venues} />
