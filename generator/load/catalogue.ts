@@ -1,5 +1,6 @@
 /** Reads the catalogue of sentences, `content/sentences.yaml`. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { lastPerFile } from '../core/once-per.ts'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
@@ -8,7 +9,9 @@ export const sentencesFile = 'content/sentences.yaml'
 export type WrittenSentence = { text: string; line: number }
 
 /** All sentences of the text of a catalogue by key. */
-export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
+export const readCatalogue = (text: string) => lastCatalogue(sentencesFile, text)
+
+const lastCatalogue = lastPerFile((_file, text): Loaded<ReadonlyMap<string, WrittenSentence>> => {
   const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
@@ -31,7 +34,7 @@ export function readCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenS
   }
   if (isMap(document.contents)) walk(document.contents, '')
   return { value: found, problems }
-}
+})
 
 const catalogueBroken = (cause: string): ProblemText => ({
   code: 'catalogue-broken',

@@ -1,6 +1,7 @@
 /** Reads the files of `data/` and checks every entry. */
 import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
+import { lastPerFile } from '../core/once-per.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, type ProblemText, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
@@ -32,7 +33,7 @@ export const readDataFiles = (root: string, files: readonly string[]): Found<Dat
     }),
   )
 
-function dataFile(file: string, text: string): Found<DataFile> {
+const dataFile = lastPerFile((file, text): Found<DataFile> => {
   const { exports: written, lines, failure } = readData(text)
   const { value: exports, paths: samples } = readSamples(written)
   const problems = conflictProblems(file, text)
@@ -40,7 +41,7 @@ function dataFile(file: string, text: string): Found<DataFile> {
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
   return { value, problems: Object.keys(exports).length === 0 ? [errorAt({ file }, dataFileEmpty(file))] : [] }
-}
+})
 
 /** Describes a list of entries, for messages and sources. */
 export type EntryKind<T> = {

@@ -1,6 +1,7 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
 import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import { lastPerFile } from '../core/once-per.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { innermostLine, type LineIndex } from './data-reader.ts'
@@ -118,7 +119,7 @@ const tooDeep = `its fields are nested more than ${mostDepth} deep`
  * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
-export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
+export const readFrontMatter = lastPerFile((file, text): Loaded<FrontMatter | undefined> => {
   const refused = (line: number, words: ProblemText) => ({ value: undefined, problems: [errorAt({ file, line }, words)] })
   // gray-matter takes long for it, too.
   const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
@@ -142,7 +143,7 @@ export function readFrontMatter(file: string, text: string): Loaded<FrontMatter 
     const { message, line, hint } = error instanceof FieldsError ? error : { message: String(error), line: 1, hint: undefined }
     return refused(line, frontMatterBroken(message, hint))
   }
-}
+})
 
 /** What is wrong with the two lines of three dashes around the fields. */
 function outlineProblem(text: string): { line: number; what: string; hint: string } | undefined {
