@@ -53,14 +53,13 @@ async function statusOf(server: DevServer, path: string): Promise<number> {
 test('dev survives 400 connections with 160 descriptors, and follows changes meanwhile', async () => {
   const server = await DevServer.start(project.root, projectRoot, { descriptors: 160 })
   onTestFinished(() => server.stop())
-  const paths = sampled(['/artist/silkwood/', '/icons/favicon.svg', '/__events', '/__routes'], 2)
-  for (const path of paths) {
+  for (const path of ['/artist/silkwood/', '/__events', '/icons/favicon.svg', '/__routes']) {
     const release = await flood(server.origin, requestFor(path))
     project.edit('data/acts.ts', /name: 'Silkwood[^']*'/, `name: 'Silkwood ${path.replaceAll('/', ' ')}'`)
     release()
     expect(await statusOf(server, '/about/'), path).toBe(200)
   }
-  while (!(await server.get('/artist/silkwood/')).text.includes(`Silkwood ${paths.at(-1)?.replaceAll('/', ' ')}`)) expect(server.isRunning).toBe(true)
+  while (!(await server.get('/artist/silkwood/')).text.includes('Silkwood  __routes')) expect(server.isRunning).toBe(true)
 })
 
 test.each(sampled([70, 160], 1))('preview survives 400 connections with %i descriptors', async (descriptors) => {
