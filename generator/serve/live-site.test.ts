@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../core/problem.ts'
+import { readable } from '../system/readable.ts'
 import type { Answer, DevProgram, DevSite, Opened } from './dev-site-type.ts'
 import type { DevState } from './event-stream.ts'
 import { LiveSite } from './live-site.ts'
@@ -162,4 +163,14 @@ test('a site that could not be opened because connections held all descriptors i
   }
   await liveSite.apply('program')
   expect([liveSite.state.stylesheet, liveSite.fault, reported]).toEqual(['second', undefined, []])
+})
+
+test('nor is a file reported that could not be read for that reason: it is read again', async () => {
+  const { problems } = readable('data/acts.ts', () => {
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE', syscall: 'open' })
+  })
+  let lacking = 2
+  compiled = { ...program, openSite: async () => (lacking-- > 0 ? { problems } : { site: site('third') }) }
+  await liveSite.apply('program')
+  expect([liveSite.state.stylesheet, liveSite.errors, reported]).toEqual(['third', [], []])
 })

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
+import { lacksDescriptors } from '../system/readable.ts'
 import type { Level } from './changes.ts'
 import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevState } from './event-stream.ts'
@@ -130,6 +131,7 @@ export class LiveSite {
     this.isCurrent = false
     const opened = await program.openSite(this.options.root, this.options.site)
     const isOpen = 'site' in opened
+    if (!isOpen && opened.problems.some(lacksDescriptors)) throw Object.assign(new Error('A file could not be read.'), { code: 'EMFILE' })
     this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, assets: [], checks: [] }
     if (isOpen) this.site = opened.site
     this.isCurrent = isOpen
