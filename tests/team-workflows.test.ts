@@ -98,7 +98,7 @@ esac`,
     const { '.toegift/uploaded.txt': _, ...uploaded } = digestsBelow(remote)
     expect(uploaded).toEqual(digestsBelow(join(last, 'out')))
   }
-  /** What search engines were told. */
+  /** What was reported to search engines. */
   const addressesSent = () =>
     noted('sent').flatMap((body): string[] => {
       const { urlList, ...rest } = JSON.parse(body)

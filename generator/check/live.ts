@@ -3,6 +3,7 @@
 import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
+import { isOptionalSample } from '../load/samples.ts'
 import type { Site } from '../load/site.ts'
 import { unverifiedFacts } from '../load/world-facts.ts'
 import { needsReview } from '../relate/claims.ts'
@@ -71,7 +72,7 @@ export function checkLive(site: Site): Problem[] {
     ),
     ...unverifiedFacts(site),
     ...samples
-      .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !/^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path))
+      .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path))
       .map(({ path, place }) =>
         errorAt(place, { code: 'live-sample', what: `"${path}" is a sample.`, hint: 'Write your own figures, and remove "sample: true".' }),
       ),

@@ -9,7 +9,7 @@ export const startOfDay = (date: string): string => momentOf(date, '00:00')
 
 /** The moment of a time of the clock on a day. @param time hh:mm */
 export function momentOf(date: string, time: string): string {
-  // Clocks change at 01:00 UTC, between two and three at night: no time of the clock of the agency is on the other side of it in UTC, but for those.
+  // Read as UTC, a time is one or two hours late. Clocks change at 01:00 UTC, so the offset is right for all times but those of that hour at night.
   const offset = offsets.formatToParts(new Date(`${date}T${time}:00Z`)).find(({ type }) => type === 'timeZoneName')?.value
   return `${date}T${time}:00${offset?.slice('GMT'.length)}`
 }

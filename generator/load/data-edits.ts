@@ -21,8 +21,7 @@ export const edited = (text: string, edits: readonly Omit<Edit, 'file'>[]): stri
 const spansOf = oncePer((texts: OwnerTexts) => remembered((file: string): ReadonlyMap<string, Span> => readData(texts.get(file) ?? '').spans))
 
 /** The item of an exported list that has a text in one of its fields. */
-export const itemWith = (...[texts, file, list, field, value]: Parameters<typeof itemsWith>): Item | undefined =>
-  itemsIn(texts, file, list).find((item) => fieldOf(texts, item, field)?.value === value)
+export const itemWith = (...wanted: Parameters<typeof itemsWith>): Item | undefined => itemsWith(...wanted)[0]
 
 /** All items of a list with that text. */
 export const itemsWith = (texts: OwnerTexts, file: string, list: string, field: string, value: string): Item[] =>

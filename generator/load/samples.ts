@@ -8,6 +8,9 @@ import type { Testimonial } from '../schema/testimonial.ts'
 /** The fields of an act that a page can do without. */
 const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof Act)[]
 
+/** Whether a sample, by its path, is one that a page can do without. */
+export const isOptionalSample = (path: string): boolean => /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
+
 type Samples = {
   acts: readonly Sourced<Act>[]
   testimonials: readonly Sourced<Testimonial>[]
@@ -25,7 +28,7 @@ export function withoutSamples({ samples: shown }: Pick<SiteSettings, 'samples'>
     acts: entries.acts.map(withoutSampleFields),
     testimonials: entries.testimonials.filter(isReal),
     shows: entries.shows.filter(isReal),
-    samples: entries.samples.filter(({ path }) => !/^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)),
+    samples: entries.samples.filter(({ path }) => !isOptionalSample(path)),
   }
 }
 

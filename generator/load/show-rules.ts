@@ -1,7 +1,7 @@
 /** Rules for shows: what they name exists, and a private party stays private. */
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo } from '../core/left-out.ts'
-import { errorAt, type Problem, placeOf, type Sourced } from '../core/problem.ts'
+import { errorAt, type Problem, placeOf, type Sourced, warningAt } from '../core/problem.ts'
 import { duplicate, rule, unknownReference } from '../core/problem-texts.ts'
 import { keysOf } from '../relate/cities.ts'
 import { momentOf } from '../relate/shows.ts'
@@ -29,7 +29,7 @@ export function checkShows(shows: readonly Sourced<Show>[], { acts, cities, left
       ),
       // A site that is made again for an earlier day has the quote already.
       ...(quote && date >= today
-        ? [{ ...broken('quote', 'somebody is quoted who has not been there yet.', 'Remove "quote", or correct the date.'), severity: 'warning' as const }]
+        ? [warningAt(placeOf(source, 'quote'), rule(entry, 'somebody is quoted who has not been there yet.', 'Remove "quote", or correct the date.'))]
         : []),
     ]
   })
