@@ -70,7 +70,7 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
     ...labels.flatMap((item) => itemRemoval(texts, item)),
     ...leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug)),
     // A city that is left is the name of a place.
-    ...leavers.flatMap(({ kind: own, slug: key, name }) => (own === 'city' ? showEdits(texts, own, key, name) : [])),
+    ...leavers.flatMap(({ kind: own, slugs, name }) => (own === 'city' ? slugs.flatMap((key) => showEdits(texts, own, key, name)) : [])),
     ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
     ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
   ]
