@@ -1,10 +1,11 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildOptions, build } from 'esbuild'
+import { type BuildOptions, build, version } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { madeOfFiles } from '../system/cache.ts'
 import { home } from '../system/home.ts'
 
 const templates = join(home, 'templates')
@@ -81,7 +82,26 @@ export async function buildWorkerCode(isOn: boolean): Promise<string> {
   return files.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
 }
 
+/** A bundle as the disk has it. */
+type Kept = { path: string; files: { path: string; contents: Uint8Array }[]; inputs: string[] }
+
+/** Several sites, with their own sentences in the scripts: each has some 20 bundles. */
+const bundlesKept = 200
+
+/** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
 async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
+  const file = join(home, '.cache', 'bundles', `${digestOf(JSON.stringify([version, target, options])).slice(0, 16)}.v8`)
+  const { path, files, inputs } = await madeOfFiles(file, bundlesKept, async () => {
+    const made = await newBundle(ending, options)
+    return { made, sources: made.inputs.map((input) => join(home, input)) }
+  })
+  const assets = files.map(
+    ({ path, contents }): OutputFile => ({ path, kind: 'asset', digest: digestOf(contents), size: contents.length, content: () => contents }),
+  )
+  return { path, inputs, files: assets }
+}
+
+async function newBundle(ending: string, options: BuildOptions): Promise<Kept> {
   const {
     outputFiles = [],
     warnings,
@@ -103,12 +123,10 @@ async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
   const [warning] = warnings
   if (warning) throw new Error(`${warning.location?.file}:${warning.location?.line}: ${warning.text}`)
   const files = outputFiles
-    .map(({ path, contents }): OutputFile => {
-      const name = `assets/${path.replaceAll('\\', '/').split('/assets/').at(-1)}`
-      return { path: name, kind: 'asset', digest: digestOf(contents), size: contents.length, content: () => contents }
-    })
+    .map(({ path, contents }) => ({ path: `assets/${path.replaceAll('\\', '/').split('/assets/').at(-1)}`, contents }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const main = files.find(({ path }) => path.endsWith(ending))
   if (!main) throw new Error(`esbuild gave no ${ending} file`)
-  return { path: main.path, files, inputs: Object.keys(metafile.inputs) }
+  // What is no file is part of the options.
+  return { path: main.path, files, inputs: Object.keys(metafile.inputs).filter((path) => path !== '<stdin>') }
 }

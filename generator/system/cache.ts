@@ -4,8 +4,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
 import { digestOf } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
+import { coarsestClock, digestFiles } from './file-digests.ts'
 
 /** Entries by key; empty when the file is missing, and with a warning when it is damaged. */
 export const readCache = <T>(file: string): Map<string, T> => new Map(JSON.parse(readKept(file)?.toString() ?? '[]'))
@@ -36,6 +38,34 @@ export function writeKept(file: string, content: string | Uint8Array): void {
   } catch {
     // A read-only checkout builds without a cache.
   }
+}
+
+type OfFiles<T> = { made: T; sources: Map<string, string> }
+
+/**
+ * What is made of some files: as an earlier run kept it, or made now, because one of them has changed.
+ * @param file keeps it
+ * @param count how many files of its folder are kept
+ * @param make gives a plain value, and the paths of all files that it is made of
+ */
+export async function madeOfFiles<T>(file: string, count: number, make: () => Promise<{ made: T; sources: readonly string[] }>): Promise<T> {
+  const content = readKept(file)
+  const kept: OfFiles<T> | undefined = content && deserialize(content)
+  if (kept && [...kept.sources].every(([path, digest]) => digestFiles([path])?.get(path)?.digest === digest)) return kept.made
+  const start = Date.now()
+  const { made, sources } = await make()
+  // A file that somebody saves meanwhile may be another one than the value is made of.
+  if (sources.every((path) => changedAt(path) < start - coarsestClock)) {
+    const digests = [...(digestFiles(sources) ?? [])].map(([path, { digest }]) => [path, digest] as const)
+    writeKept(file, serialize({ made, sources: new Map(digests) } satisfies OfFiles<T>))
+    keepNewest(dirname(file), count)
+  }
+  return made
+}
+
+function changedAt(path: string): number {
+  const { mtimeMs, ctimeMs } = statSync(path)
+  return Math.max(mtimeMs, ctimeMs)
 }
 
 /** Writes a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */

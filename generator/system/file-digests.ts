@@ -10,7 +10,7 @@ export type KnownFile = { digest: string; state: string }
  * In milliseconds. A file that changed this shortly before it was read may change again without a new time: FAT counts two seconds. Its state is
  * not trusted, as git does with its index (https://git-scm.com/docs/racy-git).
  */
-const coarsestClock = 2_000
+export const coarsestClock = 2_000
 
 /**
  * The digests of files, and of all files below folders, by path. Links to files are followed.

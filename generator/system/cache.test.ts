@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { madeOfFiles } from './cache.ts'
+
+test('what is made of a file is kept until the file changes, and not at all when the file was saved meanwhile', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  const clock = vi.spyOn(Date, 'now')
+  onTestFinished(() => {
+    clock.mockRestore()
+    rmSync(folder, { recursive: true })
+  })
+  const source = join(folder, 'source.txt')
+  let runs = 0
+  const made = (save: () => void = () => undefined) =>
+    madeOfFiles(join(folder, 'kept', 'one.v8'), 3, async () => {
+      save()
+      return { made: { run: ++runs }, sources: [source] }
+    })
+  const later = () => clock.mockReturnValue(performance.timeOrigin + performance.now() + 10_000)
+
+  writeFileSync(source, 'a')
+  expect(await made()).toEqual({ run: 1 })
+  later()
+  expect([await made(), await made()]).toEqual([{ run: 2 }, { run: 2 }])
+  writeFileSync(source, 'b')
+  expect(await made()).toEqual({ run: 3 })
+  writeFileSync(source, 'c')
+  clock.mockRestore()
+  expect(await made(() => writeFileSync(source, 'd'))).toEqual({ run: 4 })
+  expect(await made()).toEqual({ run: 5 })
+})
