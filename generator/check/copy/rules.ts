@@ -135,9 +135,12 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
 /** A sentence in small letters after a full stop, blanks in wrong places, and marks that are there twice; each with the words around it. */
 function fragments(abbreviations: readonly string[]): Find {
   const known = new Set(abbreviations)
-  const finds = [/\.[ \u00a0]+(?=\p{Ll})/gu, /(?<! ) {2,}(?=[^\s|])/g, / [,;.!?](?=\s|$)/g, /[,;]{2,}/g, /\.\.+/g].map(matching)
+  const patterns = [/\.[ \u00a0]+(?=\p{Ll})/gu, /(?<! ) {2,}(?=[^\s|])/g, / [,;.!?](?=\s|$)/g, /[,;]{2,}/g, /\.\.+/g]
+  // Most texts have none of them, which one pattern finds out.
+  const any = new RegExp(patterns.map(({ source }) => source).join('|'), 'u')
+  const finds = patterns.map(matching)
   return (text) =>
-    finds
+    (any.test(text) ? finds : [])
       .flatMap((find) => find(text))
       .flatMap(({ at, found }) => {
         const before = /\S*$/.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? ''
@@ -159,6 +162,7 @@ function superlatives(list: readonly string[], claims: readonly string[]): Find 
     return found.filter(({ at }) => !backed.some((claim) => at >= claim.at && at < claim.at + claim.found.length))
   }
   return (text) => {
+    if (find(text).length === 0) return []
     let start = 0
     return text.split('\n').flatMap((line) => {
       const lineStart = start
