@@ -55,8 +55,9 @@ export function startFavourites(): void {
     setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': (isKept ? WORDS.kept : WORDS.keep).replace('{act}', name) })
   }
   const show = (shown: readonly string[]) => {
+    const before = acts
     acts = shown
-    hearts.forEach(mark)
+    for (const heart of hearts) if (before.includes(heart.act) !== acts.includes(heart.act)) mark(heart)
     count.textContent = `${acts.length}`
     setAttributes(link, { href: FAVOURITES, 'aria-label': WORDS.favourites.replace('{count}', `${acts.length}`) })
     link.hidden = acts.length === 0

@@ -28,7 +28,7 @@ export function startParty(): void {
     setAttributes(open, { 'aria-expanded': `${isOpen}` })
     // A focus makes the browser lay out the page: what was opened is shown first.
     if (isOpen) afterPaint().then(() => form.querySelector('select')?.focus())
-    else if (wasOpen) open.focus()
+    else if (wasOpen && bar.contains(document.activeElement)) open.focus()
   }
   const showBar = (isShown: boolean) => {
     bar.hidden = !isShown
@@ -59,6 +59,8 @@ export function startParty(): void {
   // Pages have buttons that open it, too.
   addEventListener('edit-party', () => show(true).then(() => toggle(true)))
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false))
+  // The open form covers what is behind it.
+  bar.addEventListener('focusout', ({ relatedTarget }) => relatedTarget instanceof Node && !bar.contains(relatedTarget) && toggle(false))
 }
 
 /** Removes all answers and favourites, and offers to restore them. */

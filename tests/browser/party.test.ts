@@ -145,6 +145,11 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   await bar(page).getByLabel('Aantal gasten').fill('80')
   await page.keyboard.press('Escape')
   await expect.poll(() => bar(page).innerText()).toContain('80 gasten')
+  // The focus is never on what the open form covers.
+  await page.keyboard.press('Enter')
+  await bar(page).getByLabel('Gelegenheid').focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => bar(page).getByLabel('Gelegenheid').isVisible()).toBe(false)
   await bar(page).getByRole('button', { name: 'Wis alles' }).click()
   expect(await stored(page)).toEqual({})
   await bar(page).getByRole('button', { name: 'Zet terug' }).click()
