@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { tries } from '../../tests/depth.ts'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import { createRenderer } from '../render/render.tsx'
@@ -126,7 +127,7 @@ const invisibleEdits: Record<string, (html: string, choice: number) => string> =
 }
 
 const choice = fc.double({ min: 0, max: 1, noNaN: true })
-const runs = { numRuns: 60 }
+const runs = { numRuns: tries(20, 300) }
 
 test.each(Object.entries({ ...edits, ...editsOfParts }))('it is reported when %s', (name, edit) => {
   fc.assert(

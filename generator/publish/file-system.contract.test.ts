@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '../../tests/depth.ts'
 import { memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
 import { codeOf, type FileSystem } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
@@ -67,6 +68,6 @@ test('both have the same results, errors and contents, whatever the calls, and a
         rmSync(root, { recursive: true })
       }
     }),
-    { numRuns: 200 },
+    { numRuns: tries(60, 1000) },
   )
 })
