@@ -269,6 +269,7 @@ export const sentences = {
   'tribute.years': '',
   'tribute.albums': '',
   'tribute.album': 'title year',
+  'tribute.known-songs': '',
   'tribute.songs': 'songs',
   'tribute.disclaimer': 'acts count artist',
   'tribute-in-city.kicker': '',

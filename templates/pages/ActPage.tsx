@@ -14,6 +14,7 @@ import { LineUpDrawing, OnStage, type OnStageView } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
 import { PosterMaker } from '../parts/PosterMaker.tsx'
 import { Section } from '../parts/Section.tsx'
+import { SetList } from '../parts/SetList.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
@@ -75,7 +76,13 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
         }
       />
       <ActFacts act={act} suits={act.suits} />
-      <SetList act={act} tribute={tribute} />
+      <SetList image={act.image} title={t('act.set-list', { artist: act.originalArtist })} songs={act.repertoire}>
+        {tribute && (
+          <p>
+            <Link to={tribute.to}>{tribute.label}</Link>
+          </p>
+        )}
+      </SetList>
       <Section title={t('act.about', name)} narrow>
         {act.biography}
         <p>
@@ -136,24 +143,5 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />
     </>
-  )
-}
-
-/** The songs as large as on a poster, in the colour of the act. */
-function SetList({ act, tribute }: Pick<ActPageProps, 'act' | 'tribute'>) {
-  const { t, image } = useSite()
-  return (
-    <Section background="stage" className={`set-list ${image(act.image).hue}`} title={t('act.set-list', { artist: act.originalArtist })}>
-      <ol>
-        {act.repertoire.map((song) => (
-          <li key={song}>{song}</li>
-        ))}
-      </ol>
-      {tribute && (
-        <p>
-          <Link to={tribute.to}>{tribute.label}</Link>
-        </p>
-      )}
-    </Section>
   )
 }

@@ -52,8 +52,8 @@ export function ArticlePage({ article, related, back }: ArticlePageProps) {
             <p className="lead">{article.excerpt}</p>
           </div>
         </header>
+        <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 75rem) 75rem, 100vw" priority />
         <div className="wrap article-grid-page">
-          <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 81rem) 75rem, 93vw" priority />
           <aside className="article-aside">
             <nav aria-label={t('article.contents')}>
               <h2>{t('article.contents')}</h2>

@@ -1,12 +1,14 @@
 import type { ListPart } from '../../generator/core/parts.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
 import { ActHero, type ActView, mainFacts } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityIndex, type CityLink } from '../parts/CityIndex.tsx'
-import { FactPanel, Facts } from '../parts/Facts.tsx'
+import { type Fact, Facts } from '../parts/Facts.tsx'
 import { Link } from '../parts/Link.tsx'
 import { PartLinks } from '../parts/ListParts.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
+import { SetList } from '../parts/SetList.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** The original artist, as tribute pages show it. */
@@ -52,9 +54,13 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
             <p>{artist.text}</p>
             <Disclaimer artist={artist} acts={[featured, ...others.entries]} />
           </div>
-          <ArtistPanel artist={artist} />
+          <aside className="city-panel" aria-label={t('tribute.artist', name)}>
+            <h3>{t('tribute.artist', name)}</h3>
+            <Facts items={artistFacts(t, artist)} />
+          </aside>
         </div>
       </Section>
+      <SetList image={featured.image} title={t('tribute.known-songs')} songs={artist.songs} />
       <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
         <FeaturedTribute act={featured} />
       </Section>
@@ -103,20 +109,12 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
   )
 }
 
-function ArtistPanel({ artist }: { artist: ArtistView }) {
-  const { t } = useSite()
-  const facts = [
-    { name: t('tribute.who'), value: artist.kind },
-    { name: t('tribute.origin'), value: artist.origin },
-    { name: t('tribute.years'), value: artist.years },
-    { name: t('tribute.albums'), value: artist.albums.map((album) => t('tribute.album', album)).join(', ') },
-  ]
-  return (
-    <FactPanel title={t('tribute.artist', { artist: artist.name })} items={facts}>
-      <p className="small-print">{t('tribute.songs', { songs: artist.songs })}</p>
-    </FactPanel>
-  )
-}
+const artistFacts = (t: Translate, artist: ArtistView): Fact[] => [
+  { name: t('tribute.who'), value: artist.kind },
+  { name: t('tribute.origin'), value: artist.origin },
+  { name: t('tribute.years'), value: artist.years },
+  { name: t('tribute.albums'), value: artist.albums.map((album) => t('tribute.album', album)).join(', ') },
+]
 
 /** Every tribute page states that the original artist is not involved. */
 export function Disclaimer({ artist, acts }: { artist: { name: string }; acts: readonly { name: string }[] }) {

@@ -20,17 +20,6 @@ export function Facts({ items, className = 'facts' }: { items: readonly Fact[]; 
   )
 }
 
-/** Facts beside the text of a page: those of a city, of an artist. */
-export function FactPanel({ title, items, children }: { title: string; items: readonly Fact[]; children?: ReactNode }) {
-  return (
-    <aside className="city-panel" aria-label={title}>
-      <h3>{title}</h3>
-      <Facts items={items} />
-      {children}
-    </aside>
-  )
-}
-
 /** The facts of a list that was written as `- Name: value`. */
 export const listedFacts = (nodes: readonly TextNode[]): Fact[] =>
   nodes.flatMap(({ items = [] }) => items).map(({ name = '', value, html }) => ({ name, html: value ?? html }))
