@@ -9,7 +9,7 @@ import { cardName, kinds } from './recording.ts'
 /**
  * A function that gives the digest of a value by its name among the reads. Entries that a value leads to count by their names, and the fields of a
  * thing not at all: they have names of their own.
- * @returns nothing for a value that has no digest, such as a function: a page that read it may have changed
+ * @returns nothing for what has no digest, such as a function or an unknown entry: a page that read it may have changed
  */
 export function fieldDigests(site: Site, tables: AssetTables): (name: string) => string | undefined {
   const entries = groupBy(entriesOf(site), entryName)
@@ -25,6 +25,7 @@ export function fieldDigests(site: Site, tables: AssetTables): (name: string) =>
       const found = entries.get(name.slice(0, dot))
       if (found) return found.map((entry) => shapeOf(valueIn(entry, name.slice(dot + 1).split('.'))))
     }
+    if (name.includes('/')) throw new Error(`no entry has the name ${name}`)
     return [shapeOf(valueIn(settings, name.split('.')))]
   }
   return (name) => {
@@ -46,13 +47,13 @@ function asJson(_key: string, value: unknown): unknown {
 /** 72 bits. */
 const digestLength = 12
 
-/** All entries of a site, and those that entries lead to. */
+/** All entries within a site, and within entries. */
 function* entriesOf(value: object): Generator<object> {
   for (const item of Object.values(value)) {
-    for (const entry of Array.isArray(item) ? item : [item]) {
-      if (entryName(entry) === undefined) continue
-      yield entry
-      yield* entriesOf(entry)
+    for (const part of Array.isArray(item) ? item : [item]) {
+      if (!isRecord(part)) continue
+      if (entryName(part) !== undefined) yield part
+      yield* entriesOf(part)
     }
   }
 }
