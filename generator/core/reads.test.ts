@@ -35,7 +35,16 @@ test('a result is computed once for each object, also when it is nothing, and ea
   const dearest = oncePer(compute)
   const [one, other] = [readBy(dearest), readBy(dearest)]
   expect([compute.mock.calls.length, shownFields(one).size, shownFields(other).size]).toEqual([1, 0, 0])
-  expect(names.of(allFields(other))).toContain('acts/rover.price.from')
+  expect(names.of(allFields(other, names))).toContain('acts/rover.price.from')
+})
+
+test('a compared result is one field, whatever it was made of', () => {
+  const nameOf = ({ name }: { name: string }) => `results/cheaper/${name}`
+  const cheaper = oncePer((site: Site) => oncePer((act: Site['acts'][number]) => site.acts.filter(({ price }) => price.from < act.price.from), nameOf))
+  const reads = readBy((site) => site.acts.slice(0, 1).map(cheaper(site)))
+  expect(names.of(allFields(reads, names))).toEqual(['acts', 'results/cheaper/silkwood'])
+  const [madeOf] = [...reads.results].flatMap(({ compared }) => compared?.madeOf ?? [])
+  expect(madeOf && names.of(allFields(madeOf, names))).toContain('acts/rover.price.from')
 })
 
 test('what is read of a part of pages, each page with the part shows', () => {

@@ -22,9 +22,9 @@ export class FieldNames {
 
 /**
  * What was read: the numbers of fields (`acts/silkwood.price.from`), some of them more than once, parts that others share, and kept results, each
- * with what it was made of.
+ * with what it was made of. A compared result counts as one field with its name, whatever it was made of.
  */
-export type Reads = { fields: number[]; parts: Set<Reads>; results: Set<Reads> }
+export type Reads = { fields: number[]; parts: Set<Reads>; results: Set<Reads>; compared?: { name: string; madeOf: Reads } }
 
 export const noReads = (): Reads => ({ fields: [], parts: new Set(), results: new Set() })
 
@@ -90,8 +90,9 @@ export function readsWithin(reads: Reads, deep = false, seen: Set<Reads> = new S
 /** The fields that some reads show. */
 export const shownFields = (reads: Reads): Set<number> => new Set([...readsWithin(reads)].flatMap(({ fields }) => [...fields]))
 
-/** All fields behind some reads: those of results, too. */
-export const allFields = (reads: Reads): Set<number> => new Set([...readsWithin(reads, true)].flatMap(({ fields }) => [...fields]))
+/** All fields behind some reads: those of results, too. @param names gets the names of compared results */
+export const allFields = (reads: Reads, names: FieldNames): Set<number> =>
+  new Set([...readsWithin(reads, true)].flatMap(({ fields, compared }) => (compared ? [names.number(compared.name)] : fields)))
 
 /** The key that says where an entry stands in the owner's files. Of it, only which fields are samples is content. */
 const sourceKey = 'source'

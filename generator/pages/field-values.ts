@@ -1,9 +1,11 @@
 /** Looks up by its name what a page may have read, so that a later run finds out what has changed. */
+import { basename, dirname } from 'node:path/posix'
 import type { AssetTables } from '../assets/asset-tables.ts'
 import { groupBy } from '../core/group-by.ts'
 import { digestOf } from '../core/output-file.ts'
 import { entryName, hasFields, isListOfEntries, isRecord } from '../core/reads.ts'
 import type { Site } from '../load/site.ts'
+import { comparedResults } from '../routes/relations.ts'
 import { cardName, kinds } from './recording.ts'
 
 /**
@@ -16,6 +18,7 @@ export function fieldDigests(site: Site, tables: AssetTables): (name: string) =>
   const cards = new Map([...tables.cards].map(([key, address]) => [cardName(key), address]))
   const settings = { ...site, site: site.settings }
   const valuesAt = (name: string): unknown[] => {
+    if (name.startsWith(kinds.result)) return [namesIn(resultOf(name))]
     if (name.startsWith(kinds.sentence)) return [site.written(name.slice(kinds.sentence.length))]
     if (name.startsWith(kinds.picture)) return [tables.images.get(name.slice(kinds.picture.length))]
     if (name.startsWith(kinds.card)) return [cards.get(name)]
@@ -27,6 +30,12 @@ export function fieldDigests(site: Site, tables: AssetTables): (name: string) =>
     }
     if (name.includes('/')) throw new Error(`no entry has the name ${name}`)
     return [shapeOf(valueIn(settings, name.split('.')))]
+  }
+  const resultOf = (name: string): unknown => {
+    const result = comparedResults.get(dirname(name))
+    if (!result) throw new Error(`no result has the name ${name}`)
+    const act = site.acts.find(({ slug }) => slug === basename(name))
+    return act && result(site)(act)
   }
   return (name) => {
     try {
@@ -65,6 +74,13 @@ function valueIn(whole: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return whole
   if (!isRecord(whole)) return undefined
   return key === everyField ? Object.keys(whole) : valueIn(whole[key], rest)
+}
+
+/** A result with the name of each entry in its place. */
+function namesIn(value: unknown): unknown {
+  if (value instanceof Map) return [...value].map(namesIn)
+  if (Array.isArray(value)) return value.map(namesIn)
+  return entryName(value) ?? (isRecord(value) ? Object.entries(value).map(namesIn) : value)
 }
 
 function shapeOf(value: unknown): unknown {

@@ -41,8 +41,8 @@ export class ReadsTable {
       else shown.add(this.known(this.ofParts, part, () => part.fields))
     }
     const behind = new Set<number>()
-    for (const { results } of ofPage) for (const result of results) behind.add(this.known(this.ofResults, result, () => allFields(result)))
-    return { shown: [...shown], behind: [...behind], listed: [this.known(this.ofResults, listed, () => allFields(listed))] }
+    for (const { results } of ofPage) for (const result of results) behind.add(this.known(this.ofResults, result, () => allFields(result, this.names)))
+    return { shown: [...shown], behind: [...behind], listed: [this.known(this.ofResults, listed, () => allFields(listed, this.names))] }
   }
 
   /** What was added to the table since the last call. */

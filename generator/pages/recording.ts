@@ -9,8 +9,8 @@ import type { Families } from '../routes/drafts.ts'
 import type { Route } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
-/** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, and what styles and scripts are called. */
-export const kinds = { sentence: 'sentences/', picture: 'static/images/', card: 'cards/', asset: 'assets.' } as const
+/** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, what styles and scripts are called, and the name of a result. */
+export const kinds = { result: 'results/', sentence: 'sentences/', picture: 'static/images/', card: 'cards/', asset: 'assets.' } as const
 
 /**
  * The same site. A sentence is noted by its key, a setting as `site.` and its name.

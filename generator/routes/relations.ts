@@ -37,18 +37,47 @@ export type Relations = {
   tributes: readonly Tribute[]
 }
 
+type Closest = ReturnType<typeof closestActs<SiteAct>> extends ReadonlyMap<SiteAct, infer T> ? T : never
+
+/**
+ * The acts closest to one. The prices and genres of all acts decide that, and an edit of one seldom changes it for many: pages depend on the result.
+ * @param name precedes the slug of the act in the name of a result
+ */
+const closestIn = (name: string, closest: (site: Site) => ReadonlyMap<SiteAct, Closest>) =>
+  oncePer((site: Site) =>
+    oncePer(
+      (act: SiteAct): Closest => closest(site).get(act) ?? { alike: [], others: [] },
+      ({ slug }) => `${name}/${slug}`,
+    ),
+  )
+
+const ofActs = closestIn(
+  'results/closest-acts',
+  oncePer((site: Site) => closestActs(site.acts, shownCount)),
+)
+const ofTributes = closestIn(
+  'results/closest-tributes',
+  oncePer((site: Site) =>
+    closestActs(
+      tributesOf(site).map(({ featured }) => featured),
+      shownCount,
+    ),
+  ),
+)
+
+/** Results for single acts that pages depend on, by what precedes the slug in their names among the reads. */
+export const comparedResults: ReadonlyMap<string, (site: Site) => (act: SiteAct) => unknown> = new Map([
+  ['results/closest-acts', ofActs],
+  ['results/closest-tributes', ofTributes],
+])
+
 export const relationsOf = oncePer((site: Site): Relations => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const cities = places.map(({ city }) => city)
   const around = citiesAround(cities, neighbourCount)
   const tributes = tributesOf(site)
-  const closest = closestActs(site.acts, shownCount)
-  const closestTributes = closestActs(
-    tributes.map(({ featured }) => featured),
-    shownCount,
-  )
-  const near = (act: SiteAct) => closest.get(act) ?? { alike: [], others: [] }
+  const near = ofActs(site)
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
     tributes,
@@ -61,7 +90,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
       return shown([...turns(near(act).alike), ...turns(near(act).others)])
     },
     moreTributes: (featured, city) => {
-      const alike = closestTributes.get(featured)?.alike ?? []
+      const { alike } = ofTributes(site)(featured)
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
     neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map((near) => ({ ...near, key: keys.get(near.city.key) ?? near.city.key }))),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { buildAssets } from '../assets/assets.ts'
 import type { FoundLinks } from '../check/page-links.ts'
 import type { SitePath } from '../core/addresses.ts'
-import { recorded, shownFields } from '../core/reads.ts'
+import { allFields, recorded, shownFields } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import { pageFinder } from '../pages/made-here.ts'
 import { type PageReads, ReadsTable } from '../pages/reads-table.ts'
@@ -12,6 +12,7 @@ import { unmadePages } from '../pages/unmade-pages.ts'
 import { keptPagesFile, openKeptPages } from '../pipeline/keep-pages.ts'
 import { agencyWebsite } from '../pipeline/website.ts'
 import type { PlannedPage, SitePlan } from '../routes/expand.ts'
+import { comparedResults } from '../routes/relations.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
 type PageRecord = { page: PlannedPage; reads: PageReads; links: FoundLinks }
@@ -39,8 +40,15 @@ export async function recordSite(root: string, plan: SitePlan, program?: string)
     return [page.path, { page, reads, links }]
   })
   // The policy is on every page, and seldom changes with what it is made of: all of them may change.
-  const policy = shownFields(recorded(() => metaPolicy(recordedSite(loaded, table.names))).reads)
-  return new SiteRecord(new Map(records), table, policy, assets)
+  const view = recordedSite(loaded, table.names)
+  const policy = shownFields(recorded(() => metaPolicy(view)).reads)
+  const results = [...comparedResults].map(([name, result]) => {
+    // All of them are made of the same.
+    const { reads } = recorded(() => view.acts.slice(0, 1).map(result(view)))
+    const made = [...reads.results].flatMap(({ compared }) => (compared ? [...allFields(compared.madeOf, table.names)] : []))
+    return { name, madeOf: new Set(made) }
+  })
+  return new SiteRecord(new Map(records), table, policy, results, assets)
 }
 
 export class SiteRecord {
@@ -48,6 +56,7 @@ export class SiteRecord {
     readonly pages: ReadonlyMap<SitePath, PageRecord>,
     private readonly table: Pick<ReadsTable, 'names' | 'groups'>,
     private readonly policy: ReadonlySet<number>,
+    private readonly results: readonly { name: string; madeOf: ReadonlySet<number> }[],
     readonly assets: SiteAssets,
   ) {}
 
@@ -58,12 +67,17 @@ export class SiteRecord {
 
   /** The names of all fields that are read. */
   fields(): Set<string> {
-    return this.fieldsOf(new Set([...this.pages.values()].flatMap(({ reads: { shown, behind } }) => [...shown, ...behind])))
+    const ofPages = this.fieldsOf(new Set([...this.pages.values()].flatMap(({ reads: { shown, behind } }) => [...shown, ...behind])))
+    return new Set([...ofPages, ...this.results.flatMap(({ madeOf }) => this.table.names.of(madeOf))])
   }
 
   /** The pages that read one of these fields, or a part of one. All sentences are the parts of `sentences`. */
   readersOf(asked: readonly string[]): Readers {
-    const isAsked = this.table.names.names.map((field) => asked.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}/`)))
+    const isPartOf = (names: readonly string[]) => (field: string) =>
+      names.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}/`))
+    const isWritten = this.table.names.names.map(isPartOf(asked))
+    const results = this.results.filter(({ madeOf }) => [...madeOf].some((field) => isWritten[field])).map(({ name }) => name)
+    const isAsked = this.table.names.names.map(isPartOf([...asked, ...results]))
     const has = this.table.groups.map((group) => group.some((field) => isAsked[field]))
     const readers = (how: 'shown' | 'behind') =>
       [...this.pages].flatMap(([path, { reads }]) => (Array.from(reads[how]).some((group) => has[group]) ? [path] : []))

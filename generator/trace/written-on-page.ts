@@ -80,7 +80,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
     const { reads } = recordedPage(found, opening, render)
     // Of its own entries, a page shows also what kept results chose.
     const own = new Set(route.sources.map(({ entry }) => entry))
-    const names = [...new Set([...fields.of(shownFields(reads)), ...fields.of(allFields(reads)).filter((name) => own.has(entryOf(name)))])]
+    const names = [...new Set([...fields.of(shownFields(reads)), ...fields.of(allFields(reads, fields)).filter((name) => own.has(entryOf(name)))])]
     const keys = names.flatMap((name) => (name.startsWith(kinds.sentence) ? [name.slice(kinds.sentence.length)] : []))
     return [...[...new Set([...keys, ...ofScripts])].flatMap(sentence), ...names.flatMap(field)]
   }
