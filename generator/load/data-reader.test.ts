@@ -61,7 +61,7 @@ export const last = 1`
         expect(problemOf(`export const x = ${literal}`)).toBe('none')
         expect(JSON.stringify(valueIn(literal))).toBe(JSON.stringify(value))
       }),
-      { numRuns: tries(50, 1000) },
+      { numRuns: tries(20, 1000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { tries } from '../../tests/depth.ts'
 import { printEntry, printFrontMatter } from './print.ts'
 
 describe('a printed entry', () => {
@@ -34,6 +35,7 @@ describe('a printed entry', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(runInThisContext(`(${printEntry({ text, list: [text] })})`)).toEqual({ text, list: [text] })
       }),
+      { numRuns: tries(30, 1000) },
     )
   })
 
