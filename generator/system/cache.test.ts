@@ -30,4 +30,5 @@ test('what is made of a file is kept until the file changes, and not at all when
   clock.mockRestore()
   expect(await made(() => writeFileSync(source, 'd'))).toEqual({ run: 4 })
   expect(await made()).toEqual({ run: 5 })
+  expect(await made(() => rmSync(source))).toEqual({ run: 6 })
 })

@@ -63,8 +63,9 @@ export async function madeOfFiles<T>(file: string, count: number, make: () => Pr
   return made
 }
 
+/** In milliseconds since 1970. A file that is gone has just changed. */
 function changedAt(path: string): number {
-  const { mtimeMs, ctimeMs } = statSync(path)
+  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity, ctimeMs: Infinity }
   return Math.max(mtimeMs, ctimeMs)
 }
 
