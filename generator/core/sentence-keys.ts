@@ -58,7 +58,7 @@ export const sentences = {
   'video.sample': 'act',
   'sample': '',
   'show.of-act': 'act coming',
-  'show.in-city': 'city coming',
+  'show.in-city': 'coming',
   'show.played': '',
   'show.party': '',
   'show.when': 'weekday clock?',

@@ -42,7 +42,7 @@ export function ActInCityPage({ act, city, spot, visit, shows, nearby, more, sim
         <SentenceList items={act.reasons} />
         <p>{act.songs}</p>
       </OfferSection>
-      {shows && <ShowsSection of={{ city: city.name }} shows={shows} />}
+      {shows && <ShowsSection shows={shows} />}
       <HallsSection visit={visit} hall={act.hall} to={act.path} />
       <DaySection day={visit.day} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />

@@ -99,7 +99,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
         </Section>
       )}
-      {shows && <ShowsSection of={name} shows={shows} head={<AgendaLink />} />}
+      {shows && <ShowsSection act={act.name} shows={shows} head={<AgendaLink />} />}
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">

@@ -62,7 +62,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <CityFacts city={facts} />
         <Points items={benefits} />
       </Section>
-      {shows && <ShowsSection of={name} shows={shows} />}
+      {shows && <ShowsSection shows={shows} />}
       {venues.length > 0 && (
         <Section background="tint" title={t('city-landing.venues')}>
           <VenueList venues={venues} />

@@ -45,7 +45,7 @@ export function TributeInCityPage({ artist, city, spot, featured, visit, songs, 
         <SentenceList items={featured.reasons} />
         <p>{songs}</p>
       </Section>
-      {shows && <ShowsSection of={{ city: city.name }} shows={shows} />}
+      {shows && <ShowsSection shows={shows} />}
       <HallsSection visit={visit} to={featured.path} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
       <Section background="tint" title={t('tribute-in-city.elsewhere')}>

@@ -69,17 +69,13 @@ export function ShowList({ shows }: { shows: readonly ShowView[] }) {
   )
 }
 
-/** The shows of an act or those in a city, as their page calls it. @param head what follows the title */
-export function ShowsSection({ of, shows, head }: { of: { act: string } | { city: string }; shows: ShowsView; head?: ReactNode }) {
+/** The shows of an act, or those in the city of the page. @param head what follows the title */
+export function ShowsSection({ act, shows, head }: { act?: string; shows: ShowsView; head?: ReactNode }) {
   const { t } = useSite()
   const { coming, played } = shows
   const isComing = coming.length > 0
   return (
-    <Section
-      background="stage"
-      title={'act' in of ? t('show.of-act', { ...of, coming: isComing }) : t('show.in-city', { ...of, coming: isComing })}
-      head={head}
-    >
+    <Section background="stage" title={act === undefined ? t('show.in-city', { coming: isComing }) : t('show.of-act', { act, coming: isComing })} head={head}>
       <ShowList shows={coming} />
       {shows.calendar && <CalendarLink to={shows.calendar} />}
       {isComing && played.length > 0 && <h3>{t('show.played')}</h3>}
