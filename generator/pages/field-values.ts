@@ -78,7 +78,6 @@ function valueIn(whole: unknown, [key, ...rest]: readonly string[]): unknown {
 
 /** A result with the name of each entry in its place. */
 function namesIn(value: unknown): unknown {
-  if (value instanceof Map) return [...value].map(namesIn)
   if (Array.isArray(value)) return value.map(namesIn)
   return entryName(value) ?? (isRecord(value) ? Object.entries(value).map(namesIn) : value)
 }

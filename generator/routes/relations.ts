@@ -37,39 +37,23 @@ export type Relations = {
   tributes: readonly Tribute[]
 }
 
-type Closest = ReturnType<typeof closestActs<SiteAct>> extends ReadonlyMap<SiteAct, infer T> ? T : never
-
 /**
  * The acts closest to one. The prices and genres of all acts decide that, and an edit of one seldom changes it for many: pages depend on the result.
  * @param name precedes the slug of the act in the name of a result
  */
-const closestIn = (name: string, closest: (site: Site) => ReadonlyMap<SiteAct, Closest>) =>
-  oncePer((site: Site) =>
-    oncePer(
-      (act: SiteAct): Closest => closest(site).get(act) ?? { alike: [], others: [] },
-      ({ slug }) => `${name}/${slug}`,
-    ),
-  )
+const closestIn = (name: string, compared: (site: Site) => readonly SiteAct[]) => {
+  const closest = oncePer((site: Site) => closestActs(compared(site), shownCount))
+  const closestTo = (site: Site) => (act: SiteAct) => closest(site).get(act) ?? { alike: [], others: [] }
+  return { name, of: oncePer((site: Site) => oncePer(closestTo(site), ({ slug }) => `${name}/${slug}`)) }
+}
 
-const ofActs = closestIn(
-  'results/closest-acts',
-  oncePer((site: Site) => closestActs(site.acts, shownCount)),
-)
-const ofTributes = closestIn(
-  'results/closest-tributes',
-  oncePer((site: Site) =>
-    closestActs(
-      tributesOf(site).map(({ featured }) => featured),
-      shownCount,
-    ),
-  ),
-)
+const closeActs = closestIn('results/closest-acts', ({ acts }) => acts)
+const closeTributes = closestIn('results/closest-tributes', (site) => tributesOf(site).map(({ featured }) => featured))
 
 /** Results for single acts that pages depend on, by what precedes the slug in their names among the reads. */
-export const comparedResults: ReadonlyMap<string, (site: Site) => (act: SiteAct) => unknown> = new Map([
-  ['results/closest-acts', ofActs],
-  ['results/closest-tributes', ofTributes],
-])
+export const comparedResults: ReadonlyMap<string, (site: Site) => (act: SiteAct) => unknown> = new Map(
+  [closeActs, closeTributes].map(({ name, of }) => [name, of]),
+)
 
 export const relationsOf = oncePer((site: Site): Relations => {
   const places = citiesWithActs(site.cities)
@@ -77,7 +61,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
   const cities = places.map(({ city }) => city)
   const around = citiesAround(cities, neighbourCount)
   const tributes = tributesOf(site)
-  const near = ofActs(site)
+  const near = closeActs.of(site)
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
     tributes,
@@ -90,7 +74,7 @@ export const relationsOf = oncePer((site: Site): Relations => {
       return shown([...turns(near(act).alike), ...turns(near(act).others)])
     },
     moreTributes: (featured, city) => {
-      const { alike } = ofTributes(site)(featured)
+      const { alike } = closeTributes.of(site)(featured)
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
     neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map((near) => ({ ...near, key: keys.get(near.city.key) ?? near.city.key }))),
