@@ -2,6 +2,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../core/format.ts'
+import { remembered } from '../core/once-per.ts'
 import { valueName } from '../core/refused-text.ts'
 import type { Value } from '../core/sentences.ts'
 
@@ -52,7 +53,7 @@ export function formatElement(message: Message, values: Given): ReactNode {
  * The parts of a message. Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden in its texts.
  * @throws SyntaxError for a message that is not well-formed, with a description
  */
-function parseMessage(text: string): MessageFormatElement[] {
+const parseMessage = remembered((text: string): MessageFormatElement[] => {
   try {
     return parse(text.replace(valueName, '\uE000$1\uE001'), { shouldParseSkeletons: false })
   } catch (error) {
@@ -67,7 +68,7 @@ function parseMessage(text: string): MessageFormatElement[] {
         .replace(/^expect /, 'expected '),
     )
   }
-}
+})
 
 /** A text of a parsed message with the names of values in braces again. */
 const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')

@@ -92,8 +92,8 @@ export function missingFiles(root: string, site: Site): Problem[] {
   return [...groupBy(namedFiles(site), ({ file }) => file)].flatMap(([file, [first, ...others]]): Problem[] => {
     if (!first) return []
     const { entry, noun, field } = first
-    const inAnyForm = pictureEndings.map((ending) => `${stemOf(file)}.${ending}`).filter((candidate) => !isMissing(join(root, candidate)))
-    const found = field === 'picture' ? inAnyForm : [file].filter((candidate) => !isMissing(join(root, candidate)))
+    const candidates = field === 'picture' ? pictureEndings.map((ending) => `${stemOf(file)}.${ending}`) : [file]
+    const found = candidates.filter((candidate) => !isMissing(join(root, candidate)))
     if (found.length === 1) return []
     const name = `the ${noun} "${entry.slug}"`
     const places = [first, ...others].map(placeOfName)

@@ -13,6 +13,9 @@ import { innermostLine } from './data-reader.ts'
 import { type Found, joinFindings, type ValueUse } from './findings.ts'
 import type { NamedValues } from './named-values.ts'
 
+/** A name has a dot between two letters. Few texts have one, and a search for names takes long. */
+const mayNameValue = /[\w-]\.[\w-]/
+
 /** The register of claims, where their figures are typed. */
 export const claimsFile = 'data/claims.ts'
 
@@ -30,7 +33,7 @@ export function fillIn(
   placeOf: (at: number) => Place,
   prepare: (value: string) => string = (value) => value,
 ): Found<string> {
-  if (!text.includes('.')) return { value: text }
+  if (!mayNameValue.test(text)) return { value: text }
   const uses: ValueUse[] = []
   const textProblems: Problem[] = []
   const report = (at: number, words: ProblemText) => textProblems.push(errorAt(placeOf(at), words))

@@ -1,5 +1,6 @@
 /** The layout of a stage plot, and the shapes that cover another one. Both the PDF and the picture on the page draw this layout. */
 import { breakLines } from '../core/break-lines.ts'
+import { remembered } from '../core/once-per.ts'
 import type { StagePlace, StagePosition, StagePositionKind, TechnicalRider } from '../schema/rider.ts'
 
 /** The floor space of a thing, in metres. */
@@ -89,15 +90,21 @@ function microphonePlace({ kind, x, y }: StagePosition): StagePlace {
   return { x, y: floors[kind].sungOver ? y + reach : y - reach }
 }
 
-/** A label under a shape, in lines of about equal length: as few lines as its full width allows, and then as narrow as possible. */
+/** A label under a shape. */
 function labelBelow(words: string, field: string, x: number, foot: number): Label {
+  const { lines, width } = labelLines(words)
+  const height = lines.length * label.leading
+  return { name: `the label "${words}"`, field, x, y: foot + label.gap + height / 2, width, height, lines }
+}
+
+/** The lines of a label, of about equal length: as few as its full width allows, and then as narrow as possible. */
+const labelLines = remembered((words: string) => {
   const widthOf = (line: string) => labelWidth(line) * label.size
   const broken = (width: number) => breakLines(words, (line) => widthOf(line) <= width)
   let lines = broken(label.width)
   for (let width = label.width - 2; width > 0 && broken(width).length <= lines.length; width -= 2) lines = broken(width)
-  const height = lines.length * label.leading
-  return { name: `the label "${words}"`, field, x, y: foot + label.gap + height / 2, width: Math.max(...lines.map(widthOf)), height, lines }
-}
+  return { lines, width: Math.max(...lines.map(widthOf)) }
+})
 
 /** Shapes may touch; an overlap of half a point is invisible. */
 const tolerance = 0.5
