@@ -15,15 +15,7 @@ import { addressSchema, settingsSchema } from '../schema/settings.ts'
 export type NamedValues = ReadonlyMap<string, string> & { isUnsure?: (name: string) => boolean }
 
 /** What values are made of: the exports of data files, not checked yet. */
-export type ValueSources = {
-  site: unknown
-  claims: unknown
-  hours: unknown
-  priceClasses: unknown
-  priceRanges: unknown
-  acts: unknown
-  cities: unknown
-  artists: unknown
+export type ValueSources = Record<'site' | 'claims' | 'hours' | 'priceClasses' | 'priceRanges' | 'acts' | 'cities' | 'artists', unknown> & {
   /** Whether an act or a city is on the site. */
   isShown: (entry: object) => boolean
   /** Writes an amount in euros. */
@@ -69,7 +61,7 @@ function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, citie
 
 /** Whether a name may be right, because what gives its value is missing or wrong. */
 function isUnsure(name: string, sources: ValueSources): boolean {
-  const [kind = '', key = ''] = name.split('.')
+  const [kind = '', key = '', part = 'name'] = name.split('.')
   const list = entriesNamed.get(kind)
   if (!list) {
     const settings = settingsSchema.safeParse(sources.site)
@@ -81,24 +73,20 @@ function isUnsure(name: string, sources: ValueSources): boolean {
   if (!Array.isArray(entries)) return true
   if (kind === 'price' && /\.(?:deposit|balance)$/.test(name) && typeof depositPercent(sources.claims) !== 'number') return true
   const named = listOf(entries).filter((entry) => entry[nameField] === key)
-  if (named.length > 0)
-    return named.some((entry) => schema.safeParse(entry).error?.issues.some(({ path: [field] }) => givingFields(name).includes(String(field))))
+  const giving = [...(givingFields[part] ?? [part]), 'value']
+  if (named.length > 0) return named.some((entry) => schema.safeParse(entry).error?.issues.some(({ path: [field] }) => giving.includes(String(field))))
   // The entry may have a name that is wrong, or that of another one.
   const names = listOf(entries).map((entry) => entry[nameField])
   return new Set(names).size < names.length || names.some((found) => !schema.shape[nameField].safeParse(found).success)
 }
 
-/** The fields of an entry that give the value of this name. */
-function givingFields(name: string): readonly string[] {
-  const [, , part = 'name'] = name.split('.')
-  const fields: Record<string, readonly string[]> = {
-    from: ['from', 'price'],
-    to: ['to', 'price'],
-    deposit: ['from'],
-    balance: ['from'],
-    km: ['latitude', 'longitude'],
-  }
-  return [...(fields[part] ?? [part]), 'value']
+/** The fields of an entry that give a value, where they are not the last part of its name. */
+const givingFields: Readonly<Record<string, readonly string[]>> = {
+  from: ['from', 'price'],
+  to: ['to', 'price'],
+  deposit: ['from'],
+  balance: ['from'],
+  km: ['latitude', 'longitude'],
 }
 
 /** The entries behind the names of each kind, and the first half of the names of these entries. */
