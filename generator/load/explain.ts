@@ -54,7 +54,7 @@ const isMissing = ({ path }: z.core.$ZodIssue, { value }: Subject) => valueAt(va
 
 function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: readonly Misspelt[]): Problem[] {
   const { name, value, fields, place } = subject
-  const field = issue.path.map(String).join('.') || 'entry'
+  const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)
   const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
 

@@ -1,8 +1,8 @@
 /** Rules that compare riders with their acts. */
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo, type LeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
-import { atStart, unknownReference } from '../core/problem-texts.ts'
+import { errorAt, type Problem, placeOf } from '../core/problem.ts'
+import { unknownReference } from '../core/problem-texts.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { coveredIn, offStageIn, planOf } from '../relate/stage.ts'
 import { duplicates } from './rules.ts'
@@ -22,50 +22,40 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
   const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
   const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
-  return [
-    ...duplicates(riders, { act: ({ act }) => act }),
-    ...problems,
-    ...without.map(({ name, source }): Problem => errorAt(placeOf(source, 'slug'), riderMissing(`the act "${name}"`))),
-  ]
+  const missing = without.map(({ name, source }) =>
+    errorAt(placeOf(source, 'slug'), {
+      code: 'rider-missing',
+      what: `The act "${name}" has no technical rider, so its page cannot say what it needs on a stage.`,
+      hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
+    }),
+  )
+  return [...duplicates(riders, 'act'), ...problems, ...missing]
+}
+
+function* peopleProblems(act: SiteAct, { positions, source }: SiteRider): Generator<Problem> {
+  const people = peopleOf(act)
+  if (positions.length === people) return
+  const [found, wanted] = [positions.length === 1 ? 'one position' : `${positions.length} positions`, people === 1 ? 'one person is' : `${people} people are`]
+  yield errorAt([placeOf(source, 'positions'), placeOf(act.source, 'musicians')], {
+    code: 'rider-people',
+    what: `The rider of "${act.name}" has ${found}, but ${wanted} on stage.`,
+    hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
+  })
 }
 
 /** Shapes that cover another one on the stage plot, and shapes that are not wholly on the stage. */
-function plotProblems({ name }: SiteAct, rider: SiteRider): Problem[] {
+function* plotProblems({ name }: SiteAct, rider: SiteRider): Generator<Problem> {
   const plan = planOf(rider)
-  const subject = `the rider of "${name}"`
-  const placesOf = (...fields: string[]) => fields.map((field) => placeOf(rider.source, field))
-  return [
-    ...coveredIn(plan).map(([one, other]) => errorAt(placesOf(one.field, other.field), riderCovered(subject, one.name, other.name))),
-    ...offStageIn(plan).map((box) => errorAt(placesOf(box.field), riderOffStage(subject, box.name))),
-  ]
+  for (const [one, other] of coveredIn(plan))
+    yield errorAt([placeOf(rider.source, one.field), placeOf(rider.source, other.field)], {
+      code: 'rider-covered',
+      what: `On the stage plot in the rider of "${name}", ${one.name} covers ${other.name}.`,
+      hint: 'Change x or y of one of them; both are in metres.',
+    })
+  for (const box of offStageIn(plan))
+    yield errorAt(placeOf(rider.source, box.field), {
+      code: 'rider-off-stage',
+      what: `On the stage plot in the rider of "${name}", ${box.name} is not wholly on the stage.`,
+      hint: 'Change its x or y, or make the stage larger; all are in metres.',
+    })
 }
-
-function peopleProblems(act: SiteAct, { positions, source }: SiteRider): Problem[] {
-  const people = peopleOf(act)
-  if (positions.length === people) return []
-  return [errorAt([placeOf(source, 'positions'), placeOf(act.source, 'musicians')], riderPeople(`the rider of "${act.name}"`, positions.length, people))]
-}
-
-const riderPeople = (rider: string, positions: number, people: number): ProblemText => ({
-  code: 'rider-people',
-  what: `${atStart(rider)} has ${positions === 1 ? 'one position' : `${positions} positions`}, but ${people === 1 ? 'one person is' : `${people} people are`} on stage.`,
-  hint: 'Add or remove a position, or correct the number of people in data/acts.ts.',
-})
-
-const riderMissing = (act: string): ProblemText => ({
-  code: 'rider-missing',
-  what: `${atStart(act)} has no technical rider, so its page cannot say what it needs on a stage.`,
-  hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
-})
-
-const riderCovered = (rider: string, one: string, other: string): ProblemText => ({
-  code: 'rider-covered',
-  what: `On the stage plot in ${rider}, ${one} covers ${other}.`,
-  hint: 'Change x or y of one of them; both are in metres.',
-})
-
-const riderOffStage = (rider: string, thing: string): ProblemText => ({
-  code: 'rider-off-stage',
-  what: `On the stage plot in ${rider}, ${thing} is not wholly on the stage.`,
-  hint: 'Change its x or y, or make the stage larger; all are in metres.',
-})

@@ -26,6 +26,7 @@ import { checkWorldFacts } from './world-facts.ts'
  * are shown.
  */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
+  const keysOfCities = site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source })))
   const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true
   const finished = {
     ...site,
@@ -35,15 +36,12 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     pages: site.pages.filter(isFinished),
   }
   return [
-    ...duplicates(site.acts, { slug: ({ slug }) => slug, name: ({ name }) => name }),
-    ...duplicates(site.artists, { slug: ({ slug }) => slug }),
-    ...duplicates(
-      site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source }))),
-      { key: ({ key }) => key },
-    ),
-    ...duplicates(site.zones, { key: ({ key }) => key }),
-    ...duplicates(site.articles, { slug: ({ slug }) => slug, id: ({ id }) => String(id) }),
-    ...duplicates(site.redirects, { from: ({ from }) => from }),
+    ...duplicates(site.acts, 'slug', 'name'),
+    ...duplicates(site.artists, 'slug'),
+    ...duplicates(keysOfCities, 'key'),
+    ...duplicates(site.zones, 'key'),
+    ...duplicates(site.articles, 'slug', 'id'),
+    ...duplicates(site.redirects, 'from'),
     ...checkArticles(site, finished.articles),
     ...missingFiles(root, finished),
     ...placeholders(root, site, finished),
@@ -152,16 +150,19 @@ function markedLines(root: string, file: string): number[] {
  * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
  * original, are reported for the first field alone.
  */
-export function duplicates<T extends { source: Source }>(entries: readonly T[], fields: Readonly<Record<string, (entry: T) => string>>): Problem[] {
+export function duplicates<Field extends string>(
+  entries: readonly (Readonly<Record<Field, string | number>> & { source: Source })[],
+  ...fields: Field[]
+): Problem[] {
   const reported = new Set<string>()
-  return Object.entries(fields).flatMap(([field, nameOf]) =>
-    repeatedBy(entries, nameOf).flatMap((group): Problem[] => {
-      const places = group.map(({ source }) => placeOf(source, field))
-      const names = group.map(({ source }) => source.entry)
+  return fields.flatMap((field) =>
+    repeatedBy(entries, (entry) => entry[field]).flatMap((group): Problem[] => {
       const key = group.map(({ source: { file, line } }) => `${file}:${line}`).join(' ')
       if (reported.has(key)) return []
       reported.add(key)
-      return [errorAt(places, duplicate(field, group[0] ? nameOf(group[0]) : '', names))]
+      const names = group.map(({ source }) => source.entry)
+      const places = group.map(({ source }) => placeOf(source, field))
+      return [errorAt(places, duplicate(field, `${group[0]?.[field]}`, names))]
     }),
   )
 }
@@ -183,8 +184,8 @@ function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' |
     return isRight(claim) ? [] : [errorAt(placeOf(claim.source, 'value'), badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form))]
   }
   return [
-    ...duplicates(claims, { key: ({ key }) => key }),
-    ...duplicates(hours, { key: ({ key }) => key }),
+    ...duplicates(claims, 'key'),
+    ...duplicates(hours, 'key'),
     ...needed(claims, depositClaim, ({ value }) => typeof value === 'number' && value >= 0 && value <= 100, 'a number from 0 to 100, without quotes'),
     ...needed(
       hours,

@@ -19,7 +19,7 @@ const browserGroup = 'browser.'
 export function loadSentences(root: string, format: Format, values: NamedValues): Found<Sentences> {
   const { value: text = '', problems: unreadable } = readRequiredText(root, sentencesFile)
   const isEmpty = text.trim() === '' && unreadable.length === 0
-  const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty(sentencesFile))] : unreadable
+  const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty)] : unreadable
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')
@@ -53,7 +53,11 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
   for (const [key, declared] of Object.entries(sentences)) {
     const sentence = written.get(key)
     if (!sentence) {
-      report(undefined, sentenceMissing(key))
+      report(undefined, {
+        code: 'sentence-missing',
+        what: `The sentence "${key}" is missing, and pages show it.`,
+        hint: 'Put it back: git diff content/sentences.yaml shows what was removed.',
+      })
       continue
     }
     try {
@@ -63,11 +67,21 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
       if (differences.length === 0) compiled.set(key, message)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      report(sentence.line, sentenceBroken(key, error.message))
+      report(sentence.line, {
+        code: 'sentence-broken',
+        what: `The sentence "${key}" cannot be read: ${error.message}.`,
+        hint: 'Each { needs its }, and each choice (plural, select) needs a case "other".',
+      })
     }
   }
   for (const [key, { line }] of written) {
-    if (!(key in sentences)) report(line, sentenceUnknown(key, closestWord(key, Object.keys(sentences))))
+    if (key in sentences) continue
+    const closest = closestWord(key, Object.keys(sentences))
+    report(line, {
+      code: 'sentence-unknown',
+      what: `The site has no sentence "${key}", so no page shows it.`,
+      hint: closest === undefined ? 'Remove it.' : `Remove it, or correct its name; "${closest}" comes closest.`,
+    })
   }
   const messageOf = (key: string): CompiledMessage =>
     compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set(), optional: new Set() }
@@ -113,29 +127,11 @@ function placeholderProblems(key: string, used: ReadonlySet<string>, declared: s
 
 const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)
 
-const catalogueEmpty = (file: string): ProblemText => ({
+const catalogueEmpty: ProblemText = {
   code: 'data-file-empty',
-  what: `${file} is empty, and pages show its sentences.`,
+  what: `${sentencesFile} is empty, and pages show its sentences.`,
   hint: 'Put its content back, such as that of the last commit.',
-})
-
-const sentenceMissing = (key: string): ProblemText => ({
-  code: 'sentence-missing',
-  what: `The sentence "${key}" is missing, and pages show it.`,
-  hint: 'Put it back: git diff content/sentences.yaml shows what was removed.',
-})
-
-const sentenceUnknown = (key: string, closest: string | undefined): ProblemText => ({
-  code: 'sentence-unknown',
-  what: `The site has no sentence "${key}", so no page shows it.`,
-  hint: closest === undefined ? 'Remove it.' : `Remove it, or correct its name; "${closest}" comes closest.`,
-})
-
-const sentenceBroken = (key: string, cause: string): ProblemText => ({
-  code: 'sentence-broken',
-  what: `The sentence "${key}" cannot be read: ${cause}.`,
-  hint: 'Each { needs its }, and each choice (plural, select) needs a case "other".',
-})
+}
 
 const placeholderMissing = (key: string, name: string): ProblemText => ({
   code: 'sentence-placeholder',
