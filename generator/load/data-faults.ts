@@ -7,6 +7,7 @@ import { bracketNotClosed, broken, dataIsCode, type Scanner, valuesAre } from '.
 export type Open = {
   at: number
   around: Open | undefined
+  depth: number
   /** How far its line is indented. */
   indent: number
   /** Whether it is a list of groups. */

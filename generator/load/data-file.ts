@@ -138,13 +138,11 @@ const exportMissing = (file: string, name: string): ProblemText => ({
   hint: `Start its list with "export const ${name} =".`,
 })
 
-type Marks = { value: Record<string, unknown>; paths: readonly string[] }
-
 /**
  * Finds what is marked as a sample in the exports of a data file.
  * @returns the exports, with `{ value, sample }` replaced by its value, and the paths of all samples: `site.phone`, `testimonials.0`
  */
-export function readSamples(exports: Readonly<Record<string, unknown>>): Marks {
+export function readSamples(exports: Readonly<Record<string, unknown>>): { value: Record<string, unknown>; paths: string[] } {
   const paths: string[] = []
   const visit = (value: unknown, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value
@@ -153,8 +151,7 @@ export function readSamples(exports: Readonly<Record<string, unknown>>): Marks {
     if (isMarkedValue(value)) return visit(value.value, path)
     return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner, `${path}.${field}`)]))
   }
-  const value = Object.fromEntries(Object.entries(exports).map(([name, exported]) => [name, visit(exported, name)]))
-  return { value, paths }
+  return { value: Object.fromEntries(Object.entries(exports).map(([name, exported]) => [name, visit(exported, name)])), paths }
 }
 
 const isMarkedValue = (value: object): value is { value: unknown; sample: boolean } =>

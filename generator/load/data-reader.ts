@@ -26,12 +26,7 @@ export type DataText = {
 /** Levels of lists and groups; the deepest field of any entry has five. */
 const mostDepth = 20
 
-const literals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-  ['undefined', undefined],
-])
+const literals: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined: undefined }
 
 /** Reads the text of a data file, in a time that grows with its length. Never throws: what cannot be read is a failure with its line. */
 export function readData(text: string): DataText {
@@ -41,8 +36,7 @@ export function readData(text: string): DataText {
     return { exports: reader.exports(), lines, spans }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    const { line, words } = error
-    return { exports: {}, lines, spans, failure: { line, words } }
+    return { exports: {}, lines, spans, failure: error }
   }
 }
 
@@ -151,14 +145,15 @@ class DataReader {
   private literal(path: string, open: Open | undefined, name?: string): unknown {
     const { scan } = this
     const { at, char } = scan
-    if (char === '[') return this.list(path, { at, around: open, indent: this.indent, holdsGroups: false })
-    if (char === '{') return this.group(path, { at, around: open, indent: this.indent, holdsGroups: false })
+    const inner = { at, around: open, depth: open ? open.depth + 1 : 0, indent: this.indent, holdsGroups: false }
+    if (char === '[') return this.list(path, inner)
+    if (char === '{') return this.group(path, inner)
     if (char === "'" || char === '"' || char === '`') return scan.string()
     if (scan.peek(/[+-]?\s*\.?\d/y) !== '') return scan.number()
     const word = scan.word()
-    if (!literals.has(word) || (word === 'undefined' && name === undefined)) failAtValue(scan, open, name)
+    if (!Object.hasOwn(literals, word) || (word === 'undefined' && name === undefined)) failAtValue(scan, open, name)
     scan.step(word.length)
-    return literals.get(word)
+    return literals[word]
   }
 
   private list(path: string, open: Open): unknown[] {
@@ -221,9 +216,7 @@ class DataReader {
 
   /** Steps into a list or a group. */
   private begin(open: Open): void {
-    let depth = 0
-    for (let around = open.around; around; around = around.around) depth++
-    if (depth > mostDepth) this.scan.fail(open.at, nestedTooDeep(mostDepth))
+    if (open.depth > mostDepth) this.scan.fail(open.at, nestedTooDeep(mostDepth))
     this.scan.step(1)
     this.scan.skipBlanks()
   }
@@ -245,9 +238,6 @@ const dataImports = (): ProblemText => ({
 })
 
 const equalsMissing = (name: string) => broken(`There is no = between "${short(name)}" and its value.`, `Write "export const ${short(name)} = ".`)
-
 const fieldTwice = (name: string) => broken(`"${short(name)}" is written twice.`, 'Keep one of the two.')
-
 const exportForgotten = (name: string) => broken(`"const ${short(name)}" is not exported.`, `Write "export const ${short(name)} = ".`)
-
 const nestedTooDeep = (depth: number) => broken(`Lists and groups are nested more than ${depth} deep here.`, 'Look for brackets too many.')

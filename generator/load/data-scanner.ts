@@ -13,20 +13,7 @@ export class Unreadable extends Error {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  b: '\b',
-  f: '\f',
-  v: '\v',
-  '0': '\0',
-  '\n': '',
-  '\r': '',
-  '\r\n': '',
-  '\u2028': '',
-  '\u2029': '',
-}
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0' }
 
 /** The inside of a text by its quote: up to that quote, to code in it, or to the end of the line. */
 const insides: Readonly<Record<string, RegExp>> = {
@@ -116,7 +103,7 @@ export class Scanner {
     if (!found.startsWith('\\')) return '\n'
     const char = found.charAt(1)
     if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2)))) this.fail(at, escapeUnknown(`\\${char}`))
-    return escapes[found.slice(1)] ?? char
+    return /[\r\n\u2028\u2029]/.test(char) ? '' : (escapes[char] ?? char)
   }
 
   /** A number with its sign. */
@@ -177,11 +164,6 @@ export const broken = (what: string, hint: string): ProblemText => ({ what, hint
 
 export const valuesAre = 'Values are texts in quotes, numbers, true, false, lists [ ] and groups { }.'
 
-export const closing = (bracket: string) => ({ '[': ']', '{': '}', '(': ')' })[bracket] ?? '>'
-
-/** How a bracket is called where it opens something. */
-export const opened = (bracket: string) => ({ '[': 'list [', '{': 'group {' })[bracket] ?? `bracket ${bracket}`
-
 export const dataIsCode = (found: string): ProblemText => ({
   code: 'data-file-code',
   what: `"${short(found)}" is code, and data files hold plain values: they are read, never run.`,
@@ -194,5 +176,8 @@ export const notNumber = (written: string) =>
     'Write 1500 without a point or a comma, and decimals as 4.5. Hours, dates and phone numbers are texts in quotes.',
   )
 
-export const bracketNotClosed = (bracket: string, line: number) =>
-  broken(`The ${opened(bracket)} that begins on line ${line} is not closed.`, `Write its ${closing(bracket)} where it ends, which is here at the latest.`)
+export function bracketNotClosed(bracket: string, line: number): ProblemText {
+  const opened = { '[': 'list [', '{': 'group {' }[bracket] ?? `bracket ${bracket}`
+  const closing = { '[': ']', '{': '}', '(': ')' }[bracket] ?? '>'
+  return broken(`The ${opened} that begins on line ${line} is not closed.`, `Write its ${closing} where it ends, which is here at the latest.`)
+}
