@@ -1,6 +1,6 @@
 /**
- * Reads the lines of a text that begin with colons, before markdown does: markdown takes a block that is written or closed wrongly for something else,
- * and reports neither. Each mistake is reported with the line to write, and corrected in the text, so that nothing else is reported because of it.
+ * Reads the lines of a text that begin with colons, before markdown does, which takes a block that is written wrongly for something else. Each mistake
+ * is reported with the line to write, and corrected in the text, so that nothing else is reported because of it.
  */
 import { blocks as definitions } from '../../templates/blocks/index.ts'
 import type { ProblemText } from '../core/problem.ts'
@@ -10,6 +10,9 @@ type Mistake = ProblemText & { line: number; severity: 'error' }
 
 /** A line of colons as it should be written. `name` is empty on the line that ends a block. */
 type BlockLine = { at: number; colons: number; name: string; rest: string }
+
+/** The lines of a text, which are corrected, and what reports a mistake in one of them. */
+type Text = { lines: string[]; report: (at: number, words: ProblemText) => void }
 
 const written = /^[ \t]*(:+)[ \t]*([a-z][\w-]*)?(.*)$/i
 const attributesAlone = /^(?:\[(?:[^[\]]|\[[^\]]*\])*\])?(?:\{(?:[^{}"']|"[^"]*"|'[^']*')*\})?$/
@@ -21,6 +24,7 @@ const attributesAlone = /^(?:\[(?:[^[\]]|\[[^\]]*\])*\])?(?:\{(?:[^{}"']|"[^"]*"
 export function readBlockLines(markdown: string, offset: number): { markdown: string; mistakes: Mistake[] } {
   const lines = markdown.split('\n')
   const mistakes: Mistake[] = []
+  const report: Text['report'] = (at, words) => mistakes.push({ line: at + 1 + offset, severity: 'error', ...words })
   const found = linesOutsideCode(lines).flatMap((at): BlockLine[] => {
     const text = lines[at] ?? ''
     const line = readLine(text, at)
@@ -29,15 +33,19 @@ export function readBlockLines(markdown: string, offset: number): { markdown: st
     const twice = repeatedAttribute(line.rest)
     if (correction !== text.trim() || /^(?: {4}|\t)/.test(text)) {
       lines[at] = correction
-      mistakes.push(errorOn(at, blockLine(text.trim(), correction)))
-    } else if (twice !== undefined) mistakes.push(errorOn(at, attributeTwice(line.name, twice)))
+      report(at, blockLine(text.trim(), correction))
+    } else if (twice !== undefined)
+      report(at, {
+        code: 'attribute-twice',
+        what: `The block "${short(line.name)}" has the attribute "${short(twice)}" twice.`,
+        hint: 'Keep one of the two.',
+      })
     return [line]
   })
   const pairs = pairsOf(found)
-  const ofPairs = pairs ? checkColons(pairs) : checkEnds(found, lines, offset)
-  for (const [at, text] of ofPairs.lines) lines[at] = text
-  const all = [...mistakes, ...ofPairs.mistakes].map((mistake) => ({ ...mistake, line: mistake.line + offset }))
-  return { markdown: lines.join('\n'), mistakes: all.sort((one, other) => one.line - other.line) }
+  if (pairs) checkColons(pairs, { lines, report })
+  else checkEnds(found, { lines, report }, offset)
+  return { markdown: lines.join('\n'), mistakes: mistakes.sort((one, other) => one.line - other.line) }
 }
 
 /** The indexes of the lines that begin with a colon, outside of code between fences, and of lists and footnotes, whose lines are indented. */
@@ -94,9 +102,6 @@ function repeatedAttribute(rest: string): string | undefined {
 /** A block that has content, from the line where it begins to the line where it ends. */
 type Pair = { start: BlockLine; end: BlockLine; inner: Pair[] }
 
-/** Lines to be written otherwise, by their indexes, and what is reported of them. */
-type Corrections = { lines: ReadonlyMap<number, string>; mistakes: Mistake[] }
-
 /** All blocks in pairs of lines, the outer ones; nothing when a beginning or an end is missing. */
 function pairsOf(found: readonly BlockLine[]): Pair[] | undefined {
   const outermost: Pair[] = []
@@ -114,49 +119,68 @@ function pairsOf(found: readonly BlockLine[]): Pair[] | undefined {
 }
 
 /** Markdown ends a block at the first line with enough colons: a block that holds others needs more than they have. */
-function checkColons(pairs: readonly Pair[]): Corrections {
-  const lines = new Map<number, string>()
-  const mistakes: Mistake[] = []
+function checkColons(pairs: readonly Pair[], { lines, report }: Text): void {
   const check = ({ start, end, inner }: Pair, outer: number | undefined): number => {
     const colons = Math.max(start.colons, ...inner.map((pair) => check(pair, start.colons) + 1))
     const isShort = start.colons < colons
     const isEnded = end.colons >= colons && (outer === undefined || end.colons < outer)
     const [begins, ends] = [formatLine({ ...start, colons }), ':'.repeat(colons)]
-    if (isShort) lines.set(start.at, begins)
-    if (isShort || !isEnded) lines.set(end.at, ends)
+    if (isShort) lines[start.at] = begins
+    if (isShort || !isEnded) lines[end.at] = ends
     // A block that cannot be in another is reported as that.
-    if (isShort && inner.every((pair) => canBeIn(pair.start.name, start.name))) mistakes.push(errorOn(start.at, blockColons(begins, ends)))
-    if (!isShort && end.colons < colons) mistakes.push(errorOn(end.at, blockEndColons(begins, ends)))
+    if (isShort && inner.every((pair) => canBeIn(pair.start.name, start.name)))
+      report(start.at, {
+        code: 'block-colons',
+        what: 'A block that holds other blocks needs more colons than they have.',
+        hint: `Begin it with ${short(begins)} and end it with ${ends}`,
+      })
+    if (!isShort && end.colons < colons)
+      report(end.at, {
+        code: 'block-colons',
+        what: `The block that begins with ${short(begins)} is ended with fewer colons.`,
+        hint: `End it with ${ends}`,
+      })
     return colons
   }
   for (const pair of pairs) check(pair, undefined)
-  return { lines, mistakes }
 }
 
 /** Where a beginning or an end is missing: a block ends at the latest before a heading of the page, or before a text or a block that it does not take. */
-function checkEnds(found: readonly BlockLine[], text: readonly string[], offset: number): Corrections {
-  const lines = new Map<number, string>()
-  const mistakes: Mistake[] = []
+function checkEnds(found: readonly BlockLine[], { lines, report }: Text, offset: number): void {
   const open: BlockLine[] = []
   let leaf: BlockLine | undefined
+  const rewrite = (line: BlockLine, colons: number) => {
+    const correction = formatLine({ ...line, colons })
+    lines[line.at] = correction
+    report(line.at, blockLine(formatLine(line), correction))
+  }
   const endBefore = (at: number) => {
     const start = open.pop()
     if (!start) return
-    const isLeaf = isBlock(start.name) && !hasContent(start.name)
+    if (isBlock(start.name) && !hasContent(start.name)) {
+      rewrite(start, 2)
+      return
+    }
     const ends = ':'.repeat(start.colons)
-    if (isLeaf) lines.set(start.at, formatLine({ ...start, colons: 2 }))
-    else lines.set(at - 1, at - 1 > start.at ? ends : '')
-    mistakes.push(
-      errorOn(start.at, isLeaf ? blockLine(formatLine(start), formatLine({ ...start, colons: 2 })) : blockNotEnded(start.name, ends, at + 1 + offset)),
-    )
+    lines[at - 1] = at - 1 > start.at ? ends : ''
+    report(start.at, {
+      code: 'block-not-ended',
+      what: `The block "${short(start.name)}" has no end.`,
+      hint: `Write ${ends} on a line of its own where it ends, before line ${at + 1 + offset}.`,
+    })
   }
-  for (const line of [...found, ...textLines(text)].sort((one, other) => one.at - other.at)) {
+  for (const line of [...found, ...textLines(lines)].sort((one, other) => one.at - other.at)) {
     if (line.name === '') {
       if (open.pop()) continue
-      const begins = leaf && formatLine({ ...leaf, colons: 3 })
-      if (leaf && begins !== undefined) lines.set(leaf.at, begins)
-      else lines.set(line.at, '')
-      mistakes.push(leaf && begins !== undefined ? errorOn(leaf.at, blockLine(formatLine(leaf), begins)) : errorOn(line.at, blockEndsNothing(formatLine(line))))
+      if (leaf) rewrite(leaf, 3)
+      else {
+        lines[line.at] = ''
+        report(line.at, {
+          code: 'block-ends-nothing',
+          what: `This ${formatLine(line)} ends no block.`,
+          hint: 'Remove it, or write the line with which its block begins, such as :::intro.',
+        })
+      }
       leaf = undefined
       continue
     }
@@ -164,8 +188,7 @@ function checkEnds(found: readonly BlockLine[], text: readonly string[], offset:
     if (line.colons > 2) open.push(line)
     else if (hasContent(line.name)) leaf = line
   }
-  while (open.length > 0) endBefore(text.length)
-  return { lines, mistakes }
+  while (open.length > 0) endBefore(lines.length)
 }
 
 /** In the place of a name: a heading of the page, and a line of text. */
@@ -183,41 +206,8 @@ function canBeIn(name: string, outer: string): boolean {
   return !isBlock(name) || !isBlock(outer) || definitions.get(name)?.in.includes(outer) === true
 }
 
-const errorOn = (at: number, words: ProblemText): Mistake => ({ line: at + 1, severity: 'error', ...words })
-
 const blockLine = (written: string, correction: string): ProblemText => ({
   code: 'block-line',
   what: `"${short(written)}" is not how this block is written.`,
   hint: `Write ${short(correction)}`,
-})
-
-/** @param line the first line (1-based) that is behind it */
-const blockNotEnded = (name: string, ends: string, line: number): ProblemText => ({
-  code: 'block-not-ended',
-  what: `The block "${short(name)}" has no end.`,
-  hint: `Write ${ends} on a line of its own where it ends, before line ${line}.`,
-})
-
-const blockEndsNothing = (ends: string): ProblemText => ({
-  code: 'block-ends-nothing',
-  what: `This ${ends} ends no block.`,
-  hint: 'Remove it, or write the line with which its block begins, such as :::intro.',
-})
-
-const blockColons = (begins: string, ends: string): ProblemText => ({
-  code: 'block-colons',
-  what: 'A block that holds other blocks needs more colons than they have.',
-  hint: `Begin it with ${short(begins)} and end it with ${ends}`,
-})
-
-const blockEndColons = (begins: string, ends: string): ProblemText => ({
-  code: 'block-colons',
-  what: `The block that begins with ${short(begins)} is ended with fewer colons.`,
-  hint: `End it with ${ends}`,
-})
-
-const attributeTwice = (block: string, attribute: string): ProblemText => ({
-  code: 'attribute-twice',
-  what: `The block "${short(block)}" has the attribute "${short(attribute)}" twice.`,
-  hint: 'Keep one of the two.',
 })
