@@ -13,7 +13,12 @@ const inLongTexts = writable.filter((name) => blocks.get(name)?.in.includes('lon
 /** The problem of an unknown name in a block or in a place of this name. */
 export function closestBlock(name: string, parent: string): ProblemText {
   const known = parent === 'long-text' ? inLongTexts : writable
-  return blockUnknown(name, closestWord(name, known), known)
+  const closest = closestWord(name, known)
+  return {
+    code: 'block-unknown',
+    what: `There is no block "${short(name)}".`,
+    hint: closest === undefined ? `Use one of ${list(known)}.` : `Did you mean "${closest}"?`,
+  }
 }
 
 const parentNames: Readonly<Record<string, string>> = {
@@ -27,14 +32,19 @@ const parentNames: Readonly<Record<string, string>> = {
 const parentName = (parent: string) => parentNames[parent] ?? `the block "${parent}"`
 
 /** The problem of a block in an element of markdown, such as a list; that of its name where there is no such block. */
-export const misplacedBlock = (name: string, parent: string): ProblemText => {
+export function misplacedBlock(name: string, parent: string): ProblemText {
   const parents = blocks.get(name)?.in ?? []
-  return parents.length === 0 ? closestBlock(name, parent) : blockMisplaced(name, parentName(parent), parents.map(parentName))
+  if (parents.length === 0) return closestBlock(name, parent)
+  return {
+    code: 'block-misplaced',
+    what: `The block "${name}" cannot be in ${parentName(parent)}.`,
+    hint: `Put it in ${parents.map(parentName).join(' or in ')}. A block ends with as many colons as it begins with; the outer one of two has one more.`,
+  }
 }
 
 /** The problems of a block itself. */
 export function checkBlock(block: PageBlock, definition: Block, parent: string): ProblemText[] {
-  if (!definition.in.includes(parent)) return [parent === 'long-text' ? blockNotInText(block.name, inLongTexts) : misplacedBlock(block.name, parent)]
+  if (!definition.in.includes(parent)) return [parent === 'long-text' ? blockNotInText(block.name) : misplacedBlock(block.name, parent)]
   return [...attributeProblems(block, definition), ...contentProblems(block, definition)]
 }
 
@@ -65,50 +75,27 @@ const kindNames: Readonly<Record<ContentKind, string>> = {
 function contentProblems(block: PageBlock, { takes, needs }: Block): ProblemText[] {
   const isList = block.text.every(({ items }) => items !== undefined)
   const isNamed = isList && block.text.every(({ items = [] }) => items.every(({ name }) => name !== undefined))
-  const found: Record<ContentKind, boolean> = {
-    title: block.title !== undefined,
-    text: block.text.length > 0 && !isList,
-    list: block.text.length > 0 && isList && !isNamed,
-    facts: block.text.length > 0 && isNamed,
-    parts: block.parts.length > 0,
-    blocks: block.blocks.length > 0,
-  }
-  const kinds = Object.keys(found).filter((kind): kind is ContentKind => Object.hasOwn(kindNames, kind))
+  const found: ContentKind[] = []
+  if (block.title !== undefined) found.push('title')
+  if (block.text.length > 0) found.push(isNamed ? 'facts' : isList ? 'list' : 'text')
+  if (block.parts.length > 0) found.push('parts')
+  if (block.blocks.length > 0) found.push('blocks')
   const isOne = (kind: ContentKind, of: readonly ContentKind[]) => of.some((other) => other === kind || alsoOf[other]?.includes(kind))
-  const unread = kinds
-    .filter((kind) => found[kind] && !isOne(kind, takes))
-    .map((kind) =>
-      blockContent(
-        block.name,
-        kindNames[kind],
-        takes.map((taken) => kindNames[taken]),
-      ),
-    )
+  const accepted = takes.map((kind) => kindNames[kind])
+  const unread = found.filter((kind) => !isOne(kind, takes)).map((kind) => blockContent(block.name, kindNames[kind], accepted))
   if (unread.length > 0) return unread
   return needs(block)
-    .filter((kind) => !kinds.some((other) => found[other] && isOne(other, [kind])))
+    .filter((kind) => !found.some((other) => isOne(other, [kind])))
     .map((kind) => blockEmpty(block.name, kindNames[kind].replace(/^a /, '')))
 }
 
 /** What counts as another kind as well. */
 const alsoOf: Partial<Record<ContentKind, readonly ContentKind[]>> = { text: ['list', 'facts'], list: ['facts'] }
 
-const blockUnknown = (name: string, closest: string | undefined, known: readonly string[]): ProblemText => ({
-  code: 'block-unknown',
-  what: `There is no block "${short(name)}".`,
-  hint: closest === undefined ? `Use one of ${list(known)}.` : `Did you mean "${closest}"?`,
-})
-
-const blockMisplaced = (name: string, parent: string, parents: readonly string[]): ProblemText => ({
-  code: 'block-misplaced',
-  what: `The block "${name}" cannot be in ${parent}.`,
-  hint: `Put it in ${parents.join(' or in ')}. A block ends with as many colons as it begins with; the outer one of two has one more.`,
-})
-
-const blockNotInText = (name: string, allowed: readonly string[]): ProblemText => ({
+const blockNotInText = (name: string): ProblemText => ({
   code: 'block-misplaced',
   what: `The block "${name}" cannot be in the text of an article, an act or a city.`,
-  hint: `Such a text takes ${list(allowed)}. The other blocks are for content/pages/.`,
+  hint: `Such a text takes ${list(inLongTexts)}. The other blocks are for content/pages/.`,
 })
 
 const attributeUnknown = (block: string, attribute: string, closest: string | undefined, known: readonly string[]): ProblemText => ({

@@ -1,9 +1,7 @@
 /**
- * Turns markdown into blocks: a page, or the long text of an article, an act or a city.
- *
- * In a page, `## Title` begins a section, and `::section{…}` directly before it sets its appearance. Blocks are written as directives: `::name[Title]{attribute=value}` on
- * a line of its own, or `:::name … :::` around lines. Text outside blocks is running text. The blocks and their attributes are declared
- * in `templates/blocks/`.
+ * Turns markdown into blocks: a page, or the long text of an article, an act or a city. In a page, `## Title` begins a section, and `::section{…}` directly
+ * before it sets its appearance. Blocks are directives, `::name[Title]{attribute=value}` on a line of its own, or `:::name … :::` around lines, which
+ * `templates/blocks/` declares. Text outside of them is running text.
  */
 import type { Element, Root as HastRoot } from 'hast'
 import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
@@ -150,8 +148,7 @@ class BlockReader {
         continue
       }
       flush()
-      const block = this.block(node, 'section')
-      if (block) blocks.push(block)
+      blocks.push(...this.blocks([node], 'section'))
     }
     flush()
     return blocks

@@ -1,12 +1,12 @@
 /** The pages of `content/pages/`. */
 import { join } from 'node:path'
-import { type BlockReference, referencesOf } from '../../templates/blocks/show-blocks.tsx'
+import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { isRequired, requiredPages } from '../core/content-files.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
-import { errorAt, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
+import { errorAt, type Problem, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { type PageMeta, pageSchema } from '../schema/page.ts'
 import { type ContentReader, markdownFiles, type TextFile } from './content.ts'
@@ -33,7 +33,7 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
   const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, 'hero.lead')
   const linkAt = (field: string) => (link: { to: string }, index: number) => ({ href: link.to, file, line: lineOf(`hero.${field}.${index}.to`) })
   const heroLinks = { links: [...actions.map(linkAt('actions')), ...links.map(linkAt('links'))] }
-  const blocks = meta.layout === 'text' ? textBlocks(found.value) : blocksOf(found.value)
+  const blocks = blocksOf(found.value)
   const page = {
     ...meta,
     name,
@@ -46,73 +46,62 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
   return { ...joinFindings([found, leadHtml, heroLinks, blocks]), value: [page] }
 }
 
-type Page = TextFile<PageMeta>
-
-function blocksOf(page: Page): Found<readonly PageBlock[]> {
-  const rendered = page.blocks()
-  return { ...rendered, value: rendered.value.blocks }
-}
-
-/** A page of text is one narrow section. */
-function textBlocks(page: Page): Found<readonly PageBlock[]> {
-  const rendered = page.text()
-  const block = { line: 1, text: [], parts: [], blocks: [] }
-  return { ...rendered, value: [{ ...block, name: 'section', attributes: { narrow: '' }, blocks: rendered.value.blocks }] }
+/** The blocks of a page. One of text is a narrow section. */
+function blocksOf({ meta, text, blocks }: TextFile<PageMeta>): Found<readonly PageBlock[]> {
+  const rendered = meta.layout === 'text' ? text() : blocks()
+  const inside = rendered.value.blocks
+  if (meta.layout !== 'text') return { ...rendered, value: inside }
+  return { ...rendered, value: [{ name: 'section', attributes: { narrow: '' }, line: 1, text: [], parts: [], blocks: inside }] }
 }
 
 /** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
-export function checkPages(site: Site): Problem[] {
-  return [
-    ...site.pages.flatMap((page) => sectionProblems(site, page)),
-    ...blockTexts(site).flatMap(({ file, blocks }) => referencesOf(blocks).flatMap((reference) => referenceProblems(site, file, reference))),
-  ]
+export const checkPages = (site: Site): Problem[] => [...sectionProblems(site), ...referenceProblems(site)]
+
+function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Generator<Problem> {
+  // A menu with an error is empty, and its addresses are unknown.
+  if (leftOut.unknown) return
+  const known = menu.map(({ to }) => to)
+  for (const { name, section, source } of pages) {
+    if (section === undefined || known.includes(section)) continue
+    const closest = closestWord(section, known)
+    yield errorAt(placeOf(source, 'section'), {
+      code: 'unknown-reference',
+      what: `The page "${short(name)}" belongs to the section ${short(section)}, but the menu in data/navigation.ts has no such address.`,
+      hint: closest === undefined ? 'Name an address of the menu, or remove the section.' : `Did you mean "${closest}"?`,
+    })
+  }
 }
 
-function sectionProblems({ navigation: { menu }, leftOut }: Site, { name, section, source }: SitePage): Problem[] {
-  // A menu with an error is empty, and its addresses are unknown.
-  if (section === undefined || leftOut.unknown || menu.some(({ to }) => to === section)) return []
-  const closest = closestWord(
-    section,
-    menu.map(({ to }) => to),
-  )
-  return [errorAt(placeOf(source, 'section'), sectionUnknown(name, section, closest))]
-}
+const referencesIn = (site: Site) => blockTexts(site).flatMap(({ file, blocks }) => referencesOf(blocks).map((reference) => ({ ...reference, file })))
+
+const priceKeys = ({ priceClasses, priceRanges }: Site): string[] => [...priceClasses, ...priceRanges].map(({ key }) => key)
 
 /** The prices that texts name and that do not exist. */
 export const unknownPrices = (site: Site): string[] => {
-  const known = new Set<string>([...site.priceClasses, ...site.priceRanges].map(({ key }) => key))
-  const references = blockTexts(site).flatMap(({ blocks }) => referencesOf(blocks))
-  return references.flatMap(({ kind, name }) => (kind === 'price' && !known.has(name) ? [name] : []))
+  const known = new Set(priceKeys(site))
+  return referencesIn(site).flatMap(({ kind, name }) => (kind === 'price' && !known.has(name) ? [name] : []))
 }
 
-function referenceProblems({ cities, priceClasses, priceRanges, leftOut }: Site, file: string, { kind, name, block }: BlockReference): Problem[] {
-  const known = {
-    city: cities.map(({ key }) => key),
-    price: [...priceClasses, ...priceRanges].map(({ key }): string => key),
+function* referenceProblems(site: Site): Generator<Problem> {
+  const prices = priceKeys(site)
+  const cities = site.cities.map(({ key }) => key)
+  for (const { kind, name, block, file } of referencesIn(site)) {
+    const place = { file, line: block.line }
     // Pictures are checked with those of entries, films by their form.
-    picture: [name],
-    film: [name],
-  }[kind]
-  const place = { file, line: block.line }
-  if (!known.includes(name)) return belongsTo(leftOut, name) ? [] : [errorAt(place, blockReference(block.name, kind, name, closestWord(name, known)))]
-  const isUntitled = kind === 'price' && block.title === undefined && priceRanges.some(({ key }) => key === name)
-  return isUntitled ? [errorAt(place, priceUntitled(name))] : []
+    const known = kind === 'city' ? cities : kind === 'price' ? prices : [name]
+    const isUntitled = kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
+    if (!known.includes(name) && !belongsTo(site.leftOut, name)) {
+      const closest = closestWord(name, known)
+      yield errorAt(place, {
+        code: 'unknown-reference',
+        what: `The block "${block.name}" names the ${kind} "${short(name)}", which does not exist.`,
+        hint: closest === undefined ? `Correct the name, or add the ${kind}.` : `Did you mean "${closest}"?`,
+      })
+    } else if (isUntitled)
+      yield errorAt(place, {
+        code: 'block-empty',
+        what: `The block "price" names the range "${short(name)}", which has no name of its own, and has no title.`,
+        hint: `Write the title that visitors read: ::price[Title]{of=${name}}.`,
+      })
+  }
 }
-
-const blockReference = (block: string, kind: string, name: string, closest: string | undefined): ProblemText => ({
-  code: 'unknown-reference',
-  what: `The block "${block}" names the ${kind} "${short(name)}", which does not exist.`,
-  hint: closest === undefined ? `Correct the name, or add the ${kind}.` : `Did you mean "${closest}"?`,
-})
-
-const priceUntitled = (range: string): ProblemText => ({
-  code: 'block-empty',
-  what: `The block "price" names the range "${short(range)}", which has no name of its own, and has no title.`,
-  hint: `Write the title that visitors read: ::price[Title]{of=${range}}.`,
-})
-
-const sectionUnknown = (page: string, section: string, closest: string | undefined): ProblemText => ({
-  code: 'unknown-reference',
-  what: `The page "${short(page)}" belongs to the section ${short(section)}, but the menu in data/navigation.ts has no such address.`,
-  hint: closest === undefined ? 'Name an address of the menu, or remove the section.' : `Did you mean "${closest}"?`,
-})

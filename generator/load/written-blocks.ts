@@ -1,7 +1,4 @@
-/**
- * Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own. What looks like one but would be published as it is
- * typed, or lost, is reported.
- */
+/** Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own; reports what looks like one and would be lost, or read as it is typed. */
 import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { pictureName } from '../core/pictures.ts'
@@ -48,8 +45,7 @@ export function takeBlocks(parent: Parents, written: Written): void {
 
 const lineOf = ({ position }: Nodes, { offset }: Written) => (position?.start.line ?? 1) + offset
 
-const report = (node: Nodes, words: Omit<Written['warnings'][number], 'line'>, written: Written) =>
-  written.warnings.push({ line: lineOf(node, written), severity: 'error', ...words })
+const report = (node: Nodes, words: ProblemText, written: Written) => written.warnings.push({ line: lineOf(node, written), severity: 'error', ...words })
 
 const isPicture = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
@@ -65,21 +61,18 @@ const isPictures = ({ children, data }: Paragraph): boolean =>
 
 /** The block of a picture; none for a picture that cannot be shown. */
 function pictureBlock(picture: Image | ImageReference, written: Written): RootContent[] {
-  const file = nameOf(picture)
-  if (picture.type === 'image' && isElsewhere(file)) {
-    written.warnings.push({ line: lineOf(picture, written), ...pictureDropped(file) })
+  const refused = (warning: Omit<Written['warnings'][number], 'line'>): RootContent[] => {
+    written.warnings.push({ line: lineOf(picture, written), ...warning })
     return []
   }
+  const file = nameOf(picture)
+  if (picture.type === 'image' && isElsewhere(file)) return refused(pictureDropped(file))
   if (picture.type !== 'image' || !pictureName.test(file)) {
     const [inside] = pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
-    report(picture, pictureUnreadable(file, inside), written)
-    return []
+    return refused({ severity: 'error', ...pictureUnreadable(file, inside) })
   }
   const { alt, title, position } = picture
-  if (!alt?.trim()) {
-    report(picture, pictureWithoutAlt(file), written)
-    return []
-  }
+  if (!alt?.trim()) return refused({ severity: 'error', ...pictureWithoutAlt(file) })
   const children: Text[] = title ? [{ type: 'text', value: title }] : []
   return [{ type: 'leafDirective', name: 'picture', attributes: { file, alt }, children, ...(position && { position }) }]
 }
