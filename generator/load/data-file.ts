@@ -5,11 +5,12 @@ import { lastPerFile } from '../core/once-per.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, type ProblemText, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
-import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
+import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
+import { readSamples } from './samples.ts'
 
 export type DataFile = {
   file: string
@@ -19,10 +20,7 @@ export type DataFile = {
   samples?: readonly string[]
 }
 
-/**
- * Reads files of `data/` (relative to `root`), in their order. A file that is missing or cannot be read has no values, and one problem: what depends on
- * it cannot be checked.
- */
+/** Reads files of `data/`, in their order. One that is missing or cannot be read has no values, and one problem. */
 export const readDataFiles = (root: string, files: readonly string[]): Found<DataFile[]> =>
   joinFound(
     files.map((file): Found<DataFile> => {
@@ -86,6 +84,25 @@ export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodTyp
   return checkValue(schema, value, `"${exportName}"`, (path) => placeIn(data, [exportName], path))
 }
 
+const noNavigation: Navigation = { menu: [], button: { label: 'x', to: '/' }, footer: { local: [], site: [] }, social: [] }
+
+/**
+ * The navigation, and its links with their lines. With an error it is empty, and pages may be out of reach.
+ * @param missing addresses of pages that have nothing to show: links to them are left out
+ */
+export function navigationFrom(data: DataFile, missing: readonly string[]): Found<Navigation> {
+  const { value, problems } = objectOf(data, 'navigation', navigationSchema)
+  if (!value) return { value: noNavigation, problems, leftOut: createLeftOut({ unknown: true }) }
+  const { menu, button, footer } = value
+  const isThere = ({ to }: { to: string }) => !missing.includes(to)
+  const linkAt = ({ to }: { to: string }, path: string) => ({ href: to, file: data.file, line: data.lines.get(`navigation.${path}.to`) ?? 1 })
+  const linksOf = (list: string, links: readonly { to: string }[]) => links.flatMap((link, index) => (isThere(link) ? [linkAt(link, `${list}.${index}`)] : []))
+  return {
+    value: { ...value, menu: menu.filter(isThere), footer: { local: footer.local.filter(isThere), site: footer.site.filter(isThere) } },
+    links: [...linksOf('menu', menu), linkAt(button, 'button'), ...linksOf('footer.local', footer.local), ...linksOf('footer.site', footer.site)],
+  }
+}
+
 /** The addresses of the list `gone` of `data/redirects.ts`, each with its place. A file without it has an empty list. */
 export function goneAddresses(data: DataFile): Found<ReadonlyMap<string, Place>> {
   const list: unknown = data.exports.gone ?? []
@@ -137,30 +154,3 @@ const exportMissing = (file: string, name: string): ProblemText => ({
   what: `${file} does not export "${name}".`,
   hint: `Start its list with "export const ${name} =".`,
 })
-
-/**
- * Finds what is marked as a sample in the exports of a data file.
- * @returns the exports, with `{ value, sample }` replaced by its value, and the paths of all samples: `site.phone`, `testimonials.0`
- */
-export function readSamples(exports: Readonly<Record<string, unknown>>): { value: Record<string, unknown>; paths: string[] } {
-  const paths: string[] = []
-  const visit = (value: unknown, path: string): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map((item, index) => visit(item, `${path}.${index}`))
-    if ('sample' in value && value.sample === true) paths.push(path)
-    if (isMarkedValue(value)) return visit(value.value, path)
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner, `${path}.${field}`)]))
-  }
-  return { value: Object.fromEntries(Object.entries(exports).map(([name, exported]) => [name, visit(exported, name)])), paths }
-}
-
-const isMarkedValue = (value: object): value is { value: unknown; sample: boolean } =>
-  'value' in value && 'sample' in value && typeof value.sample === 'boolean' && Object.keys(value).length === 2
-
-/** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606). They are samples without a mark. */
-export function exampleAddresses({ address, email, forms }: SiteSettings, lines: LineIndex): { path: string; place: Place }[] {
-  const targetOf = (form: keyof typeof forms) => serviceOf(forms[form]) ?? postOf(forms[form])?.post ?? ''
-  return Object.entries({ address, email, 'forms.contact': targetOf('contact'), 'forms.booking': targetOf('booking') })
-    .filter(([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value))
-    .map(([field]) => ({ path: `site.${field}`, place: placeAt('data/site.ts', lines.get(`site.${field}`)) }))
-}

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyShow } from '../../tests/tiny-site.ts'
-import { withoutSamples } from './samples.ts'
+import { readData } from './data-reader.ts'
+import { exampleAddresses, readSamples, withoutSamples } from './samples.ts'
+import { neutralSettings } from './sound-part.ts'
 
 const act = tinyAct({ videoUrl: 'https://player.vimeo.com/video/1', soundUrl: '/sounds/eigen.mp3' })
 const place = { file: 'data/acts.ts' }
@@ -23,4 +25,44 @@ test('hidden samples leave, and what a page needs stays: a price, the phone, wha
 test('samples are shown unless the owner hides them', () => {
   expect(withoutSamples({}, entries)).toBe(entries)
   expect(withoutSamples({ samples: 'show' }, entries)).toBe(entries)
+})
+
+describe('the marks of a data file', () => {
+  test('a marked value is replaced by the value itself', () =>
+    expect(readSamples({ site: { phone: { value: '+32 16', sample: true }, brand: 'x' } })).toEqual({
+      value: { site: { phone: '+32 16', brand: 'x' } },
+      paths: ['site.phone'],
+    }))
+
+  test('a marked group keeps its fields, and its mark', () => {
+    const exports = { list: [true, false].map((sample) => ({ quote: 'a', sample })) }
+    expect(readSamples(exports)).toEqual({ value: exports, paths: ['list.0'] })
+  })
+
+  test('a value that says that it is no sample is none', () =>
+    expect(readSamples({ site: { phone: { value: '+32 16', sample: false } } })).toEqual({ value: { site: { phone: '+32 16' } }, paths: [] }))
+
+  test('groups with a field named value stay as they are', () => {
+    const exports = { cities: [{ population: { value: 5, year: 2025 } }, { population: { value: 5, year: 2025, sample: true } }] }
+    expect(readSamples(exports)).toEqual({ value: exports, paths: ['cities.1.population'] })
+  })
+})
+
+describe('addresses on .example', () => {
+  const lines = readData("export const site = {\n  address: 'x',\n  email: 'y',\n}\n").lines
+  const samples = (address: string, email: string) =>
+    exampleAddresses({ ...neutralSettings, address, email }, lines).map(({ path, place }) => `${path} ${place.file}:${place.line}`)
+
+  test('are samples, each with its line', () =>
+    expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual(['site.address data/site.ts:2', 'site.email data/site.ts:3']))
+
+  test('others are none, also with that word in them', () => expect(samples('https://www.example.be/x.example', 'my.example@bureau.be')).toEqual([]))
+
+  test('that a form sends to are samples too', () => {
+    const forms = { contact: 'https://formulier.example/f', booking: { post: 'https://post.example/', as: 'json' as const } }
+    const found = (changes: object) =>
+      exampleAddresses({ ...neutralSettings, address: 'https://a.be', email: 'i@a.be', ...changes }, lines).map(({ path }) => path)
+    expect(found({ forms })).toEqual(['site.forms.contact', 'site.forms.booking'])
+    expect(found({ forms: { booking: { post: 'https://post.be/', as: 'form' } } })).toEqual([])
+  })
 })
