@@ -8,8 +8,8 @@ type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string
 export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
 
 /**
- * Removes drafts, and entries dated after `today`, from everything from which pages, lists, links and counts are made. With the option `drafts`
- * they stay, with a mark. When there are drafts, the result has the other site as well.
+ * Removes drafts, and entries dated after `today`, from all that pages, lists, links and counts are made of; with the option `drafts` they stay, with a
+ * mark. Where there are any, the result has the other site as well.
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
   const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)

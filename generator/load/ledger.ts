@@ -1,13 +1,12 @@
 /**
- * `data/addresses.txt`: every address that a release published, one to a line, sorted, so that a commit shows the new pages. A release adds
- * lines and never removes one; the owner may remove one for a page that has no visitors yet. The first line has the number of addresses, so
- * that lost lines are detected. Behind the address of a page are the digest of its main text and the day on which that text last changed:
- * `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Files of older releases have only addresses.
+ * `data/addresses.txt`: every address that a release published, one to a line, sorted. A release adds lines and never removes one; the owner may remove
+ * one for a page that has no visitors yet. The first line has the number of addresses, so that lost lines are detected. Behind the address of a page are
+ * the digest of its main text and the day on which it last changed: `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Older releases wrote only addresses.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem } from '../core/problem.ts'
 import { PublishError } from '../system/file-system.ts'
 
 export const ledgerFile = 'data/addresses.txt'
@@ -46,7 +45,13 @@ export function readLedger(root: string): Ledger {
 }
 
 function damaged(line: number, why: string): Ledger {
-  return { exists: true, remembered: [], problems: [errorAt({ file: ledgerFile, line }, ledgerDamaged(why))] }
+  const place = { file: ledgerFile, line }
+  const problem = errorAt(place, {
+    code: 'ledger-damaged',
+    what: `data/addresses.txt cannot be relied on: ${why}. Without it, a published page could vanish unnoticed.`,
+    hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
+  })
+  return { exists: true, remembered: [], problems: [problem] }
 }
 
 /** Reads the text of a ledger. A damaged one has no addresses, but a problem. */
@@ -78,22 +83,15 @@ export function publishedTexts({ remembered }: Ledger): Map<string, PublishedTex
 /** A new text of the ledger: how many addresses it adds, and the digest of the file that it was made from, as `Ledger` has it. */
 export type LedgerChange = { text: string; added: number; base: string | undefined }
 
-/**
- * Adds new addresses and texts to a ledger, and corrects the first line after a merge of branches.
- * @param texts those of this release, by address
- */
+/** Adds the addresses and the texts of a release to a ledger, and corrects the first line after a merge of branches. */
 export function changeLedger(ledger: Ledger, addresses: readonly string[], texts: ReadonlyMap<string, PublishedText>): LedgerChange {
   const known = new Set(ledger.remembered.map(({ address }) => address))
   const all = [...new Set([...known, ...addresses])].sort()
-  const before = publishedTexts(ledger)
-  const text = formatLedger(all, new Map([...before, ...texts]))
+  const text = formatLedger(all, new Map([...publishedTexts(ledger), ...texts]))
   return { text, added: all.length - known.size, base: ledger.digest }
 }
 
-/**
- * The text of a ledger with everything that another one has; of two texts of an address the later one.
- * @throws PublishError when one of them is damaged
- */
+/** The text of a ledger with all of another one; of two texts of an address the later. @throws PublishError when one of them is damaged */
 export function mergeLedgers(now: string, other: string): string {
   const ledgers = [now, other].map(parseLedger)
   const [damage] = ledgers.flatMap(({ problems }) => problems)
@@ -110,9 +108,3 @@ export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<st
   const heading = `# ${addresses.length} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
   return [heading, ...lines].map((line) => `${line}\n`).join('')
 }
-
-const ledgerDamaged = (why: string): ProblemText => ({
-  code: 'ledger-damaged',
-  what: `data/addresses.txt cannot be relied on: ${why}. Without it, a published page could vanish unnoticed.`,
-  hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
-})

@@ -8,25 +8,27 @@ import { filesBelow } from '../system/files-below.ts'
 
 const missing: ReadonlySet<string> = new Set(['content-missing', 'data-file-missing', 'file-missing'])
 
+/** The file that a problem says is missing: its last place. */
+const missingFileOf = ({ code, places }: Problem) => (missing.has(code) ? places.at(-1)?.file : undefined)
+
 /**
  * Names in the problem of a missing file the file that was probably meant, and leaves out what else is reported of that one.
- * @param problems the last place of the problem of a missing file is that file
  * @param used the files that entries have: none of them was meant for another
  */
 export function withLookalikes(root: string, problems: readonly Problem[], used: ReadonlySet<string>): Problem[] {
-  const wanted = problems.flatMap(({ code, places }) => (missing.has(code) ? (places.at(-1)?.file ?? []) : []))
-  if (wanted.length === 0) return [...problems]
-  const free = new Set(ownerFiles(root).filter((file) => !used.has(file) && !wanted.includes(file)))
+  const wanted = new Set(problems.flatMap((problem) => missingFileOf(problem) ?? []))
+  if (wanted.size === 0) return [...problems]
+  const free = new Set(ownerFiles(root).filter((file) => !used.has(file) && !wanted.has(file)))
   const found = new Map<string, string>()
   for (const file of wanted) {
-    const lookalike = found.get(file) ?? lookalikeOf(file, [...free])
+    const lookalike = lookalikeOf(file, [...free])
     if (lookalike === undefined) continue
     found.set(file, lookalike)
     free.delete(lookalike)
   }
   const explained = new Set(found.values())
   return problems.flatMap((problem) => {
-    const file = missing.has(problem.code) ? (problem.places.at(-1)?.file ?? '') : ''
+    const file = missingFileOf(problem) ?? ''
     const lookalike = found.get(file)
     if (lookalike !== undefined) return [{ ...problem, hint: remedy(lookalike, file) }]
     return explained.has(problem.places[0]?.file ?? '') ? [] : [problem]
@@ -44,20 +46,19 @@ function lookalikeOf(file: string, others: readonly string[]): string | undefine
   const [folder = ''] = wanted.folder.split('/')
   const near = others.map((other) => ({ other, ...partsOf(other) })).filter((other) => other.folder.split('/')[0] === folder)
   const beside = near.filter((other) => other.folder === wanted.folder)
-  const best = [
-    ...beside.filter(({ stem, ending }) => stem === wanted.stem && ending === wanted.ending),
-    ...beside.filter(({ stem }) => stem === wanted.stem),
-    ...near.filter(({ stem, ending }) => stem === wanted.stem && ending === wanted.ending),
-  ]
-  const alike = closestWord(
-    wanted.stem,
-    beside.filter(({ ending }) => ending === wanted.ending).map(({ stem }) => stem),
-  )
-  return best[0]?.other ?? beside.find(({ stem, ending }) => stem === alike && ending === wanted.ending)?.other
+  const hasEnding = ({ ending }: Parts) => ending === wanted.ending
+  const isNamed = ({ stem }: Parts) => stem === wanted.stem
+  const ofKind = beside.filter(hasEnding)
+  const stems = ofKind.map(({ stem }) => stem)
+  const alike = closestWord(wanted.stem, stems)
+  const best = ofKind.find(isNamed) ?? beside.find(isNamed) ?? near.filter(hasEnding).find(isNamed) ?? ofKind.find(({ stem }) => stem === alike)
+  return best?.other
 }
 
+type Parts = { folder: string; stem: string; ending: string }
+
 /** The parts of a path as they are compared: without capitals, blanks, and what systems add to the name of a copy. `.yml` is `.yaml`. */
-function partsOf(file: string): { folder: string; stem: string; ending: string } {
+function partsOf(file: string): Parts {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(file.toLowerCase()) ?? []
   const [, stem = name, ending = ''] = /^(.*?)((?:\.[a-z0-9]+)*)$/.exec(name) ?? []
   return {

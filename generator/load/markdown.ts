@@ -1,8 +1,6 @@
 /**
- * Turns the owner's markdown into HTML that is safe to print as it is.
- *
- * Raw HTML and links with unknown protocols are removed and reported with their lines; a removed link keeps its text. After that,
- * `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
+ * Turns the owner's markdown into HTML that is safe to print as it is. Raw HTML and links with unknown protocols are removed and reported; a removed
+ * link keeps its text. After that, `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents, PhrasingContent } from 'mdast'
@@ -170,10 +168,7 @@ export function plainTextOf(node: Nodes | HastRoot | ElementContent | HastRoot['
   return (node.children as Nodes[]).map(plainTextOf).join(blocks.has(node.type) ? ' ' : '')
 }
 
-/**
- * Ids that a heading may not have: that of the page's main part, and `gtag`, because an element with an id is also a property of `window`, where
- * the script looks for the owner's statistics.
- */
+/** Ids that no heading may have: that of the main part, and `gtag`, because an element with an id is a property of `window`, where statistics look for it. */
 const reservedIds = ['inhoud', 'gtag']
 
 /** Puts a prefix before the ids of a tree and in the references to them. Links to other parts of the page stay. */

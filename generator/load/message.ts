@@ -49,10 +49,7 @@ export function formatElement(message: Message, values: Given): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/**
- * The parts of a message. Names with a dot are values of the site (`{site.brand}`), which no ICU argument can be: they are hidden in its texts.
- * @throws SyntaxError for a message that is not well-formed, with a description
- */
+/** The parts of a message. Names with a dot are values of the site, which no ICU argument can be: they are hidden in its texts. @throws SyntaxError */
 const parseMessage = remembered((text: string): MessageFormatElement[] => {
   try {
     return parse(text.replace(valueName, '\uE000$1\uE001'), { shouldParseSkeletons: false })
@@ -138,10 +135,7 @@ function step(element: MessageFormatElement, context: Context): Step {
 const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[] }>>, context: Context): ReadonlyMap<string, Step> =>
   new Map(Object.entries(options).map(([key, { value }]) => [key, sequence(value, context)]))
 
-/**
- * The texts that a message can become, with names in braces in the place of values. Every case of a choice is in one of them at least; not all
- * combinations are. A message with a syntax error gives no words.
- */
+/** Texts that a message can become, with names in braces for values: every case of a choice is in one of them. A message with a syntax error gives no words. */
 export function messageTexts(message: string): string[] {
   if (!message.includes('{') && !message.includes("'") && !message.includes('<')) return [message]
   try {

@@ -6,8 +6,7 @@ import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { groupBy } from '../core/group-by.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/pictures.ts'
-import { errorAt, type Place, type Problem, type ProblemText, placeOf, type Sourced } from '../core/problem.ts'
-import { atStart } from '../core/problem-texts.ts'
+import { errorAt, type Place, type Problem, placeOf, type Sourced } from '../core/problem.ts'
 import { filesBelow } from '../system/files-below.ts'
 import type { Site } from './site.ts'
 
@@ -88,19 +87,34 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
 }
 
 /** Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for each, with the places of all that name it. */
-export function missingFiles(root: string, site: Site): Problem[] {
-  return [...groupBy(namedFiles(site), ({ file }) => file)].flatMap(([file, [first, ...others]]): Problem[] => {
-    if (!first) return []
+export function* missingFiles(root: string, site: Site): Generator<Problem> {
+  for (const [file, users] of groupBy(namedFiles(site), (named) => named.file)) {
+    const [first] = users
+    if (!first) continue
     const { entry, noun, field } = first
-    const candidates = field === 'picture' ? pictureEndings.map((ending) => `${stemOf(file)}.${ending}`) : [file]
+    const isOfCity = field === 'picture'
+    const candidates = isOfCity ? pictureEndings.map((ending) => `${stemOf(file)}.${ending}`) : [file]
     const found = candidates.filter((candidate) => !isMissing(join(root, candidate)))
-    if (found.length === 1) return []
-    const name = `the ${noun} "${entry.slug}"`
-    const places = [first, ...others].map(placeOfName)
-    if (found.length > 1) return [errorAt([...places, ...found.map((picture) => ({ file: picture }))], cityPictureTwice(name, found))]
-    const words = field === 'picture' ? cityPictureMissing(name, file) : fileMissing(name, field, file)
-    return [errorAt([...places, { file: field === 'picture' ? `${file}.svg` : file }], words)]
-  })
+    const places = users.map(placeOfName)
+    if (found.length > 1)
+      yield errorAt([...places, ...found.map((picture) => ({ file: picture }))], {
+        code: 'picture-twice',
+        what: `The ${noun} "${entry.slug}" has ${found.length} pictures: ${found.join(', ')}.`,
+        hint: 'Keep one of them, and remove the others.',
+      })
+    else if (found.length === 0 && isOfCity)
+      yield errorAt([...places, { file: `${file}.svg` }], {
+        code: 'file-missing',
+        what: `The ${noun} "${entry.slug}" has no picture.`,
+        hint: `Save one as ${file}.svg, .jpg or .png.`,
+      })
+    else if (found.length === 0)
+      yield errorAt([...places, { file }], {
+        code: 'file-missing',
+        what: `The ${field} of the ${noun} "${entry.slug}" is ${file}, but that file does not exist.`,
+        hint: 'Put the file there, or correct its name; capitals count.',
+      })
+  }
 }
 
 /** A file in an unreadable folder does not count as missing: the folder is a problem of its own. */
@@ -111,21 +125,3 @@ function isMissing(path: string): boolean {
     return false
   }
 }
-
-const fileMissing = (entry: string, field: string, file: string): ProblemText => ({
-  code: 'file-missing',
-  what: `The ${field} of ${entry} is ${file}, but that file does not exist.`,
-  hint: 'Put the file there, or correct its name; capitals count.',
-})
-
-const cityPictureMissing = (entry: string, stem: string): ProblemText => ({
-  code: 'file-missing',
-  what: `${atStart(entry)} has no picture.`,
-  hint: `Save one as ${stem}.svg, .jpg or .png.`,
-})
-
-const cityPictureTwice = (entry: string, files: readonly string[]): ProblemText => ({
-  code: 'picture-twice',
-  what: `${atStart(entry)} has ${files.length} pictures: ${files.join(', ')}.`,
-  hint: 'Keep one of them, and remove the others.',
-})

@@ -6,11 +6,7 @@ import { valueAt } from './explain.ts'
 /** The prefixes of countries in which agencies for Dutch-speaking visitors have their office. */
 const prefixes = { BE: 32, NL: 31, LU: 352, DE: 49, FR: 33 } as const
 
-/**
- * Adds to the problem of the phone the number to write, made with the prefix of the country of the office.
- * @param settings the settings as the owner wrote them
- * @param locale of the site, which is valid
- */
+/** Adds to the problem of the phone in the settings, as they are written, the number to write: with the prefix of the country of the office. */
 export function withWholeNumber(problems: readonly Problem[], settings: unknown, locale: string): Problem[] {
   const number = wholeNumber(textAt(settings, 'phone'), textAt(settings, 'company', 'address', 'country'), locale)
   return problems.map((problem) => {

@@ -21,10 +21,7 @@ import type { Site, SiteClaim } from './site.ts'
 import { claimsFile } from './values.ts'
 import { checkWorldFacts } from './world-facts.ts'
 
-/**
- * Problems of valid entries. A reference to an entry that was left out is not a separate problem. Drafts need no pictures and texts, unless they
- * are shown.
- */
+/** Problems of valid entries. A reference to an entry that was left out is none. Drafts need no pictures and texts, unless they are shown. */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
   const keysOfCities = site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source })))
   const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true

@@ -6,10 +6,7 @@ import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
 import { readable } from '../system/readable.ts'
 
-/**
- * The files that are published as they are: paths below `static/`, with slashes, sorted. Those of `images/` are not among them. `static/` itself
- * may be a link; everything below it must be a plain file or folder.
- */
+/** The files that are published as they are: paths below `static/`, sorted, without those of `images/`. `static/` itself may be a link, nothing below it. */
 export function readStaticFolder(root: string): Loaded<string[]> {
   const folder = join(root, 'static')
   const { value, problems } = readable('static', () => statSync(folder, { throwIfNoEntry: false }))
@@ -29,22 +26,19 @@ function entryOf(folder: string, path: string, entry: Dirent): Loaded<string[]> 
   const refused = refusal(path, entry)
   if (refused) return { value: [], problems: [errorAt({ file: `static/${printable(path)}` }, staticRefused(printable(path), ...refused))] }
   if (entry.isDirectory()) return filesIn(folder, path)
-  return path.startsWith('images/') ? { value: [], problems: pictureProblems(path) } : { value: [path], problems: [] }
+  return path.startsWith('images/') ? { value: [], problems: [...pictureProblems(path)] } : { value: [path], problems: [] }
 }
 
-type Refusal = [why: string, hint: string]
-
 /** Why an entry may not be published, and what to do; nothing for one that may. */
-function refusal(path: string, entry: Dirent): Refusal | undefined {
+function refusal(path: string, entry: Dirent): [why: string, hint: string] | undefined {
   const { name } = entry
   if (entry.isSymbolicLink()) return ['is a link, which may lead to any file of this machine', 'Put the file itself there.']
   if (!entry.isFile() && !entry.isDirectory()) return ['is a pipe, a socket or a device', 'Keep only plain files and folders in static/.']
-  if (isUnsafe(name)) {
+  if (unsafe.test(name))
     return [
       'has a character in its name that an address cannot carry (a control character or one of \\ ? # % " < > | * :)',
       'Rename it, with letters, digits and dashes.',
     ]
-  }
   if (name !== name.normalize('NFC')) return ['has a letter in its name that consists of two characters', 'Rename it, with plain letters, digits and dashes.']
   // The one public hidden folder: RFC 8615, security.txt and the challenges of certificates.
   if (path === '.well-known' && entry.isDirectory()) return undefined
@@ -55,30 +49,28 @@ function refusal(path: string, entry: Dirent): Refusal | undefined {
   return undefined
 }
 
-const isUnsafe = (name: string) => /[\p{Cc}\p{Cf}\ufffd\\?#%"<>|*:]/u.test(name)
+const unsafe = /[\p{Cc}\p{Cf}\ufffd\\?#%"<>|*:]/u
 const secret = /^id_(?:rsa|dsa|ecdsa|ed25519)|\.(?:pem|key|p12|pfx|ppk|kdbx|jks|keystore|env)$/i
 const leftover = /^(?:thumbs\.db|desktop\.ini|__macosx|node_modules)$|(?:~|\.(?:bak|orig|swp|tmp|crdownload|part))$/i
 
-function pictureProblems(path: string): Problem[] {
+function* pictureProblems(path: string): Generator<Problem> {
   const place = { file: `static/${path}` }
-  if (!isPicture(path.toLowerCase())) return [warningAt(place, pictureUnused(path))]
-  return pictureName.test(path.slice('images/'.length)) ? [] : [errorAt(place, badPictureName(path))]
+  if (!isPicture(path.toLowerCase()))
+    yield warningAt(place, {
+      code: 'picture-unused',
+      what: `static/${path} is not used: the site makes its pictures of SVG, JPEG and PNG files.`,
+      hint: 'Save it as SVG, JPEG or PNG, move it out of static/images/, or remove it.',
+    })
+  else if (!pictureName.test(path.slice('images/'.length)))
+    yield errorAt(place, {
+      code: 'picture-name',
+      what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .svg, .jpg, .jpeg or .png.`,
+      hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
+    })
 }
 
 const staticRefused = (path: string, why: string, hint: string): ProblemText => ({
   code: 'static-refused',
   what: `static/${path} ${why}, and everything in static/ is published for everyone to read.`,
   hint,
-})
-
-const badPictureName = (path: string): ProblemText => ({
-  code: 'picture-name',
-  what: `static/${path} is a picture that no entry can name: names of pictures have lower-case letters, digits and dashes, and one ending, .svg, .jpg, .jpeg or .png.`,
-  hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
-})
-
-const pictureUnused = (path: string): ProblemText => ({
-  code: 'picture-unused',
-  what: `static/${path} is not used: the site makes its pictures of SVG, JPEG and PNG files.`,
-  hint: 'Save it as SVG, JPEG or PNG, move it out of static/images/, or remove it.',
 })

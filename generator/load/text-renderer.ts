@@ -1,7 +1,7 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
 import { digestOf } from '../core/output-file.ts'
 import { htmlTexts } from '../core/page-content.ts'
-import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -68,13 +68,18 @@ export class TextRenderer<T extends Rendered> {
     const labels = this.labels && [this.labels.footnotes, this.labels.footnoteBack(1), this.labels.table]
     const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, labels, firstLine, text]))
     const render = (source: string) => this.renderText(source, this.settings, firstLine, this.labels)
-    const empty = (problem: Problem) => ({ value: render(''), refused: [problem] })
+    const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 
     const kept = this.kept.get(key)
     const isIntact = kept && htmlTexts(kept.blocks).every(isOwnMarkup)
     if (kept && !isIntact) warnOfDamage(this.cacheFile)
     const excess = isIntact ? undefined : findExcess(text)
-    if (excess) return empty(errorAt({ file, line: excess.line + firstLine - 1 }, contentTooComplex(file, excess.reason)))
+    if (excess)
+      return refused(excess.line + firstLine - 1, {
+        code: 'content-too-complex',
+        what: `${file} cannot be read in a reasonable time: ${excess.reason}.`,
+        hint: 'Look for something that was pasted by mistake, or divide the text.',
+      })
     try {
       const value = isIntact ? kept : render(text)
       this.isChanged ||= !isIntact
@@ -83,19 +88,11 @@ export class TextRenderer<T extends Rendered> {
     } catch (error) {
       // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
       if (!(error instanceof RangeError)) throw error
-      return empty(errorAt({ file }, contentTooDeep(file)))
+      return refused(undefined, {
+        code: 'content-too-deep',
+        what: `${file} has quotations or lists that are nested too deep.`,
+        hint: 'Look for a long row of ">", "-" or "[" characters.',
+      })
     }
   }
 }
-
-const contentTooDeep = (file: string): ProblemText => ({
-  code: 'content-too-deep',
-  what: `${file} has quotations or lists that are nested too deep.`,
-  hint: 'Look for a long row of ">", "-" or "[" characters.',
-})
-
-const contentTooComplex = (file: string, reason: string): ProblemText => ({
-  code: 'content-too-complex',
-  what: `${file} cannot be read in a reasonable time: ${reason}.`,
-  hint: 'Look for something that was pasted by mistake, or divide the text.',
-})

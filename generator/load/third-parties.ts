@@ -2,16 +2,12 @@
 
 import { paths } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
-import { type Place, type Problem, type ProblemText, placeAt, warningAt } from '../core/problem.ts'
+import { type Place, type Problem, placeAt, warningAt } from '../core/problem.ts'
 import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
 
-/**
- * Warns of each host that `data/site.ts` switches on and that `thirdParties` of the privacy page does not name. Films are not among them: they
- * are loaded when a visitor asks for one.
- * @param lines of `data/site.ts`
- */
+/** Warns of each host that `data/site.ts` (with these lines) switches on and the privacy page does not name. Films are loaded only on demand. */
 export function undeclaredThirdParties({ address, analytics, fonts, forms }: SiteSettings, lines: LineIndex, pages: readonly SitePage[]): Problem[] {
   const privacy = pages.find(({ path }) => path === paths.privacy())
   if (!privacy) return []
@@ -28,16 +24,16 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     return [{ host, place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field } }]
   })
   const statement: Place = { file: privacy.source.file, line: privacy.lines.thirdParties ?? 1, field: 'thirdParties' }
-  return [...groupBy(found, ({ host }) => host)].map(([host, all]) => warningAt([...all.map(({ place }) => place), statement], thirdPartyUndeclared(host)))
+  return [...groupBy(found, ({ host }) => host)].map(([host, all]) =>
+    warningAt([...all.map(({ place }) => place), statement], {
+      code: 'third-party-undeclared',
+      what: `data/site.ts makes visitors' browsers contact ${host}, which the privacy page does not name.`,
+      hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
+    }),
+  )
 }
 
 /** `*.example.com` for a wildcard; nothing for a file of the site itself. */
 const hostOf = (address = ''): string | undefined => /^https:\/\/([^/?#:]+)/.exec(address)?.[1]?.toLowerCase()
 
 const isNamed = (host: string, named: readonly string[]) => named.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))))
-
-const thirdPartyUndeclared = (host: string): ProblemText => ({
-  code: 'third-party-undeclared',
-  what: `data/site.ts makes visitors' browsers contact ${host}, which the privacy page does not name.`,
-  hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
-})

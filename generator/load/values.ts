@@ -1,6 +1,6 @@
 /**
- * Values that the owner's texts name in braces: `{price.allround.from}`, `{office.city}`, `{act.silkwood}`. Every text of `content/` and `data/`
- * may name them, so that a price, a place or the name of an entry is written once. The names have a dot, unlike the placeholders of a sentence.
+ * Values that the owner's texts name in braces, so that they are written once: `{price.allround.from}`, `{office.city}`, `{act.silkwood}`. Their names
+ * have a dot, unlike the placeholders of a sentence.
  */
 import { closestWord } from '../core/closest-word.ts'
 import { createLeftOut } from '../core/left-out.ts'
@@ -24,7 +24,6 @@ const mostProposals = 50
 
 /**
  * Puts values in the place of their names, and reports where they are named. An unknown name is a problem with the closest one that exists.
- * @param placeOf the place of a position in the text
  * @param prepare adapts a value for the syntax of the text around it
  */
 export function fillIn(
@@ -84,10 +83,7 @@ function closestName(name: string, values: NamedValues): string | undefined {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * Fills in every text within the fields of an object. What has no such text is not copied.
- * @param fill fills in one text, at a path of keys and indexes, which is another one after the call
- */
+/** Fills in every text within an object, each at a path that is another one after the call. What has no such text is not copied. */
 export function fillInFields(fields: Fields, fill: (text: string, path: readonly string[]) => Found<string>): Found<Fields> {
   const texts: Found<string>[] = []
   const path: string[] = []
@@ -139,7 +135,6 @@ export function fillInData(data: DataFile, values: NamedValues): Found<DataFile>
   return { ...others, value: { ...data, exports: value }, problems: textProblems }
 }
 
-/** @param others names of the same group */
 const valueUnknown = (name: string, closest: string | undefined, others: readonly string[]): ProblemText => ({
   code: 'value-unknown',
   what: `{${short(name)}} is not the name of a value.`,

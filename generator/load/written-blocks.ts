@@ -1,4 +1,4 @@
-/** Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own; reports what looks like one and would be lost, or read as it is typed. */
+/** Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own. What only looks like a block is reported. */
 import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { pictureName } from '../core/pictures.ts'
