@@ -72,7 +72,7 @@ export function failAfterValue(scan: Scanner, open: Open, value: unknown): never
   if (char === ';' || char === ':' || (char === '.' && !/[\w.]/.test(scan.text.charAt(at + 1)))) scan.fail(at, wrongSeparator(char))
   failAtBracket(scan, open)
   if (ofCode.test(word)) scan.fail(at, dataIsCode(word))
-  if (word !== '' || /['"`\d[{]/.test(char)) scan.fail(ended, commaMissing())
+  if (word !== '' || /['"`\d[{]/.test(char)) scan.fail(ended, broken('A comma is missing after this value.', 'End the value with a comma.'))
   return failAtCharacter(scan)
 }
 
@@ -90,14 +90,13 @@ export function failAtName(scan: Scanner, open: Open): never {
 export function failAfterName(scan: Scanner, open: Open, name: string, start: number, isQuoted: boolean): never {
   const { char } = scan
   if (!isQuoted && afterLists.test(name) && scan.ended === start + name.length && scan.word() !== '') {
-    scan.at = start
     scan.ended = scan.text.slice(0, start).trimEnd().length
     notClosed(scan, open)
   }
   if (isQuoted && /[,\]}]/.test(char)) scan.fail(start, fieldNameMissing(name))
   if (char === '(' || (/^(?:get|set|async|static)$/.test(name) && scan.word() !== '')) scan.fail(start, dataIsCode(name))
   if (scan.isAtEnd() || /[,;\]}]/.test(char)) scan.fail(start, valueMissing(name))
-  scan.fail(start, colonMissing(name))
+  scan.fail(start, broken(`There is no colon between the field "${short(name)}" and its value.`, `Write "${short(name)}: " and the value.`))
 }
 
 /** Something is outside of all exports. */
@@ -105,7 +104,7 @@ export function failOutside(scan: Scanner): never {
   const { at, char } = scan
   const word = scan.word()
   if (/[\])}]/.test(char)) scan.fail(at, closesNothing(char))
-  if (char === '*') scan.fail(at, commentNotOpened())
+  if (char === '*') scan.fail(at, broken('This line belongs to a comment that has no beginning.', 'Write /** on the line above.'))
   if (isFieldName(scan)) fieldOutside(scan, word)
   if (word !== '') scan.fail(at, dataIsCode(word))
   if (/[,[{'"`\d]/.test(char)) scan.fail(at, notInList())
@@ -124,16 +123,14 @@ function failAtBracket(scan: Scanner, open: Open): void {
 function failAtCharacter(scan: Scanner): never {
   const { at, char } = scan
   const found = String.fromCodePoint(scan.text.codePointAt(at) ?? 32)
-  if (curly.test(char)) scan.fail(at, curlyQuotes(char))
+  if (curly.test(char)) scan.fail(at, broken(`The quote ${char} neither begins nor ends a text.`, "Put texts between straight quotes: 'Gent'."))
   if (scan.text.startsWith('...', at)) scan.fail(at, dataIsCode('...'))
   if (operator.test(char) || /^\.\w/.test(scan.text.slice(at, at + 2))) scan.fail(at, dataIsCode(scan.peek(/.[\w$.]*/uy)))
-  return scan.fail(at, unexpected(found))
+  return scan.fail(at, broken(`A ${found} cannot be here.`, `Remove it, or put the text that it belongs to between quotes. ${valuesAre}`))
 }
 
-const commaMissing = () => broken('A comma is missing after this value.', 'End the value with a comma.')
 const commaTwice = () => broken('A value is missing before this comma.', 'Remove the comma, or write the value.')
 const wrongSeparator = (found: string) => broken(`A ${found} is in the place of a comma.`, 'Write a comma in its place.')
-const colonMissing = (name: string) => broken(`There is no colon between the field "${short(name)}" and its value.`, `Write "${short(name)}: " and the value.`)
 
 const fieldNameMissing = (text: string) =>
   broken(
@@ -149,7 +146,6 @@ const quoteInside = (text: string, quote: string) =>
     `Write an apostrophe as ’ and not as '. If the ${quote} begins the next text, the quote that ends this one is missing.`,
   )
 
-const curlyQuotes = (found: string) => broken(`The quote ${found} neither begins nor ends a text.`, "Put texts between straight quotes: 'Gent'.")
 const quotesMissing = (words: string) => broken(`"${short(words)}" is written without quotes.`, `If it is a text, put it between quotes. ${valuesAre}`)
 const closesNothing = (bracket: string) => broken(`This ${bracket} closes nothing.`, `Remove it. If it is right, the ${bracket} before it came too early.`)
 
@@ -160,5 +156,3 @@ const fieldOutsideGroup = (name: string) =>
   )
 
 const notInList = () => broken('What begins here is outside of the list.', 'Remove the ] that closes the list too early, or write [ before its first entry.')
-const commentNotOpened = () => broken('This line belongs to a comment that has no beginning.', 'Write /** on the line above.')
-const unexpected = (found: string) => broken(`A ${found} cannot be here.`, `Remove it, or put the text that it belongs to between quotes. ${valuesAre}`)

@@ -76,7 +76,7 @@ export class Scanner {
         this.at = end === -1 ? this.text.length : end
       } else if (this.text.startsWith('/*', this.at)) {
         const end = this.text.indexOf('*/', this.at + 2)
-        if (end === -1) this.fail(this.at, commentNotClosed())
+        if (end === -1) this.fail(this.at, broken('This comment has no end.', 'Write */ where it ends.'))
         this.at = end + 2
       } else return
     }
@@ -156,8 +156,6 @@ const quoteMissing = (quote: string) =>
 
 const escapeUnknown = (found: string) =>
   broken(`This text has a ${found}, and a backslash begins a special character.`, 'Write a backslash itself twice: \\\\.')
-
-const commentNotClosed = () => broken('This comment has no end.', 'Write */ where it ends.')
 
 /** The text of a problem of the syntax. */
 export const broken = (what: string, hint: string): ProblemText => ({ what, hint, code: 'data-file-broken' })

@@ -10,8 +10,8 @@ import type { Value } from '../core/sentences.ts'
 export type Given = Readonly<Record<string, Value | ReactNode | ((content: ReactNode) => ReactNode)>>
 type Add = (part: ReactNode) => void
 
-/** Passes the parts of a sentence on, one after the other: texts, and values as they were given. */
-export type Message = (values: Given, add: Add) => void
+/** Passes the parts of a sentence on, one after the other: texts, and values as they were given. `count` is the value of `#`. */
+export type Message = (values: Given, add: Add, count?: number) => void
 
 export type CompiledMessage = {
   message: Message
@@ -71,10 +71,8 @@ const parseMessage = remembered((text: string): MessageFormatElement[] => {
 const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
 
 type Context = { format: Format; names: Set<string>; optional: Set<string>; literal: (value: string) => string }
-/** `count` is the value of `#`. */
-type Step = (values: Given, add: Add, count?: number) => void
 
-function sequence(elements: readonly MessageFormatElement[], context: Context): Step {
+function sequence(elements: readonly MessageFormatElement[], context: Context): Message {
   const steps = elements.map((element) => step(element, context))
   const [only] = steps
   if (only && steps.length === 1) return only
@@ -83,7 +81,7 @@ function sequence(elements: readonly MessageFormatElement[], context: Context): 
   }
 }
 
-function step(element: MessageFormatElement, context: Context): Step {
+function step(element: MessageFormatElement, context: Context): Message {
   const { format, names, optional, literal } = context
   if (element.type === TYPE.literal) {
     const text = literal(element.value)
@@ -132,7 +130,7 @@ function step(element: MessageFormatElement, context: Context): Step {
   }
 }
 
-const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[] }>>, context: Context): ReadonlyMap<string, Step> =>
+const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[] }>>, context: Context): ReadonlyMap<string, Message> =>
   new Map(Object.entries(options).map(([key, { value }]) => [key, sequence(value, context)]))
 
 /** Texts that a message can become, with names in braces for values: every case of a choice is in one of them. A message with a syntax error gives no words. */

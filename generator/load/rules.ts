@@ -56,18 +56,15 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
 const error = (source: Source, field: string, words: ProblemText): Problem => errorAt(placeOf(source, field), words)
 
 function* actRules({ acts, artists, leftOut }: Site): Generator<Problem> {
+  const isKnown = (slug: string) => belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)
   for (const { name, category, originalArtist, source } of acts) {
     const act = `the act "${name}"`
     const report = (words: ProblemText) => error(source, 'originalArtist', words)
-    if (category !== 'tribute') {
-      if (originalArtist === undefined) continue
+    if (originalArtist === undefined) {
+      if (category === 'tribute') yield report(missingField(act, 'originalArtist'))
+    } else if (category !== 'tribute')
       yield report(rule(act, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'))
-    } else if (originalArtist === undefined) yield report(missingField(act, 'originalArtist'))
-    else {
-      const slug = slugOf(originalArtist)
-      if (belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)) continue
-      yield report(unknownReference(act, 'originalArtist', originalArtist, 'data/artists.ts'))
-    }
+    else if (!isKnown(slugOf(originalArtist))) yield report(unknownReference(act, 'originalArtist', originalArtist, 'data/artists.ts'))
   }
 }
 

@@ -10,34 +10,32 @@ import type { Show } from '../schema/show.ts'
 import type { Site } from './site.ts'
 
 /** Problems of shows that are not about one field alone. */
-export function checkShows(shows: readonly Sourced<Show>[], { acts, cities, leftOut, today }: Site): Problem[] {
-  const keys = new Set(cities.flatMap(keysOf))
-  const slugs = new Set(acts.map((act) => act.slug))
-  const isMissing = (name: string, isKnown: boolean) => !isKnown && !belongsTo(leftOut, name)
-  const ofEach = shows.flatMap(({ act, city, date, quote, source, ...show }): Problem[] => {
-    const entry = `the show of "${act}" on ${date}`
-    const broken = (field: string, what: string, hint: string) => errorAt(placeOf(source, field), rule(entry, what, hint))
-    const unknown = (field: string, name: string) =>
-      errorAt(placeOf(source, field), unknownReference(entry, field, name, `data/${field === 'act' ? 'acts' : 'cities'}.ts`))
-    const hidden = (['hall', 'tickets'] as const).filter((field) => !show.public && show[field] !== undefined)
-    return [
-      ...(isMissing(act, slugs.has(act)) ? [unknown('act', act)] : []),
-      // The name of another place has a capital.
-      ...(slug.safeParse(city).success && isMissing(city, keys.has(city)) ? [unknown('city', city)] : []),
-      ...hidden.map((field) =>
-        broken(field, `it is private, and pages do not show the ${field} of a private party.`, `Remove "${field}", or write public: true.`),
-      ),
-      // A site that is made again for an earlier day has the quote already.
-      ...(quote && date >= today
-        ? [warningAt(placeOf(source, 'quote'), rule(entry, 'somebody is quoted who has not been there yet.', 'Remove "quote", or correct the date.'))]
-        : []),
-    ]
-  })
+export function checkShows(shows: readonly Sourced<Show>[], site: Site): Problem[] {
   const nameOf = (show: Show) => `${show.act} ${momentOf(show)}`
   const twice = repeatedBy(shows, nameOf).map((group) => {
     const entries = group.map(({ source }) => source.entry)
     const places = group.map(({ source }) => placeOf(source, 'date'))
     return errorAt(places, duplicate('act and date', group[0] ? nameOf(group[0]) : '', entries))
   })
-  return [...ofEach, ...twice]
+  return [...problemsOfEach(shows, site), ...twice]
+}
+
+function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, leftOut, today }: Site): Generator<Problem> {
+  const keys = new Set(cities.flatMap(keysOf))
+  const slugs = new Set(acts.map((act) => act.slug))
+  for (const { act, city, date, quote, source, ...show } of shows) {
+    const entry = `the show of "${act}" on ${date}`
+    if (!slugs.has(act) && !belongsTo(leftOut, act)) yield errorAt(placeOf(source, 'act'), unknownReference(entry, 'act', act, 'data/acts.ts'))
+    // The name of another place has a capital.
+    if (slug.safeParse(city).success && !keys.has(city) && !belongsTo(leftOut, city))
+      yield errorAt(placeOf(source, 'city'), unknownReference(entry, 'city', city, 'data/cities.ts'))
+    for (const field of ['hall', 'tickets'] as const) {
+      if (show.public || show[field] === undefined) continue
+      const what = `it is private, and pages do not show the ${field} of a private party.`
+      yield errorAt(placeOf(source, field), rule(entry, what, `Remove "${field}", or write public: true.`))
+    }
+    // A site that is made again for an earlier day has the quote already.
+    if (quote && date >= today)
+      yield warningAt(placeOf(source, 'quote'), rule(entry, 'somebody is quoted who has not been there yet.', 'Remove "quote", or correct the date.'))
+  }
 }
