@@ -132,7 +132,7 @@ function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string
 }
 
 /** The line of a field; that of the innermost value around it for a field that is missing. */
-function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path: readonly PropertyKey[]): Place {
+export function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path: readonly PropertyKey[]): Place {
   const line = innermostLine(lines, [...entry, ...path], entry.length)
   return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }

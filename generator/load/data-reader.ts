@@ -65,11 +65,12 @@ class DataReader {
     const values = new Map<string, unknown>()
     for (scan.skipBlanks(); !scan.isAtEnd(); scan.skipBlanks()) {
       const start = scan.at
-      const word = this.takeWord()
-      if (word === 'import') this.importStatement(start)
-      else if (word === 'type' || word === 'interface') this.typeDeclaration()
+      const first = this.takeWord()
+      const word = first === 'export' ? this.takeWord() : first
+      if (word === 'type' || word === 'interface') this.typeDeclaration()
+      else if (first === 'export') this.exportStatement(start, word, values)
+      else if (word === 'import') this.importStatement(start)
       else if (word === 'const') scan.fail(start, exportForgotten(this.takeWord()))
-      else if (word === 'export') this.exportStatement(start, values)
       else if (scan.char === ';' && word === '') scan.step(1)
       else {
         scan.at = start
@@ -104,13 +105,8 @@ class DataReader {
     scan.skipType()
   }
 
-  private exportStatement(start: number, values: Map<string, unknown>): void {
+  private exportStatement(start: number, word: string, values: Map<string, unknown>): void {
     const { scan } = this
-    const word = this.takeWord()
-    if (word === 'type' || word === 'interface') {
-      this.typeDeclaration()
-      return
-    }
     if (word !== 'const') scan.fail(start, dataIsCode(`export ${word}`.trim()))
     const at = scan.at
     const name = this.takeWord()

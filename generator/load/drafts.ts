@@ -14,29 +14,25 @@ export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today:
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
   const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)
   const marked: Site = { ...site, acts: site.acts.map(mark), cities: site.cities.map(mark), articles: site.articles.map(mark), pages: site.pages.map(mark) }
-  const hidden = draftsOf(marked)
-  if (hidden.length === 0) return site
+  const files = new Set([
+    ...marked.acts.filter(isMarked).map(({ slug }) => actText(slug)),
+    ...marked.cities.filter(isMarked).flatMap(({ key }) => cityTextKinds.map((kind) => cityText(key, kind))),
+    ...[...marked.articles, ...marked.pages].filter(isMarked).map(({ source }) => source.file),
+  ])
+  if (files.size === 0) return site
 
-  const entries = new Set(hidden.map(({ source }) => source.entry))
-  const isShown = ({ source }: { source: { entry: string } }) => !entries.has(source.entry)
-  const texts = new Set(hidden.flatMap(({ files }) => files))
+  const isShown = (entry: Markable) => !isMarked(entry)
   const published: Site = {
     ...marked,
     withDrafts: marked,
-    acts: site.acts.filter(isShown),
-    cities: site.cities.filter(isShown),
-    articles: site.articles.filter(isShown),
-    pages: site.pages.filter(isShown),
-    contentLinks: site.contentLinks.filter(({ file }) => !texts.has(file)),
+    acts: marked.acts.filter(isShown),
+    cities: marked.cities.filter(isShown),
+    articles: marked.articles.filter(isShown),
+    pages: marked.pages.filter(isShown),
+    contentLinks: site.contentLinks.filter(({ file }) => !files.has(file)),
   }
   return drafts ? { ...marked, published } : published
 }
 
-/** The drafts among the entries of a site with marked drafts, with the files of their texts. */
-function draftsOf({ acts, cities, articles, pages }: Site) {
-  return [
-    ...acts.map((act) => ({ ...act, files: [actText(act.slug)] })),
-    ...cities.map((city) => ({ ...city, files: cityTextKinds.map((kind) => cityText(city.key, kind)) })),
-    ...[...articles, ...pages].map((page) => ({ ...page, files: [page.source.file] })),
-  ].filter((entry) => entry.isDraft)
-}
+type Markable = { isDraft?: boolean }
+const isMarked = (entry: Markable) => entry.isDraft === true

@@ -3,7 +3,7 @@
  * link keeps its text. After that, `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents, PhrasingContent } from 'mdast'
+import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -107,36 +107,30 @@ function safeDefinitions(parent: Parents): string[] {
 
 /** Walks the tree, removes everything that is not allowed, and completes the links inside the site. */
 function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Found): void {
-  const kept: Nodes[] = []
-  for (const child of parent.children as Nodes[]) {
+  parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
     const line = (child.position?.start.line ?? 1) + offset
     if ('children' in child) dropUnsafe(child, offset, style, found)
-    if (child.type === 'linkReference' && !found.definitions.has(child.identifier)) {
-      kept.push(...(child.children as PhrasingContent[]))
-      continue
+    if (child.type === 'linkReference' && !found.definitions.has(child.identifier)) return child.children
+    if (child.type === 'html') {
+      found.warnings.push({ line, ...htmlDropped(child.value.split('\n')[0] ?? '') })
+      return []
     }
-    if (child.type === 'html') found.warnings.push({ line, ...htmlDropped(child.value.split('\n')[0] ?? '') })
-    else if (child.type === 'link' || child.type === 'definition') {
-      child.url = ownPath(child.url, style) ?? child.url
-      if (insideTheSite.test(child.url)) {
-        found.links.push({ href: child.url, line })
-        child.url = child.url.startsWith('#') ? child.url : formatHref(child.url, style)
-        kept.push(child)
-      } else if (safeProtocol.test(child.url)) {
-        // The sanitizer accepts protocols in lower case only.
-        child.url = child.url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
-        kept.push(child)
-      } else {
-        found.warnings.push({ line, ...linkDropped(child.url) })
-        if (child.type === 'link') kept.push(...(child.children as PhrasingContent[]))
+    if (child.type === 'link' || child.type === 'definition') {
+      const url = ownPath(child.url, style) ?? child.url
+      const isInside = insideTheSite.test(url)
+      if (!isInside && !safeProtocol.test(url)) {
+        found.warnings.push({ line, ...linkDropped(url) })
+        return child.type === 'link' ? child.children : []
       }
-    } else {
-      if (child.type === 'text') child.value = keepTogether(child.value)
-      else if (child.type === 'heading') checkHeading(child, line, found)
-      kept.push(child)
+      if (isInside) found.links.push({ href: url, line })
+      // The sanitizer accepts protocols in lower case only.
+      if (!isInside) child.url = url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
+      else child.url = url.startsWith('#') ? url : formatHref(url, style)
     }
-  }
-  parent.children = kept as typeof parent.children
+    if (child.type === 'text') child.value = keepTogether(child.value)
+    if (child.type === 'heading') checkHeading(child, line, found)
+    return [child]
+  }) as typeof parent.children
 }
 
 /** The path of a link to this site with its host; nothing for other addresses. */

@@ -4,12 +4,11 @@
  */
 import { closestWord } from '../core/closest-word.ts'
 import { createLeftOut } from '../core/left-out.ts'
-import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { valueNameAnywhere } from '../core/refused-text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
-import type { DataFile } from './data-file.ts'
-import { innermostLine } from './data-reader.ts'
+import { type DataFile, placeIn } from './data-file.ts'
 import { type Found, joinFindings, type ValueUse } from './findings.ts'
 import type { NamedValues } from './named-values.ts'
 
@@ -124,7 +123,7 @@ export const isShown = (text: string, path: readonly string[]): boolean =>
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
   const free: readonly CopyRuleName[] = data.file === claimsFile ? ['typed-claim'] : []
-  const placeAtPath = (path: readonly string[]) => ({ ...placeAt(data.file, innermostLine(data.lines, path)), field: path.slice(1).join('.') })
+  const placeAtPath = (path: readonly string[]) => placeIn(data, path.slice(0, 1), path.slice(1))
   const { value, ...found } = fillInFields(data.exports, (text, path) => {
     const filled = fillIn(text, values, () => placeAtPath(path))
     if (!isShown(text, path)) return filled
