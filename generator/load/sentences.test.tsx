@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tinyCatalogue, tinySentences } from '../../tests/tiny-sentences.ts'
 import { createFormat } from '../core/format.ts'
 import { readCatalogue } from './catalogue.ts'
-import { compileMessage, formatText, type Given } from './message.ts'
+import { compileMessage, formatText, type Given, messageTexts } from './message.ts'
 import { createSentences } from './sentences.ts'
 
 const format = createFormat('nl-BE')
@@ -31,6 +31,17 @@ describe('a message', () => {
     expect(() => write(text)).toThrow(SyntaxError)
   })
 })
+
+test.each<[what: string, message: string, texts: string[]]>([
+  [
+    'every case of a choice, with its surroundings',
+    '{count, plural, one {een set} other {# sets}} met {act}{open, select, true {+} other {}}',
+    ['een set met {act}+', '{#} sets met {act}'],
+  ],
+  ['a choice within a choice', '{a, select, x {{b, select, 1 {een} 2 {twee} other {drie}}} other {geen}}', ['een', 'twee', 'drie', 'geen']],
+  ['values and words of elements', 'Bel {site.brand} op {phone} of <link>mail ons</link>.', ['Bel {site.brand} op {phone} of mail ons.']],
+  ['no words when it has a syntax error, which loading reports', '{count, plural, one {een}', ['']],
+])('the texts of a message have %s', (_what, message, texts) => expect(messageTexts(message)).toEqual(texts))
 
 test('a sentence with elements keeps its text around them', () => {
   const { rich } = tinySentences()

@@ -1,15 +1,12 @@
 /** The part of a site that is free of errors. It is checked together with everything else, and never published. */
 
 import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
-import type { Source } from '../core/problem.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
 import type { Found } from './findings.ts'
 import type { Site } from './site.ts'
-
-const stemOf = ({ file }: Source) => file.replace(/^.*\/|\.md$/g, '')
 
 /** Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages. */
 export function withoutWrong(site: Site): Site {
@@ -41,7 +38,7 @@ export function withoutWrong(site: Site): Site {
   for (const key of occasionSchema.shape.key.options) if (!occasions.has(key)) names.add(key)
   const articles = firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`])
   // Links lead to the slug that the article had, which is the name of its file.
-  for (const { source } of site.articles) if (!articles.some((article) => article.source === source)) names.add(stemOf(source))
+  for (const { source } of site.articles) if (!articles.some((article) => article.source === source)) names.add(source.file.replace(/^.*\/|\.md$/g, ''))
   const sound = {
     ...site,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(

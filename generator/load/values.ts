@@ -40,7 +40,11 @@ export function fillIn(
     const found = values.get(name)
     if (inBraces === undefined) {
       if (found === undefined) return written
-      report(at, valueWithoutBraces(name))
+      report(at, {
+        code: 'value-without-braces',
+        what: `"${name}" is the name of a value, and visitors would read the name: it is not between two braces.`,
+        hint: `Write {${name}}, without blanks inside.`,
+      })
       return prepare(found)
     }
     uses.push({ name, ...placeOf(at) })
@@ -143,10 +147,4 @@ const valueUnknown = (name: string, closest: string | undefined, others: readonl
       : others.length > 0
         ? `Write one of ${others.map((other) => `{${other}}`).join(', ')}, or the text itself.`
         : 'Write the text itself, or a name that content/README.md lists, such as {site.phone}.',
-})
-
-const valueWithoutBraces = (name: string): ProblemText => ({
-  code: 'value-without-braces',
-  what: `"${name}" is the name of a value, and visitors would read the name: it is not between two braces.`,
-  hint: `Write {${name}}, without blanks inside.`,
 })

@@ -66,13 +66,29 @@ function pictureBlock(picture: Image | ImageReference, written: Written): RootCo
     return []
   }
   const file = nameOf(picture)
-  if (picture.type === 'image' && isElsewhere(file)) return refused(pictureDropped(file))
+  if (picture.type === 'image' && isElsewhere(file))
+    return refused({
+      code: 'picture-dropped',
+      what: `The picture ${short(file)} is left out: it is on another host.`,
+      hint: 'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).',
+    })
   if (picture.type !== 'image' || !pictureName.test(file)) {
     const [inside] = pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
-    return refused({ severity: 'error', ...pictureUnreadable(file, inside) })
+    return refused({
+      severity: 'error',
+      code: 'picture-name',
+      what: `The picture "${short(file)}" is not named as a file below static/images/.`,
+      hint: `Write ![What it shows](${inside ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`,
+    })
   }
   const { alt, title, position } = picture
-  if (!alt?.trim()) return refused({ severity: 'error', ...pictureWithoutAlt(file) })
+  if (!alt?.trim())
+    return refused({
+      severity: 'error',
+      code: 'picture-without-alt',
+      what: `The picture "${file}" has no text for visitors who do not see it.`,
+      hint: `Write what it shows between the brackets: ![A band on a small stage](${file}).`,
+    })
   const children: Text[] = title ? [{ type: 'text', value: title }] : []
   return [{ type: 'leafDirective', name: 'picture', attributes: { file, alt }, children, ...(position && { position }) }]
 }
@@ -125,12 +141,6 @@ function checkText(text: Text, parent: Parents, written: Written): void {
   }
 }
 
-const pictureDropped = (source: string): ProblemText => ({
-  code: 'picture-dropped',
-  what: `The picture ${short(source)} is left out: it is on another host.`,
-  hint: 'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).',
-})
-
 const blockUnread = (written: string): ProblemText => ({
   code: 'block-unread',
   what: `"${short(written)}" is not a block, and visitors would read it as it is typed.`,
@@ -147,16 +157,4 @@ const pictureMisplaced = (file: string): ProblemText => ({
   code: 'picture-misplaced',
   what: `The picture "${short(file)}" is within a line, a list, a quotation or a table.`,
   hint: 'Write it as a paragraph of its own, with an empty line above and below it.',
-})
-
-const pictureUnreadable = (file: string, closest: string | undefined): ProblemText => ({
-  code: 'picture-name',
-  what: `The picture "${short(file)}" is not named as a file below static/images/.`,
-  hint: `Write ![What it shows](${closest ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`,
-})
-
-const pictureWithoutAlt = (file: string): ProblemText => ({
-  code: 'picture-without-alt',
-  what: `The picture "${file}" has no text for visitors who do not see it.`,
-  hint: `Write what it shows between the brackets: ![A band on a small stage](${file}).`,
 })
