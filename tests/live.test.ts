@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { checkLive } from '../generator/check/live.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { inspect } from '../generator/pipeline/inspect.ts'
-import { formatLive } from '../generator/report/live.ts'
+import { formatLive } from '../generator/report/format.ts'
 import { projectRoot, SmallProject } from './project.ts'
 
 test('the shipped site is not ready for the public for no other reasons than the known ones', async () => {

@@ -3,7 +3,7 @@ import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
 import { noShows } from '../relate/shows.ts'
-import { formatLive, liveVerdict } from '../report/live.ts'
+import { formatLive, liveVerdict } from '../report/format.ts'
 import { checkLive } from './live.ts'
 
 const tiny = tinySite()

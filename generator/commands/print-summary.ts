@@ -1,6 +1,5 @@
 /** Prints what `generate` did. */
-import { formatProblem, formatSummary } from '../report/format.ts'
-import { type CheckFormat, formatProblemLines } from '../report/lines.ts'
+import { type CheckFormat, formatProblem, formatProblemLines, formatSummary } from '../report/format.ts'
 import type { Summary } from '../report/summary.ts'
 import { formatTimings } from '../report/timings.ts'
 

@@ -1,9 +1,9 @@
 /** Where the program failed: the line of a template or of the generator, with the lines around it. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { home } from '../system/home.ts'
-import { messagesOf } from './asset-problems.ts'
-import { readableStack } from './stack.ts'
 
 export type ExplainedError = {
   message: string
@@ -24,25 +24,30 @@ const neighbours = 4
  * @param template the component that was being rendered, used when the stack names no file of the program because a library threw
  */
 export function explainError(error: unknown, template?: string): ExplainedError {
-  const compiled = error instanceof Error ? messagesOf(error) : []
+  const compiled = messagesOf(error)
   // The stack of esbuild itself is of no use.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
-  const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : messageOf(error)
-  const place = compiled[0] ?? placeInStack(stack) ?? placeOfTemplate(template) ?? anyPlaceInStack(stack)
+  const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : error instanceof Error ? error.message : String(error)
+  const place = compiled[0] ?? placeInStack(stack) ?? placeOfTemplate(template) ?? firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
   if (!place) return { message, code: [], stack }
   const { file, line } = place
   return { message, place: { file, line }, code: linesAround(textOf(file), line), stack }
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** The messages of an error of esbuild that have a place. */
+export function messagesOf(error: unknown): { file: string; line: number; text: string }[] {
+  const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap((message: { text?: string; location?: { file: string; line: number } | null }) =>
+    message.text !== undefined && message.location ? [{ file: message.location.file, line: message.location.line, text: message.text }] : [],
+  )
+}
 
 /** The first line of the program in the innermost cause, except for code that renders all pages. */
 function placeInStack(stack: string): ExplainedError['place'] {
   const innermost = stack.split('\nCaused by: ').reverse()
   return firstPlace(innermost.join('\n'), /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
 }
-
-const anyPlaceInStack = (stack: string) => firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
 
 function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
   const [, file, line] = pattern.exec(text) ?? []
@@ -59,12 +64,11 @@ function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
 }
 
 /** A line of a text (1-based) with its neighbours. */
-function linesAround(text: string, line: number): CodeLine[] {
-  return text
+const linesAround = (text: string, line: number): CodeLine[] =>
+  text
     .split('\n')
     .map((text, index) => ({ line: index + 1, text, isPlace: index + 1 === line }))
     .slice(Math.max(0, line - 1 - neighbours), line + neighbours)
-}
 
 function textOf(file: string): string {
   try {
@@ -72,4 +76,44 @@ function textOf(file: string): string {
   } catch {
     return ''
   }
+}
+
+/** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay unchanged. */
+export function readableStack(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const stack = (error.stack ?? error.message).replace(
+    /(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g,
+    (place, url: string, line: string, column: string) => placeInSource(url, Number(line), Number(column)) ?? place,
+  )
+  return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
+}
+
+/** Source maps of code that runs from memory, by its address. */
+const keptMaps = new Map<string, string>()
+
+/** Registers the source map of code that runs from memory. The maps of the last few programs are kept. */
+export function keepSourceMap(url: string, map: string): void {
+  for (const maps of [keptMaps, readMaps]) maps.delete(url)
+  keptMaps.set(url, map)
+  for (const [oldest] of [...keptMaps].slice(0, -3)) for (const maps of [keptMaps, readMaps]) maps.delete(oldest)
+}
+
+/** What was read of each file that stacks name: a template that throws does so on many pages, and to read the map of the program takes a quarter of a second. */
+const readMaps = new Map<string, SourceMap | undefined>()
+
+function placeInSource(url: string, line: number, column: number): string | undefined {
+  try {
+    if (!readMaps.has(url)) readMaps.set(url, readMap(url))
+  } catch {
+    // A process that is out of file descriptors reports with the places in the program, and a later error with those in its sources.
+  }
+  const entry = readMaps.get(url)?.findEntry(line - 1, column - 1)
+  if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
+  return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
+}
+
+function readMap(url: string): SourceMap | undefined {
+  const file = `${fileURLToPath(url)}.map`
+  const text = keptMaps.get(url) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  return text === undefined ? undefined : new SourceMap(JSON.parse(text))
 }

@@ -3,9 +3,9 @@ import { CommanderError } from 'commander'
 import { HintedError, ServeError, UsageError } from '../core/errors.ts'
 import { LockedError } from '../publish/lock.ts'
 import { PublishError } from '../system/file-system.ts'
+import { readableStack } from './explained-error.ts'
 import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'
-import { readableStack } from './stack.ts'
 
 /** Exit codes, from sysexits.h where it has one. */
 export const exitCodes = {
@@ -33,11 +33,8 @@ export function exitCodeOf(error: unknown): number {
 export function reportFailure(error: unknown): void {
   if (error instanceof HintedError) console.error(`${error.message}\n→ ${error.hint}`)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
-  else reportFault(error)
-}
-
-function reportFault(error: unknown): void {
-  const problems = problemsBehind(error)
-  if (problems) console.error(formatProblems(problems))
-  else console.error(`${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)
+  else {
+    const problems = problemsBehind(error)
+    console.error(problems ? formatProblems(problems) : `${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)
+  }
 }

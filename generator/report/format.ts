@@ -1,5 +1,5 @@
-/** Formats problems and summaries for a terminal. Nothing is expressed by colour alone. */
-
+/** Formats problems and summaries: for a terminal, where nothing is expressed by colour alone, and for programs and editors. */
+import { groupBy } from '../core/group-by.ts'
 import { printable } from '../core/printable.ts'
 import { isError, isOfReading, type Place, type Problem } from '../core/problem.ts'
 import type { ShardSummary, Summary } from './summary.ts'
@@ -17,7 +17,9 @@ export const amount = (number: number): string => numbers.format(number)
 /** `1 page`, `1,014 pages` */
 export const count = (number: number, noun: string): string => `${amount(number)} ${noun}${number === 1 ? '' : 's'}`
 
-const formatPlace = ({ file, line, field }: Place) => `  at ${printable(file)}${line === undefined ? '' : `:${line}`}${field ? `  ${printable(field)}` : ''}`
+const fileAndLine = ({ file, line }: Place) => `${printable(file)}${line === undefined ? '' : `:${line}`}`
+
+const formatPlace = (place: Place) => `  at ${fileAndLine(place)}${place.field ? `  ${printable(place.field)}` : ''}`
 
 /** The limit of places that are listed for one problem. */
 const placesShown = 6
@@ -31,8 +33,8 @@ export function formatProblem({ severity, code, places, what, hint }: Problem): 
 }
 
 /** `2 errors and 1 warning`, `no problems` */
-export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
+function countProblems(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length
   const warnings = problems.length - errors
   return [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(' and ') || 'no problems'
 }
@@ -42,9 +44,7 @@ export function formatVerdict(problems: readonly Problem[]): string {
   const cause = problems.find((problem) => isError(problem) && isOfReading(problem))
   const [place] = cause?.places ?? []
   if (!cause || !place) return `${countProblems(problems)}.`
-  return `${countProblems(problems)}. First ${formatPlace({ file: place.file, ...(place.line !== undefined && { line: place.line }) })
-    .trim()
-    .slice(3)}: ${printable(cause.what)} What depends on this file was not checked.`
+  return `${countProblems(problems)}. First ${fileAndLine(place)}: ${printable(cause.what)} What depends on this file was not checked.`
 }
 
 /** All problems, and how many there were. */
@@ -55,21 +55,79 @@ const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} 
 /** The end of a run: pages by family, most first, then what was done, then one line that can be quoted. */
 export function formatSummary({ out, seconds, pages, published, released, warnings }: Summary): string {
   const families = [...pages].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1))
-  const total = families.reduce((sum, [, amount]) => sum + amount, 0)
+  const total = families.reduce((sum, [, pages]) => sum + pages, 0)
   const width = Math.max(...families.map(([family]) => family.length))
   const { written, unchanged, removed, recovered } = published
   const isUnchanged = written + removed === 0 && !recovered
   const done = isUnchanged ? `Nothing changed in ${out}/: ${count(total, 'page')}` : `Wrote ${count(total, 'page')}`
   return [
-    ...families.map(([family, amount]) => `  ${family.padEnd(width)}  ${numbers.format(amount).padStart(6)}`),
+    ...families.map(([family, pages]) => `  ${family.padEnd(width)}  ${amount(pages).padStart(6)}`),
     ...(recovered ? ['An earlier run was cut off after its last check: its publication was completed first.'] : []),
     ...(released?.isFirst ? ['There was no data/addresses.txt: this release starts it.'] : []),
-    ...(released && released.added > 0 ? [`data/addresses.txt remembers ${numbers.format(released.added)} more: commit it with the rest.`] : []),
-    `${count(written, 'file')} written, ${numbers.format(unchanged)} unchanged, ${numbers.format(removed)} removed.`,
+    ...(released && released.added > 0 ? [`data/addresses.txt remembers ${amount(released.added)} more: commit it with the rest.`] : []),
+    `${count(written, 'file')} written, ${amount(unchanged)} unchanged, ${amount(removed)} removed.`,
     `${done} (${bytes(published.bytes)}) ${isUnchanged ? 'checked' : `to ${out}/`} in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`,
   ].join('\n')
 }
 
 /** One line about a shard. */
 export const formatShard = ({ out, seconds, pages, allPages, warnings }: ShardSummary): string =>
-  `Rendered ${numbers.format(pages)} of ${count(allPages, 'page')} into ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`
+  `Rendered ${amount(pages)} of ${count(allPages, 'page')} into ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`
+
+export const checkFormats = ['text', 'json', 'github'] as const
+export type CheckFormat = (typeof checkFormats)[number]
+
+/**
+ * All problems for programs and editors. `text`: `file:line: error code: what → hint`, as compilers write it, so that editors and terminals make a
+ * link of it. `json`: `[{ code, severity, places: [{ file, line?, field? }], what, hint }]`. `github`: workflow commands, one to a line.
+ */
+export function formatProblemLines(problems: readonly Problem[], format: CheckFormat): string {
+  if (format === 'json') return JSON.stringify(problems, undefined, 2)
+  return problems.map(format === 'github' ? annotation : problemLine).join('\n')
+}
+
+function problemLine({ severity, code, places: [first, ...others], what, hint }: Problem): string {
+  const oneLine = (text: string) => printable(text.replace(/\s*\n\s*/g, ' '))
+  const also = others.length > 0 ? ` (also ${others.slice(0, 3).map(fileAndLine).join(', ')}${others.length > 3 ? ' …' : ''})` : ''
+  return `${first ? fileAndLine(first) : 'site'}: ${severity} ${code}: ${oneLine(what)}${also} → ${oneLine(hint)}`
+}
+
+/** GitHub, "Workflow commands": `%`, line ends, and in properties `:` and `,` must be escaped. */
+function annotation({ severity, code, places: [place], what, hint }: Problem): string {
+  const value = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const property = (text: string) => value(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+  const properties = [
+    ...(place ? [`file=${property(place.file)}`] : []),
+    ...(place?.line === undefined ? [] : [`line=${place.line}`]),
+    `title=${property(code)}`,
+  ]
+  return `::${severity} ${properties.join(',')}::${value(`${printable(what)}\n→ ${hint}`)}`
+}
+
+/** The kinds of what keeps a site from being ready for the public. */
+const liveHeadings: Readonly<Record<string, string>> = {
+  'live-brand': 'Brand',
+  'live-contact': 'Address and contact',
+  'live-company': 'Company',
+  'live-testimonial': 'Testimonials',
+  'live-film': 'Films',
+  'live-sound': 'Clips',
+  'live-show': 'Shows',
+  'live-claim': 'Unproven claims',
+  'live-legal': 'Legal texts',
+  'live-unverified': 'Unverified facts',
+  'live-sample': 'Other samples',
+}
+
+export const isLiveProblem = ({ code }: Problem): boolean => Object.hasOwn(liveHeadings, code)
+
+/** A line for each such problem, `file:line  what  what to do`, below the name and the size of its kind. */
+export function formatLive(problems: readonly Problem[]): string {
+  const line = ({ places: [place], what, hint }: Problem) => `  ${place ? fileAndLine(place) : 'site'}  ${printable(what)}  ${printable(hint)}`
+  const groups = [...groupBy(problems, ({ code }) => code)]
+  return groups.map(([code, group]) => [`${liveHeadings[code]} (${group.length})`, ...group.map(line)].join('\n')).join('\n\n')
+}
+
+/** The verdict below the list. */
+export const liveVerdict = (problems: readonly Problem[]): string =>
+  problems.length === 0 ? 'Ready for the public.' : `Not ready for the public: ${count(problems.length, 'open point')}.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DataProblems } from '../core/problem.ts'
-import { assetProblems } from './asset-problems.ts'
+import { assetProblems } from './fault-problems.ts'
 
 test('every message of the bundler is a problem with its place', () => {
   const errors = [3, 9].map((line) => ({ text: 'Unexpected "="', location: { file: 'templates/browser/tabs.ts', line } }))
