@@ -7,8 +7,7 @@ import { isKindOf, pictureKind } from '../core/pictures.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { pictureOfOtherKind, short } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
-import { type DrawnElement, deepestLevel, expansionOf } from './drawing-expansion.ts'
-import { type Css, idOf, type Reference, referencesOf, type StyleReferences, styleReferences, targetsIn } from './drawing-references.ts'
+import { type Css, type DrawnElement, deepestLevel, drawnElement, expansionOf, type StyleReference, styleReferences, targetsIn } from './drawing-expansion.ts'
 
 /** Bytes of the file as the designer saved it. */
 const largestFile = 200_000
@@ -28,45 +27,40 @@ const drawingElements = new Set(
 /** Namespaces of metadata. The optimiser removes such elements, and those of drawing programs. */
 const metadataNamespaces = ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'http://purl.org/dc/elements/1.1/', 'http://creativecommons.org/ns#']
 
-/** What costs as much to draw as so many plain shapes, measured with librsvg; all other steps of a filter cost 50. */
-const costs: Record<string, number> = {
-  ...{ stop: 0, mask: 50, pattern: 5, clipPath: 5 },
-  ...{ feGaussianBlur: 500, feDropShadow: 500, feMorphology: 500, feConvolveMatrix: 500, feDisplacementMap: 500, feTurbulence: 500 },
-  ...{ feDiffuseLighting: 500, feSpecularLighting: 500 },
-}
-
-export type CheckedDrawing = {
-  /** Pixels, from the viewBox; 0 when it is not valid. */
-  width: number
-  height: number
-  problems: Problem[]
-}
-
-/** @param file the path for messages, such as `static/images/home.svg` */
-export async function checkDrawing(file: string, content: Uint8Array): Promise<CheckedDrawing> {
+/**
+ * @param file the path for messages, such as `static/images/home.svg`
+ * @returns the problems, and the size in pixels, from the viewBox; 0 when it is not valid
+ */
+export async function checkDrawing(file: string, content: Uint8Array): Promise<{ width: number; height: number; problems: Problem[] }> {
   const problems: Problem[] = []
   const report = (words: ProblemText, line?: number) => {
     problems.push(errorAt(placeAt(file, line), words))
   }
   const text = Buffer.from(content).toString('utf8')
   const kind = pictureKind(content)
+  let size: ReturnType<typeof sizeOf>
   if (kind !== undefined && !isKindOf('.svg', kind)) report(pictureOfOtherKind(file, kind))
   else if (content.length > largestFile) report(drawingHeavy(file, largestFile, 'bytes'))
   else if (!Buffer.from(text).equals(content)) report(drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
-    const { root, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)
-    if (problems.length === 0 && root.children.length === 0) report(drawingBroken(file, 'it is empty'))
-    if (problems.some(({ code }) => code === 'drawing-broken')) return { width: 0, height: 0, problems }
-    const { cost, levels, loops } = expansionOf(root, styles, inheritsAll)
-    for (const id of loops) report(drawingLoop(file, id))
-    if (levels > deepestLevel) report(drawingHeavy(file, deepestLevel, 'levels of groups'))
-    else if (cost > mostShapes)
-      report(drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
-    const size = sizeOf(viewBox)
-    if (size) return { ...size, problems }
-    report(drawingViewBox(file, viewBox, largestSide), 1)
+    const { root, elements, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)
+    if (problems.length === 0 && elements.length === 0) report(drawingBroken(file, 'it is empty'))
+    if (!problems.some(({ code }) => code === 'drawing-broken')) {
+      const { cost, levels, loops } = expansionOf(root, elements, styles, inheritsAll)
+      for (const id of loops)
+        report({
+          code: 'drawing-loop',
+          what: `${file} repeats the element "${short(id)}" inside itself.`,
+          hint: 'Remove the reference that leads back to it.',
+        })
+      if (levels > deepestLevel) report(drawingHeavy(file, deepestLevel, 'levels of groups'))
+      else if (cost > mostShapes)
+        report(drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
+      size = sizeOf(viewBox)
+      if (!size) report(drawingViewBox(file, viewBox, largestSide), 1)
+    }
   }
-  return { width: 0, height: 0, problems }
+  return { ...(size ?? { width: 0, height: 0 }), problems }
 }
 
 /** Reads the elements, and reports everything that is not allowed, with its line. */
@@ -76,8 +70,9 @@ async function readMarkup(file: string, text: string, report: (words: ProblemTex
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
   const parser = sax.parser(true, { xmlns: true, position: true })
   const root: DrawnElement = { selectors: [], cost: 0, vertices: 0, references: [], children: [] }
+  const elements: DrawnElement[] = []
   const open = [root]
-  const styles: StyleReferences[] = []
+  const styles: StyleReference[] = []
   let viewBox: string | undefined
   let inheritsAll = false
   let styleText: string | undefined
@@ -114,14 +109,15 @@ async function readMarkup(file: string, text: string, report: (words: ProblemTex
     inheritsAll ||= Object.values(attributes).some(({ value }) => canInherit(value))
     open.at(-1)?.children.push(element)
     open.push(element)
+    elements.push(element)
     if (name === 'style') styleText = ''
   }
   parser.onclosetag = (name) => {
     open.pop()
-    if (name !== 'style') return
-    for (const target of outsideReferences(styleText ?? '', css)) report(drawingReference(file, target), tagLine())
-    styles.push(...styleReferences(styleText ?? '', 'stylesheet', css))
-    inheritsAll ||= canInherit(styleText ?? '')
+    if (name !== 'style' || styleText === undefined) return
+    for (const target of outsideReferences(styleText, css)) report(drawingReference(file, target), tagLine())
+    styles.push(...styleReferences(styleText, 'stylesheet', css))
+    inheritsAll ||= canInherit(styleText)
     styleText = undefined
   }
   try {
@@ -129,33 +125,21 @@ async function readMarkup(file: string, text: string, report: (words: ProblemTex
   } catch {
     // `onerror` has reported it.
   }
-  return { root, viewBox, styles, inheritsAll }
+  return { root, elements, viewBox, styles, inheritsAll }
 }
 
 /** Whether a value may name the keyword by which an element takes any property of the one around it. */
 const canInherit = (value: string): boolean => /inherit|\\/i.test(value)
 
-function drawnElement({ name, attributes }: QualifiedTag, css: Css): DrawnElement {
-  const value = (attribute: string) => attributes[attribute]?.value ?? ''
-  const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
-  const parameters = 50 * numbersIn(value('kernelMatrix')) + 10 * Number(/\d+/.exec(value('radius'))?.[0] ?? 0)
-  const references = Object.values(attributes).flatMap(({ local, value }): readonly Reference[] => {
-    if (local === 'href') return [{ id: idOf(value), use: name === 'use' ? 'as a child' : 'once' }]
-    return local === 'style' ? styleReferences(value, 'declarationList', css).flatMap((found) => found.references) : referencesOf(local, value, css)
-  })
-  const classes = value('class').split(/\s+/)
-  return {
-    id: attributes.id?.value,
-    selectors: ['*', name, `#${value('id')}`, ...classes.map((word) => `.${word}`)],
-    cost: (costs[name] ?? (name.startsWith('fe') ? 50 : 1)) + (name.startsWith('fe') ? parameters : 0),
-    vertices: 1 + numbersIn(value('d')) + numbersIn(value('points')),
-    references,
-    children: [],
-  }
-}
-
 function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): ProblemText[] {
-  if (/^on/i.test(local) || name === 'xml:base') return [drawingAttribute(file, name, element)]
+  if (/^on/i.test(local) || name === 'xml:base') {
+    const fault = {
+      code: 'drawing-attribute',
+      what: `${file} has the attribute ${short(name)} on <${short(element)}>, which may run code or change what addresses mean.`,
+      hint: 'Remove the attribute.',
+    }
+    return [fault]
+  }
   if (local === 'href' || local === 'src') return value.startsWith('#') ? [] : [drawingReference(file, value)]
   return /[(\\]/.test(value) ? outsideReferences(value, css).map((target) => drawingReference(file, target)) : []
 }
@@ -200,12 +184,6 @@ const drawingElement = (file: string, name: string): ProblemText => ({
   hint: remedies[name] ?? 'Remove it, or save the drawing as plain SVG.',
 })
 
-const drawingAttribute = (file: string, name: string, element: string): ProblemText => ({
-  code: 'drawing-attribute',
-  what: `${file} has the attribute ${short(name)} on <${short(element)}>, which may run code or change what addresses mean.`,
-  hint: 'Remove the attribute.',
-})
-
 const drawingReference = (file: string, target: string): ProblemText => ({
   code: 'drawing-reference',
   what: `${file} refers to "${short(target)}", which is not in the file.`,
@@ -231,10 +209,4 @@ const drawingHeavy = (file: string, limit: number, unit: string): ProblemText =>
   code: 'drawing-heavy',
   what: `${file} has more than ${limit} ${unit}.`,
   hint: 'Simplify the drawing, or save it as JPEG or PNG.',
-})
-
-const drawingLoop = (file: string, id: string): ProblemText => ({
-  code: 'drawing-loop',
-  what: `${file} repeats the element "${short(id)}" inside itself.`,
-  hint: 'Remove the reference that leads back to it.',
 })
