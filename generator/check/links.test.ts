@@ -11,7 +11,8 @@ function checkerOf(pages: Record<string, string>, { style = plain, partsOf = {},
   for (const [path, html] of Object.entries(pages)) {
     const first = partsOf[path]
     const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
-    checker.add({ path: paths.redirect({ from: path }), sources: [], isWanted: !unwanted.includes(path), ...partOf }, linksOf(html))
+    const page = { family: 'page', path: paths.redirect({ from: path }), sources: [], isCanonical: true, isWanted: !unwanted.includes(path), ...partOf }
+    checker.add(page, linksOf(html))
   }
   return checker
 }

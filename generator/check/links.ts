@@ -2,9 +2,8 @@
 
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
+import { errorAt, type Problem, type Source } from '../core/problem.ts'
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
-import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { firstPlaces, type LinkedPage, MainLinks } from './main-links.ts'
 import type { FoundLinks } from './page-links.ts'
@@ -12,16 +11,13 @@ import type { FoundLinks } from './page-links.ts'
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3
 
-/** A finished page, as far as this check needs it. */
-export type SeenPage = LinkedPage & Pick<PlannedPage, 'isWanted'>
-
-/** Links that were checked before the pages were made: they are not reported again. */
-export type KnownBefore = {
+/** What was checked before the pages were made, and is not reported again. */
+type KnownBefore = {
   /** Links of the owner's texts and redirects, with their lines. Those to pages have been checked. */
-  written?: readonly { href: string; file: string; line: number }[]
-  leftOut?: LeftOut
+  written: readonly { href: string; file: string; line: number }[]
+  leftOut: LeftOut
   /** Paths of the pages of drafts, each with its entry. */
-  drafts?: ReadonlyMap<string, Source>
+  drafts: ReadonlyMap<string, Source>
 }
 
 /** The links to a page: the number of other pages with one, some of them, and the clicks from the home page, if it can be reached. */
@@ -31,15 +27,15 @@ export type Inbound = { count: number; examples: readonly string[]; clicks: numb
 const examplesShown = 6
 
 /** Whether a file of `content/` is the text of one of the entries that a page is made of. */
-const isTextOf = (file: string, { sources }: Pick<SeenPage, 'sources'>) =>
+const isTextOf = (file: string, { sources }: Pick<LinkedPage, 'sources'>) =>
   sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
 /** Collects the links of pages, and checks them when all pages are known. */
 export class LinkChecker {
   private readonly base: string
-  private readonly index: LinkIndex<SeenPage>
+  private readonly index: LinkIndex<LinkedPage>
   /** The finished pages, by the numbers that the index gives them. */
-  private readonly pages: SeenPage[] = []
+  private readonly pages: LinkedPage[] = []
   private readonly mainLinks: MainLinks
   /** The addresses of pages that could not be rendered. */
   private readonly missed = new Set<string>()
@@ -50,22 +46,22 @@ export class LinkChecker {
    */
   constructor(
     private readonly style: AddressStyle,
-    expected: Iterable<Pick<SeenPage, 'path'>> = [],
+    expected: Iterable<Pick<LinkedPage, 'path'>> = [],
   ) {
     this.base = `${basePathOf(style)}/`
     this.index = new LinkIndex(`${originOf(style)}/`)
-    this.mainLinks = new MainLinks(style, (link) => this.index.numberOf(link))
+    this.mainLinks = new MainLinks(style, this.index.numberOf)
     for (const page of expected) this.index.announce(this.addressOf(page))
   }
 
   /** The address of a page as links have it. Where it is the path itself, both are one text in memory. */
-  private addressOf({ path }: Pick<SeenPage, 'path'>): string {
+  private addressOf({ path }: Pick<LinkedPage, 'path'>): string {
     const address = formatHref(path, this.style)
     return address === path ? path : address
   }
 
   /** Adds a finished page. */
-  add(page: SeenPage, links: FoundLinks): void {
+  add(page: LinkedPage, links: FoundLinks): void {
     const address = this.addressOf(page)
     this.index.add(address, links, () => page)
     this.mainLinks.add(page, address, links)
@@ -73,13 +69,13 @@ export class LinkChecker {
   }
 
   /** Adds a page that could not be rendered: its links are unknown. */
-  miss(page: Pick<SeenPage, 'path'>): void {
+  miss(page: Pick<LinkedPage, 'path'>): void {
     this.missed.add(this.addressOf(page))
   }
 
   /** @param files the addresses of all files beside the pages, as links have them */
-  problems(files: ReadonlySet<string>, known: KnownBefore = {}): Problem[] {
-    const isWhole = isComplete(known.leftOut ?? nothingLeftOut()) && this.missed.size === 0
+  problems(files: ReadonlySet<string>, known: KnownBefore = { written: [], leftOut: nothingLeftOut(), drafts: new Map() }): Problem[] {
+    const isWhole = isComplete(known.leftOut) && this.missed.size === 0
     return [...this.deadLinks(files, known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
   }
 
@@ -88,12 +84,12 @@ export class LinkChecker {
     const wanted = this.index.pageAt(formatHref(path, this.style))
     if (wanted === undefined) return { count: 0, examples: [], clicks: undefined }
     const pageAt = this.index.pagesOfTargets()
-    const from = this.pages.filter((_, page) => page !== wanted && this.index.linksOf(page).some((target) => pageAt[target] === wanted))
+    const from = this.pages.filter((_, page) => page !== wanted && this.index.links.at(page).some((target) => pageAt[target] === wanted))
     const examples = from.slice(0, examplesShown).map((page) => this.addressOf(page))
     return { count: from.length, examples, clicks: this.depths()[wanted] }
   }
 
-  private deadLinks(files: ReadonlySet<string>, { written = [], leftOut = nothingLeftOut(), drafts = new Map() }: KnownBefore): Problem[] {
+  private deadLinks(files: ReadonlySet<string>, { written, leftOut, drafts }: KnownBefore): Problem[] {
     const ofDrafts = new Map([...drafts].map(([path, source]) => [formatHref(path, this.style), source]))
     const isThere = (address: string) => this.missed.has(address) || (address.startsWith(this.base) && files.has(address))
     return this.index
@@ -117,17 +113,17 @@ export class LinkChecker {
   private outOfReach(): Problem[] {
     const depths = this.depths()
     // Another check reports two pages with one address; links lead to the second.
-    const isAtItsAddress = (page: SeenPage, number: number) => this.index.pageAt(this.addressOf(page)) === number
+    const isAtItsAddress = (page: LinkedPage, number: number) => this.index.pageAt(this.addressOf(page)) === number
     const lost = this.pages.filter((page, number) => page.isWanted && (depths[number] ?? Number.POSITIVE_INFINITY) > clicks && isAtItsAddress(page, number))
     const [example] = lost
     if (!example) return []
     const depth = depths[this.pages.indexOf(example)]
-    return [
-      errorAt(
-        firstPlaces(lost, examplesShown),
-        pagesOutOfReach(lost.length, this.addressOf(example), depth === undefined ? 'no link leads there' : `${depth} clicks`),
-      ),
-    ]
+    const problem = errorAt(firstPlaces(lost, examplesShown), {
+      code: 'out-of-reach',
+      what: `${lost.length === 1 ? 'One page' : `${lost.length} pages`} cannot be reached from the home page in three clicks, for example ${this.addressOf(example)} (${depth === undefined ? 'no link leads there' : `${depth} clicks`}).`,
+      hint: 'Link to it from a page that is closer to the home page.',
+    })
+    return [problem]
   }
 
   /** Clicks from the home page to each page, by its number; nothing for pages that cannot be reached. */
@@ -144,7 +140,7 @@ export class LinkChecker {
       for (const page of reached) {
         // It was reached with fewer clicks, as a part of a list.
         if (depths[page] !== depth) continue
-        for (const target of this.index.linksOf(page)) {
+        for (const target of this.index.links.at(page)) {
           const to = pageAt[target]
           if (to === undefined) continue
           const isSameList = listOf(to) === listOf(page)
@@ -159,9 +155,3 @@ export class LinkChecker {
     return depths
   }
 }
-
-const pagesOutOfReach = (pages: number, example: string, depth: string): ProblemText => ({
-  code: 'out-of-reach',
-  what: `${pages === 1 ? 'One page' : `${pages} pages`} cannot be reached from the home page in three clicks, for example ${example} (${depth}).`,
-  hint: 'Link to it from a page that is closer to the home page.',
-})

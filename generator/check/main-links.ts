@@ -10,8 +10,8 @@ import type { FoundLinks } from './page-links.ts'
 
 const withoutFragment = (link: string) => (link.includes('#') ? link.slice(0, link.indexOf('#')) : link)
 
-/** A finished page, as far as this check needs it. */
-export type LinkedPage = Pick<PlannedPage, 'path' | 'sources' | 'partOf'> & Partial<Pick<PlannedPage, 'family' | 'isCanonical'>>
+/** A finished page, as far as the checks of links need it. */
+export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'partOf' | 'isCanonical' | 'isWanted'>
 
 type Checked = { page: LinkedPage; address: string; limits: LinkLimits; own: number }
 
@@ -22,7 +22,6 @@ const examplesShown = 3
 export class MainLinks {
   private readonly checked: Checked[] = []
   private readonly booking: string
-
   /** How many other pages have a link to a target in their main part, by its number. */
   private readonly reached: number[] = []
 
@@ -37,10 +36,7 @@ export class MainLinks {
     this.booking = formatHref(paths.booking(), style)
   }
 
-  /**
-   * Adds a finished page.
-   * @param address its address as links have it
-   */
+  /** Adds a finished page. @param address its address as links have it */
   add(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
     const own = new Set<string>()
     const all = new Set<string>()
@@ -56,7 +52,7 @@ export class MainLinks {
       const number = this.numberOf(to)
       this.reached[number] = (this.reached[number] ?? 0) + 1
     }
-    const limits = rulesOf(page.family ?? '')?.links
+    const limits = rulesOf(page.family)?.links
     if (limits === undefined || limits === 'by the owner' || !page.isCanonical || page.partOf !== undefined) return
     const list = `${address.replace(/\/$/, '')}/`
     const counted = [...own].filter((to) => to !== this.booking && !to.startsWith(list))
@@ -64,22 +60,19 @@ export class MainLinks {
   }
 
   problems(): Problem[] {
-    const numberOf = (rule: LimitRule, page: Checked) => (rule.limit === 'reachedBy' ? (this.reached[this.numberOf(page.address)] ?? 0) : page.own)
-    const isOutside = (rule: LimitRule, page: Checked) =>
-      rule.limit === 'most' ? numberOf(rule, page) > page.limits.most : numberOf(rule, page) < page.limits[rule.limit]
-    return [...groupBy(this.checked, ({ page }) => page.family ?? '')].flatMap(([family, pages]) =>
-      limitRules.flatMap((rule): Problem[] => {
-        const outside = pages.filter((page) => isOutside(rule, page))
+    return [...groupBy(this.checked, ({ page }) => page.family)].flatMap(([family, pages]) =>
+      limitRules.flatMap(({ limit, code, what, hint }): Problem[] => {
+        const numberOf = ({ address, own }: Checked) => (limit === 'reachedBy' ? (this.reached[this.numberOf(address)] ?? 0) : own)
+        const outside = pages.filter((page) => (limit === 'most' ? numberOf(page) > page.limits.most : numberOf(page) < page.limits[limit]))
         const [example] = outside
         if (!example) return []
-        const { code, hint } = rule
-        const subject = `${outside.length === 1 ? 'One page' : `${outside.length} pages`} of the family "${family}" ${outside.length === 1 ? 'has' : 'have'}`
-        const what = `${subject} ${rule.what(example.limits[rule.limit])}, for example ${example.address} (${numberOf(rule, example)}).`
+        const subject = outside.length === 1 ? `One page of the family "${family}" has` : `${outside.length} pages of the family "${family}" have`
+        const found = `${subject} ${what(example.limits[limit])}, for example ${example.address} (${numberOf(example)}).`
         const places = firstPlaces(
           outside.map(({ page }) => page),
           examplesShown,
         )
-        return [warningAt(places, { code, what, hint })]
+        return [warningAt(places, { code, what: found, hint })]
       }),
     )
   }
