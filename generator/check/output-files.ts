@@ -9,85 +9,55 @@ import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '..
 import { capitalise } from '../core/text.ts'
 import type { Route } from '../routes/route.ts'
 
-/** A file to be published, and its origin. */
-export type PlannedFile = {
-  path: string
-  /** Where the owner can change it; empty for files that the build adds. */
-  places: readonly Place[]
-  /** The address of a page. */
-  address?: string
-}
-
-/** Files beside the pages: derived files, and files of `static/`. */
-export type FileNames = { derived: Iterable<string>; dropped: Iterable<string> }
-
-/** All files to be published except assets, which have their own folder. */
-export function* plannedFiles(
-  pages: Iterable<Pick<Route, 'path' | 'sources'>>,
-  style: { trailingSlash: boolean },
-  { derived, dropped }: FileNames,
-): Generator<PlannedFile> {
-  for (const path of derived) yield { path, places: [] }
-  for (const { path, sources } of pages) yield { path: fileOfAddress(path, style), places: sources, address: path }
-  for (const path of dropped) yield { path, places: [{ file: `static/${path}` }] }
-}
+/** A file to be published: where the owner can change it, if it is no file that the build adds, and the address of a page. */
+type PlannedFile = { path: string; places: readonly Place[]; address?: string }
 
 /**
  * Finds conflicting names, and files in the folder of the assets.
- * @param planned gives all files again: only their numbers are kept, and those that conflict are read once more
+ * @param beside the files beside the pages: derived files, and files of `static/`. Assets have their own folder.
  */
-export function checkOutputFiles(planned: () => Iterable<PlannedFile>): Problem[] {
-  const taken = new Map<string, number>()
-  /** Of each folder: the first file below it. */
-  const folders = new Map<string, number>()
-  /** The spelling of folders with capitals. */
-  const spellings = new Map<string, string>()
-  const reserved: number[] = []
-  const clashes: [number, number][] = []
+export function checkOutputFiles(
+  pages: readonly Pick<Route, 'path' | 'sources'>[],
+  style: { trailingSlash: boolean },
+  beside: { derived: readonly string[]; dropped: readonly string[] },
+): Problem[] {
+  const planned: PlannedFile[] = [
+    ...beside.derived.map((path) => ({ path, places: [] })),
+    ...pages.map(({ path, sources }) => ({ path: fileOfAddress(path, style), places: sources, address: path })),
+    ...beside.dropped.map((path) => ({ path, places: [{ file: `static/${path}` }] })),
+  ]
+  const taken = new Map<string, PlannedFile>()
+  /** By the names of folders: the first file below each, and how it spells the folder. */
+  const folders = new Map<string, { first: PlannedFile; spelling: string }>()
+  const reserved: PlannedFile[] = []
+  const clashes: [PlannedFile, PlannedFile][] = []
 
-  let number = 0
-  for (const { path } of planned()) {
-    const key = addressKey(path)
+  for (const file of planned) {
+    const key = addressKey(file.path)
     const other = taken.get(key)
-    if (other === undefined) taken.set(key, number)
-    else clashes.push([other, number])
-    if (folded(path).startsWith('assets/')) reserved.push(number)
-    for (const folder of foldersOf(path)) {
-      const name = folded(folder)
-      const known = folders.get(name)
-      if (known === undefined) {
-        folders.set(name, number)
-        if (folder !== name) spellings.set(name, folder)
-      } else if ((spellings.get(name) ?? name) !== folder) {
-        clashes.push([known, number])
+    if (other) clashes.push([other, file])
+    else taken.set(key, file)
+    if (folded(file.path).startsWith('assets/')) reserved.push(file)
+    for (const folder of foldersOf(file.path)) {
+      const known = folders.get(folded(folder))
+      if (!known) folders.set(folded(folder), { first: file, spelling: folder })
+      else if (known.spelling !== folder) {
+        clashes.push([known.first, file])
         break
       }
     }
-    number++
   }
   const isTaken = new Set(clashes.map(([, later]) => later))
-  number = 0
-  for (const { path } of planned()) {
-    const inside = folders.get(folded(path))
-    if (inside !== undefined && !isTaken.has(number)) clashes.push([number, inside])
-    number++
+  for (const file of planned) {
+    const inside = folders.get(folded(file.path))
+    if (inside && !isTaken.has(file)) clashes.push([file, inside.first])
   }
-  return problemsOf(planned, clashes, reserved)
-}
-
-function problemsOf(planned: () => Iterable<PlannedFile>, clashes: readonly [number, number][], reserved: readonly number[]): Problem[] {
-  const asked = new Set([...clashes.flat(), ...reserved])
-  if (asked.size === 0) return []
-  const found = new Map([...planned()].flatMap((file, number) => (asked.has(number) ? [[number, file] as const] : [])))
-  const filesAt = (...numbers: number[]) => numbers.flatMap((number) => found.get(number) ?? [])
-  // Another check reports two pages with one address.
-  const isReported = ([a, b]: PlannedFile[]) => a?.address !== undefined && a.address === b?.address
   return [
+    // Another check reports two pages with one address.
     ...clashes
-      .map((pair) => filesAt(...pair))
-      .filter((pair) => !isReported(pair))
+      .filter(([one, other]) => one.address === undefined || one.address !== other.address)
       .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
-    ...filesAt(...reserved).map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
+    ...reserved.map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
   ]
 }
 

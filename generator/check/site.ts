@@ -11,7 +11,7 @@ import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
 import { checkHeadLengths } from './head-lengths.ts'
 import { checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
-import { checkOutputFiles, plannedFiles } from './output-files.ts'
+import { checkOutputFiles } from './output-files.ts'
 
 /**
  * All problems of a planned site, errors and warnings, those of loading first.
@@ -48,7 +48,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
       site.redirects.filter(({ to }) => isLive(to)),
       paths,
     ),
-    ...checkOutputFiles(() => plannedFiles(pages, site.settings, files)),
+    ...checkOutputFiles(pages, site.settings, files),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
     ...hidden,
