@@ -1,11 +1,15 @@
-/** Checks that titles and descriptions are unique among the pages of the sitemap. */
+/** Checks the titles and descriptions of the pages of the sitemap: no two are equal, and none is too long or too short. */
 import { groupBy, repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Place, type Problem, type ProblemText, type Source } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type Source } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
+import type { Site } from '../load/site.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import type { Meta, Route } from '../routes/route.ts'
+import { shownTitleLength } from '../routes/title.ts'
 
 /** Fields that heads show unchanged. */
 const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
+type HeadField = keyof typeof headFields
 
 /**
  * Finds titles and descriptions that more than one page of the sitemap has.
@@ -15,33 +19,92 @@ export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable
   const listed = pages.filter(({ isCanonical }) => isCanonical)
   // The pages have numbers for their texts, and two texts may have one number.
   const maybeEqual = (['title', 'description'] as const).flatMap((field) => repeatedBy(listed, (page) => page[field]).map((group) => ({ field, group })))
-  const metas = metasOf(new Set(maybeEqual.flatMap(({ group }) => group).map(({ path }) => path)), routes)
+  const textOf = headsOf(
+    maybeEqual.flatMap(({ group }) => group),
+    routes,
+  )
   return maybeEqual.flatMap(({ field, group }) =>
-    [...groupBy(group, ({ path }) => metas.get(path)?.[field] ?? '')]
+    [...groupBy(group, (page) => textOf(page, field))]
       .filter(([, same]) => same.length > 1)
-      .map(([text, same]) => errorAt(placesOfHead(same, field), duplicateHead(field, text, same))),
+      .map(([text, same]) =>
+        errorAt(placesOfHead(same, field), {
+          code: `duplicate-${field}`,
+          what: `${same.length} pages have the same ${field}, "${text}": ${same
+            .slice(0, 3)
+            .map(({ path }) => path)
+            .join(', ')}${same.length > 3 ? ' …' : ''}`,
+          hint: `Give each page a ${field} of its own; search engines show only one of them.`,
+        }),
+      ),
   )
 }
 
-/** The heads of the pages at these addresses. */
-export function metasOf(addresses: ReadonlySet<string>, routes: () => Iterable<Route>): ReadonlyMap<string, Meta> {
+/** From this many characters on a title is an error: no search result shows its end. */
+const longestTitle = 120
+
+/** What search results show of a description, in characters. They cut long texts off, and fill short ones up with text of their own choice. */
+const description = { least: 70, most: 155 } as const
+
+type Fault = { page: PlannedPage; field: HeadField; severity: Problem['severity']; limit: number }
+
+/** What is wrong with the lengths of a page. The brand behind a title does not count: it is left out where it would be cut off. */
+function* faultsOf(page: PlannedPage): Generator<Fault> {
+  const { titleLength, descriptionLength, partOf } = page
+  if (titleLength >= longestTitle) yield { page, field: 'title', severity: 'error', limit: longestTitle }
+  else if (titleLength > shownTitleLength) yield { page, field: 'title', severity: 'warning', limit: shownTitleLength }
+  // The further parts of a list have nothing to say of themselves.
+  if (partOf !== undefined) return
+  if (descriptionLength < description.least) yield { page, field: 'description', severity: 'warning', limit: description.least }
+  if (descriptionLength > description.most) yield { page, field: 'description', severity: 'warning', limit: description.most }
+}
+
+/** Finds titles and descriptions that are too long or too short: one problem for the same fault of all pages of a family, with an example. */
+export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => Iterable<Route>, { copyExceptions }: Pick<Site, 'copyExceptions'>): Problem[] {
+  const found = pages.filter(({ isCanonical }) => isCanonical).flatMap((page) => [...faultsOf(page)])
+  const textOf = headsOf(
+    found.map(({ page }) => page),
+    routes,
+  )
+  const isAccepted = ({ page, field }: Fault) =>
+    copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => textOf(page, field).includes(phrase)))
+  const groups = groupBy(
+    found.filter((fault) => !isAccepted(fault)),
+    ({ page: { family }, field, limit }) => `${family} ${field} ${limit}`,
+  )
+  return [...groups.values()].flatMap((group): Problem[] => {
+    const [first] = group
+    if (!first) return []
+    const { page, field, severity, limit } = first
+    const text = textOf(page, field)
+    const isShort = text.length < limit
+    const subject = group.length === 1 ? page.path : `${group.length} pages, for example ${page.path},`
+    const allowed = isShort ? `At least ${limit} are needed` : `At most ${limit} are ${limit === longestTitle ? 'allowed' : 'shown in search results'}`
+    const same = group.map(({ page }) => page)
+    const problem: Problem = {
+      severity,
+      places: placesOfHead(same, field),
+      code: isShort ? `${field}-short` : `${field}-long`,
+      what: `The ${field} of ${subject} has ${text.length} characters: "${short(text)}". ${allowed}.`,
+      hint:
+        field === 'title'
+          ? 'Shorten the title, and begin with the words that people search for.'
+          : 'Say what the page offers: for an act what it is, its size, its price and what it suits. Descriptions of generated pages are in content/sentences.yaml.',
+    }
+    return [problem]
+  })
+}
+
+/** Reads the heads of these pages. */
+function headsOf(pages: readonly PlannedPage[], routes: () => Iterable<Route>): (page: PlannedPage, field: HeadField) => string {
+  const addresses = new Set(pages.map(({ path }) => path))
   const metas = new Map<string, Meta>()
   if (addresses.size > 0) for (const route of routes()) if (addresses.has(route.path)) metas.set(route.path, route.meta())
-  return metas
+  return ({ path }, field) => metas.get(path)?.[field] ?? ''
 }
 
 /** The places of the text in the entries of the first pages: a few are enough to find the cause. */
-export const placesOfHead = (pages: readonly PlannedPage[], field: keyof typeof headFields) =>
+const placesOfHead = (pages: readonly PlannedPage[], field: HeadField) =>
   pages.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, headFields[field])))
-
-const duplicateHead = (field: 'title' | 'description', value: string, pages: readonly PlannedPage[]): ProblemText => ({
-  code: `duplicate-${field}`,
-  what: `${pages.length} pages have the same ${field}, "${value}": ${pages
-    .slice(0, 3)
-    .map(({ path }) => path)
-    .join(', ')}${pages.length > 3 ? ' …' : ''}`,
-  hint: `Give each page a ${field} of its own; search engines show only one of them.`,
-})
 
 /** The place of the first of these fields that an entry has; the place of the entry when it has none of them. */
 export function namingPlace({ file, line, lineOf }: Source, fields: readonly string[]): Place {

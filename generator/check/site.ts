@@ -8,8 +8,7 @@ import { checkCollisions, checkContentLinks, checkRedirects } from './collisions
 import { checkTexts } from './copy/texts.ts'
 import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
-import { checkHeadLengths } from './head-lengths.ts'
-import { checkHeads } from './heads.ts'
+import { checkHeadLengths, checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
 import { checkOutputFiles } from './output-files.ts'
 

@@ -3,7 +3,7 @@ import { tinySite } from '../../tests/tiny-site.ts'
 import type { Site } from '../load/site.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { checkHeadLengths } from './head-lengths.ts'
+import { checkHeadLengths } from './heads.ts'
 
 /** The problems of two articles with these titles and descriptions. */
 function problemsOf(changes: { title?: string; excerpt?: string }, copyExceptions: Site['copyExceptions'] = []) {
