@@ -32,10 +32,7 @@ export function checkRedirects(redirects: readonly SiteRedirect[], pages: Readon
 
 type SiteRedirect = { to: string; source: Source }
 
-/**
- * Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages, when all files are known.
- * @param pages the paths of all pages
- */
+/** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages. */
 export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], pages: ReadonlySet<string>): Problem[] {
   return links
     .filter(({ href }) => {

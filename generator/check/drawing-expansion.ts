@@ -38,9 +38,7 @@ const costs: Record<string, number> = {
 export const deepestLevel = 100
 
 /**
- * @param root holds the drawing and is not counted itself
- * @param elements all elements of the drawing
- * @param inheritsAll whether elements may ask for any property of those around them
+ * @param root holds the drawing and is not counted itself @param inheritsAll whether elements may ask for any property of those around them
  * @returns `levels` of one more than the limit mean anything beyond it; `loops` are the ids of elements that repeat themselves
  */
 export function expansionOf(root: DrawnElement, elements: readonly DrawnElement[], styles: readonly StyleReference[], inheritsAll: boolean) {

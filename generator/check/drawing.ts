@@ -1,7 +1,4 @@
-/**
- * Checks a drawing (SVG) before it is published. A browser runs nothing in an `<img>`, but a visitor may open the file itself: so a drawing
- * has only elements that draw, no code, and no reference outside the file.
- */
+/** Checks a drawing (SVG): only elements that draw, no code, and no reference outside the file. */
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import { isKindOf, pictureKind } from '../core/pictures.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
@@ -27,10 +24,7 @@ const drawingElements = new Set(
 /** Namespaces of metadata. The optimiser removes such elements, and those of drawing programs. */
 const metadataNamespaces = ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'http://purl.org/dc/elements/1.1/', 'http://creativecommons.org/ns#']
 
-/**
- * @param file the path for messages, such as `static/images/home.svg`
- * @returns the problems, and the size in pixels, from the viewBox; 0 when it is not valid
- */
+/** @param file the path for messages @returns the problems, and the size in pixels, from the viewBox; 0 when it is not valid */
 export async function checkDrawing(file: string, content: Uint8Array): Promise<{ width: number; height: number; problems: Problem[] }> {
   const problems: Problem[] = []
   const report = (words: ProblemText, line?: number) => {

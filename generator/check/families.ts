@@ -9,10 +9,7 @@ import { limitOf } from './uniqueness/shared-text.ts'
 /** From this many pages on, a family is made by the hundred. */
 const many = 50
 
-/**
- * Finds families that the program has no rules for, and those of many pages in search results that no limit of shared text holds apart: pages that
- * differ by names alone would pass.
- */
+/** Finds families without rules, and those of many pages in search results of which nothing compares the texts. */
 export function checkFamilies(pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] {
   return [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
     const rules = rulesOf(family)

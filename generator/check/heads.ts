@@ -11,10 +11,7 @@ import { shownTitleLength } from '../routes/title.ts'
 const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
 type HeadField = keyof typeof headFields
 
-/**
- * Finds titles and descriptions that more than one page of the sitemap has.
- * @param routes makes the routes of the pages again: their heads are read only where there may be a problem
- */
+/** Finds equal titles and descriptions. @param routes makes the routes of the pages again: heads are read only where there may be a problem */
 export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable<Route>): Problem[] {
   const listed = pages.filter(({ isCanonical }) => isCanonical)
   // The pages have numbers for their texts, and two texts may have one number.

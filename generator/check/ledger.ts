@@ -10,10 +10,8 @@ import { type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
 /**
- * Finds published addresses that lead nowhere, and suggests a line to add for each, or one line for an entry of which every address vanished.
- * Finds addresses that are declared gone although they exist, too.
- * @param gone the addresses that `data/redirects.ts` declares gone, each with its place
- * @param sameCity the other keys of a city
+ * Finds published addresses that lead nowhere, and suggests lines for them; and addresses that are declared gone although they exist.
+ * @param gone the addresses that are declared gone, each with its place @param sameCity the other keys of a city
  */
 export function checkLedger(
   remembered: readonly Remembered[],
@@ -90,10 +88,8 @@ function mostLike(name: string, others: readonly string[]): string | undefined {
 }
 
 /**
- * Finds published addresses whose page is now hidden from search engines. They did not vanish, so `checkLedger` does not find them.
- * @param addresses those that search engines keep
- * @param pages the paths of all pages
- * @param few those that are hidden because they have too few facts of their own
+ * Finds published addresses whose page is now hidden from search engines.
+ * @param addresses those that search engines keep @param few those that are hidden because they have too few facts of their own
  */
 export function checkHidden(
   remembered: readonly Remembered[],

@@ -46,12 +46,7 @@ export class LinkIndex<Example extends object> {
     if (!this.targets.has(address)) this.keep(address, address)
   }
 
-  /**
-   * Adds a page.
-   * @param self its address, also for links with only a fragment
-   * @param exampleOf describes where the page has a link
-   * @returns the number of the page; the first has 0
-   */
+  /** Adds a page, which gets the next number from 0. @param self its address @param exampleOf describes where the page has a link */
   add(self: string, { targets, ids }: Omit<FoundLinks, 'parts'>, exampleOf: (link: string) => Example): number {
     const { origin } = this
     const page = this.links.length
@@ -115,10 +110,7 @@ export class LinkIndex<Example extends object> {
     return Array.from(this.targets.values(), ({ link, page }) => page ?? this.pageAt(takeApart(link).address))
   }
 
-  /**
-   * The links to missing pages and ids, each with the number of pages that have it.
-   * @param resolve the page at an address, or whether there is a file; otherwise the link is dead
-   */
+  /** The links to missing pages and ids. @param resolve the page at an address, or whether there is a file; otherwise the link is dead */
   broken(resolve: (address: string) => number | boolean) {
     return [...this.targets.values()].flatMap(({ link, count, example }) => {
       if (example === undefined) return []

@@ -40,10 +40,7 @@ export class LinkChecker {
   /** The addresses of pages that could not be rendered. */
   private readonly missed = new Set<string>()
 
-  /**
-   * @param style how the addresses of the site are written in a link
-   * @param expected the pages that will be seen, as far as they are known: less memory is needed for them
-   */
+  /** @param expected the pages that will be seen, as far as they are known: less memory is needed for them */
   constructor(
     private readonly style: AddressStyle,
     expected: Iterable<Pick<LinkedPage, 'path'>> = [],

@@ -25,10 +25,7 @@ export class MainLinks {
   /** How many other pages have a link to a target in their main part, by its number. */
   private readonly reached: number[] = []
 
-  /**
-   * @param style how the addresses of the site are written in a link
-   * @param numberOf the number of the target of a link
-   */
+  /** @param numberOf the number of the target of a link */
   constructor(
     style: AddressStyle,
     private readonly numberOf: (link: string) => number,

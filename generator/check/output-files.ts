@@ -12,10 +12,7 @@ import type { Route } from '../routes/route.ts'
 /** A file to be published: where the owner can change it, if it is no file that the build adds, and the address of a page. */
 type PlannedFile = { path: string; places: readonly Place[]; address?: string }
 
-/**
- * Finds conflicting names, and files in the folder of the assets.
- * @param beside the files beside the pages: derived files, and files of `static/`. Assets have their own folder.
- */
+/** Finds conflicting names, and files in the folder of the assets. @param beside derived files, and files of `static/` */
 export function checkOutputFiles(
   pages: readonly Pick<Route, 'path' | 'sources'>[],
   style: { trailingSlash: boolean },

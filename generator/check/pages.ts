@@ -65,10 +65,7 @@ export class PageChecker {
     return hiddenPages(this.compared(site).similar, site.settings.sharedText)
   }
 
-  /**
-   * @param files the addresses of all files beside the pages, as links have them
-   * @param pictures the pictures of `static/images/` that some page should show
-   */
+  /** @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show */
   problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),

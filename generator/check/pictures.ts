@@ -78,10 +78,7 @@ export class ShownPictures {
     for (const photograph of photographs) keepWidest(this.widest, photograph)
   }
 
-  /**
-   * @param names all pictures of `static/images/`
-   * @param placesOf where entries name a picture
-   */
+  /** @param names all pictures of `static/images/` @param placesOf where entries name a picture */
   problems(names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
     return [...tooSmall([...this.widest.values()], placesOf), ...unused(names, this.names)]
   }

@@ -12,10 +12,7 @@ import { checkHeadLengths, checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
 import { checkOutputFiles } from './output-files.ts'
 
-/**
- * All problems of a planned site, errors and warnings, those of loading first.
- * @param derived the paths of the files that follow from the pages
- */
+/** All problems of a planned site, those of loading first. @param derived the paths of the files that follow from the pages */
 export function checkSite({ site, pages, routes, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
   const { leftOut, ledger } = site
   const paths = new Set<string>(pages.map(({ path }) => path))

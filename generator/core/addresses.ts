@@ -1,12 +1,7 @@
-/**
- * Every address of the site is made here, from the entries that it is about.
- *
- * A `SitePath` is the canonical form inside the program: root-relative, with a trailing slash, without the site's base path. How it is
- * written on the website is decided by `formatHref` alone.
- */
+/** Every address of the site is made here, from the entries that it is about. */
 import { oncePer } from './once-per.ts'
 
-/** An address inside this site. Only `paths` can make one, so a link to a page that has no maker does not compile. */
+/** An address inside this site, root-relative and without the base path. Only `paths` can make one: a link to a page without a maker does not compile. */
 export type SitePath = `/${string}` & { readonly made: 'by paths' }
 
 /** The three landing pages of a city, named as their addresses begin. */

@@ -10,10 +10,7 @@ export function closestWord(word: string, known: Iterable<string>): string | und
   return best
 }
 
-/**
- * The number of letters that must be added, removed, replaced or swapped with their neighbour to turn one word into the other (optimal string
- * alignment distance); a number of at least `limit` when it reaches that.
- */
+/** The letters to add, remove, replace or swap with their neighbour (optimal string alignment distance), or at least `limit` when that is reached. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let twoAgo: number[] = []

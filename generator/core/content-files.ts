@@ -3,10 +3,7 @@ import { paths, type SitePath } from './addresses.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 
-/**
- * Where the texts of a city are, below `content/cities/`. Every city has the essay; the others are optional: the agency's own words, and what the page on
- * cover bands, the page on tribute bands and the pages of acts say there.
- */
+/** Where the texts of a city are, below `content/cities/`: the essay, and where they are wanted the agency's own words and those for other pages. */
 export const cityTextFolders = { content: '', shortText: 'kort/', partyText: 'feest/', concertText: 'concert/', spotText: 'ter-plaatse/' } as const
 
 export type CityTextKind = keyof typeof cityTextFolders

@@ -52,11 +52,7 @@ export type TripCosts = { drive: number; nights: number; total: number }
 /** The nearest multiple of five. */
 export const inFives = (value: number): number => Math.round(value / 5) * 5
 
-/**
- * The costs of a trip.
- * @param km one way by road
- * @param band how many vehicles drive, and how many people stay overnight
- */
+/** The costs of a trip. @param km one way by road @param band how many vehicles drive, and how many people stay overnight */
 export function tripCosts(km: number, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelPrice): TripCosts {
   const drive = inFives((chargedKm(km, vehicles, travel) * travel.centsPerKm) / 100)
   const stay = nights * travel.eurosPerNight
@@ -64,10 +60,8 @@ export function tripCosts(km: number, { vehicles, nights }: { vehicles: number; 
 }
 
 /**
- * The indication line by line. Factors are added up, each as a part of the first line, so that the order of answers makes no difference.
- * @param base what kind and size have in common
- * @param trip a city with its kilometres one way by road
- * @returns lines that change something, and their sum
+ * The lines that change something, and their sum. Each factor is a part of the first line, so the order of answers makes no difference.
+ * @param base what kind and size have in common @param trip a city with its kilometres one way by road
  */
 export function estimate(
   base: EstimateLine,

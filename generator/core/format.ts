@@ -3,10 +3,7 @@ import { remembered } from './once-per.ts'
 
 export type Format = ReturnType<typeof createFormat>
 
-/**
- * Makes the formatters of a locale, a BCP 47 language tag. Make them once per run: one formatter costs more than a page, and pages show the same few
- * thousand amounts over and over.
- */
+/** The formatters of a BCP 47 language tag. Make them once per run: one formatter costs more than a page. */
 export function createFormat(locale: string) {
   const numbers = new Intl.NumberFormat(locale)
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })

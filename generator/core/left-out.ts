@@ -1,7 +1,4 @@
-/**
- * The parts that are left out of a site because they are wrong. Their pages are missing, so links to them are dead and their addresses vanished.
- * The checks look here first, so that they report no mistake twice.
- */
+/** The parts that are left out of a site because they are wrong. The checks look here first, so that they report no mistake twice. */
 import { slugOf } from './names.ts'
 
 /** Parts of a site that are no entries. */

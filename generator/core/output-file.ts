@@ -35,10 +35,7 @@ const fileOf = (path: string, kind: FileKind, bytes: Uint8Array): OutputFile => 
   content: () => bytes,
 })
 
-/**
- * Creates a function that does the same with less memory, for many files one after the other: the content of each is valid only until the next
- * is made. Each text is encoded once, for the digest, the size and the disk.
- */
+/** Makes text files one after the other with less memory: the content of each is valid only until the next is made. */
 export function createTextFiles(): typeof textFile {
   let room = Buffer.allocUnsafe(2 ** 18)
   return (path, kind, text) => {

@@ -55,10 +55,7 @@ export function htmlTexts(blocks: readonly PageBlock[]): SafeHtml[] {
 /** HTML that the markdown pipeline made and sanitised; nothing else can carry this type. */
 export type SafeHtml = string & { readonly made: 'from markdown' }
 
-/**
- * Replaces the attributes of blocks in markdown, such as `{to=/contact/}` behind `::button[Call us]`.
- * @param replace gets them with their braces, and what is behind them on the line
- */
+/** Replaces the attributes of blocks in markdown, `{to=/contact/}` behind `::button[Call us]`. @param replace gets them, and what is behind them */
 export const withBlockAttributes = (markdown: string, replace: (attributes: string, rest: string) => string): string =>
   markdown.replace(/^([ \t]*:{2,}[\w-]+)([{[].*)$/gm, (line, name: string, behind: string) => {
     const close = behind.lastIndexOf('}')

@@ -1,10 +1,7 @@
 /** Lists that grow with the roster are split: a page shows one part, and the other parts have pages of their own. */
 import { paths, type SitePath } from './addresses.ts'
 
-/**
- * How many entries a page shows of a list. A card takes up to 2.2 kB of HTML and a link 0.1 kB: with one list of cards and some lists
- * of links a page stays below 100 kB.
- */
+/** How many entries a page shows of a list. A card takes up to 2.2 kB of HTML and a link 0.1 kB: so a page stays below 100 kB. */
 export const partSizes = { cards: 40, links: 120 } as const
 
 /** What one page shows of a list. */
@@ -19,11 +16,7 @@ export type ListPart<T> = {
 /** A list of a page. What pages show of its entries is made for one part at a time; parts behind its end are empty. */
 export type LongList<T> = { partCount: number; part: (number: number) => ListPart<T> }
 
-/**
- * @param size the limit of entries on a page
- * @param first the address of the page with the first part; without it the list is not split
- * @param view makes what a page shows of an entry
- */
+/** @param size the limit of entries on a page @param first the address of the page with the first part; without it the list is not split */
 export function longList<E, T>(entries: readonly E[], size: number, first: SitePath | undefined, view: (entry: E) => T): LongList<T> {
   const limit = first === undefined ? entries.length : size
   const partCount = Math.max(1, Math.ceil(entries.length / Math.max(1, limit)))

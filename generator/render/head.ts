@@ -26,10 +26,7 @@ const tag = (name: string, attributes: Attributes) =>
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 
-/**
- * The lines of `<head>` that are the same on every page: policy, colours, icons, feed, fonts, styles, scripts.
- * @param policy the Content-Security-Policy, for hosts that send no header; it comes before everything that it applies to
- */
+/** The lines of `<head>` that are the same on every page. @param policy the Content-Security-Policy; it comes before everything that it applies to */
 export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string {
   return [
     // It consists of keywords and origins, so its quotes need no escaping.
@@ -48,10 +45,7 @@ export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, 
   ].join('\n')
 }
 
-/**
- * Lets browsers fetch the page of a link that the visitor points at, focuses or touches (HTML, speculation rules). Other browsers ignore it. Files,
- * such as a rider, are left out: they have a dot in their names, and pages have none.
- */
+/** Lets browsers fetch the page of a link that the visitor points at or touches (speculation rules). Files are left out: they have a dot in their names. */
 export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): string =>
   `<script type="speculationrules">${jsonForScript({
     prefetch: [{ where: { href_matches: `${basePathOf(settings)}/([^.]*)` }, eagerness: 'moderate' }],
@@ -61,11 +55,7 @@ export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): st
 export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =>
   fonts.stylesheet === undefined ? '' : `${tag('link', { rel: 'stylesheet', href: fonts.stylesheet })}\n`
 
-/**
- * The inner HTML of `<head>`, one tag per line.
- * @param common the result of `renderCommonHead`, made once for all pages
- * @param noindex hides the page from search engines, even when the route allows them
- */
+/** The inner HTML of `<head>`, one tag per line. @param common the result of `renderCommonHead` @param noindex hides a page that the route shows */
 export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
   const { settings, t } = site
   return [

@@ -30,11 +30,7 @@ export class RenderFault extends Error {
   }
 }
 
-/**
- * Renders pages of one site. Header and footer are the same on all pages of a section, so each is rendered once.
- * @param policy the Content-Security-Policy that pages carry
- * @param noindex hides every page from search engines
- */
+/** Renders pages of one site. @param policy the Content-Security-Policy that pages carry @param noindex hides every page from search engines */
 export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   // Made when the first page needs them: bare pages have neither header nor footer.

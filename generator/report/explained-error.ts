@@ -19,10 +19,7 @@ export type CodeLine = { line: number; text: string; isPlace: boolean }
 
 const neighbours = 4
 
-/**
- * Finds the place and the message of an error.
- * @param template the component that was being rendered, used when the stack names no file of the program because a library threw
- */
+/** The place and the message of an error. @param template the component that was being rendered, for a stack that names no file of the program */
 export function explainError(error: unknown, template?: string): ExplainedError {
   const compiled = messagesOf(error)
   // The stack of esbuild itself is of no use.

@@ -7,11 +7,7 @@ export type Calendar = { today: string; months: readonly string[] }
 /** Years before these are history: nobody expected them in a text of this site. */
 const recentYears = 3
 
-/**
- * Finds days, months, seasons and years of the last years that are over. A sentence is right that looks back, and one that also names a later date: it
- * is about the time between the two.
- * @param looksBack whether a sentence has a word that says so
- */
+/** Finds recent dates that are over, but for sentences that look back or also name a later date: they are about the time between the two. */
 export function passedDates(
   { seasons }: Copy['dates'],
   { today, months }: Calendar,

@@ -15,12 +15,7 @@ export type TextRule = {
   find: (text: string) => Finding[]
 }
 
-/**
- * The rules for one language.
- * @param artists the names of the original artists
- * @param claims the words of claims; `…` stands for a few other words
- * @param calendar the day of the run, and how months are called
- */
+/** The rules for one language. @param artists the names of the original artists @param claims their words; `…` stands for a few other words */
 export function textRules(copy: Copy, artists: readonly string[], claims: readonly string[], calendar: Calendar): TextRule[] {
   const lookingBack = words(copy.dates.lookingBack)
   return [

@@ -51,10 +51,7 @@ export class Exceptions {
   }
 }
 
-/**
- * The parts of the owner's texts that break a rule, and the exceptions that no text needs. Whether a page needs one is known only when it is made.
- * @returns warnings; one for the same words, with all their places
- */
+/** What breaks a rule in the owner's texts, the same words once, and the exceptions that no text needs. Only pages show whether one of them does. */
 export function checkTexts(site: CopySite): Problem[] {
   const rules = rulesOf(site)
   const exceptions = new Exceptions(site.copyExceptions)

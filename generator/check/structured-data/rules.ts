@@ -39,10 +39,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 
 const moments = { date: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/, day: /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/ }
 
-/**
- * The faults of the things of one page.
- * @param office the address of the office: no other may be given
- */
+/** The faults of the things of one page. @param office the address of the office: no other may be given */
 export function faultsOf(things: readonly unknown[], office: Thing, mentions: Mentions): Fault[] {
   const faults: Fault[] = []
   const add = (rule: StructuredDataRule, thing: string, detail: string) => faults.push({ rule, thing, detail })

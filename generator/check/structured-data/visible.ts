@@ -1,7 +1,4 @@
-/**
- * Whether structured data say what visitors read: names, questions, answers, contact details and prices. Hours are written in other words on pages;
- * the register of claims compares their meaning (`check/claims.ts`).
- */
+/** Whether structured data say what visitors read. Hours are written in other words on pages; `check/claims.ts` compares their meaning. */
 import type { PageText } from '../page-text.ts'
 import { type Fault, isThing, type Thing, typesOf } from './rules.ts'
 

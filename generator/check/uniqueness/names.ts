@@ -1,7 +1,4 @@
-/**
- * The words of a text as numbers, with names and figures masked: a page that puts other names and other figures in the same sentences has nothing of
- * its own, for a reader and for a search engine.
- */
+/** The words of a text as numbers, with names and figures masked: pages that differ by them alone have nothing of their own. */
 import { oncePer } from '../../core/once-per.ts'
 import type { Site } from '../../load/site.ts'
 

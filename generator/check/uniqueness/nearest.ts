@@ -6,10 +6,7 @@ type Sketches = { readonly length: number; at: (index: number) => Sketch | undef
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
 export type Nearest = { other: number; share: number }
 
-/**
- * Shingles that more pages have are the text of the template. They do not choose the pages to compare, because they are the same in all; they count
- * when two pages are compared.
- */
+/** Shingles that more pages have are the text of the template: they count, but do not choose the pages to compare. */
 const pagesOfRareShingle = 64
 
 /** How many pages are compared in full: those that share most rare shingles. */

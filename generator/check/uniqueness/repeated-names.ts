@@ -12,10 +12,7 @@ const fewestWords = 150
 /** A page that names an entry too often, with the sentence that does it most. */
 type Repetition = { page: Pick<PlannedPage, 'path' | 'sources'>; name: string; times: number; words: number; sentence: string }
 
-/**
- * How often a main text has a name, if that is too often.
- * @param longer names that have it in them, such as that of a hall or a station: they are another name
- */
+/** How often a main text has a name, if that is too often. @param longer names of others that have it in them, such as that of a hall or a station */
 export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Omit<Repetition, 'page'> | undefined {
   const words = countWords(text)
   const [own, others] = [namesFrom([name]), namesFrom(longer)]

@@ -116,10 +116,8 @@ export const hiddenPages = (similar: readonly SharedText[], limits: Limits): Set
   new Set(similar.flatMap(({ page }) => (limitOf(limits, page)?.above === 'noindex' ? [page.path] : [])))
 
 /**
- * One problem for each family with pages that share too much: an error, or a warning where they are kept out of search engines instead. It names
- * those first that search engines have had until now.
- * @param published the addresses of the last release
- * @param added the entries that are new since then
+ * One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them.
+ * @param published the addresses of the last release @param added the entries that are new since then
  */
 export function sharedTextProblems(
   similar: readonly SharedText[],

@@ -21,10 +21,7 @@ export function samplingOf(pages: number): number {
   return sampling
 }
 
-/**
- * @param sampling keeps the hashes that this number divides, so that all pages keep the same shingles
- * @param names what is masked besides numbers
- */
+/** @param sampling keeps the hashes that this number divides, the same of all pages @param names what is masked besides numbers */
 export function sketchOf(text: string, sampling: number, names: Names = noNames): Sketch {
   const hashes = new Set<number>()
   const words = maskedWords(text, names)
