@@ -1,6 +1,6 @@
 import { closestWord } from '../core/closest-word.ts'
 import { repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf, type Source } from '../core/problem.ts'
 import { deadContentLink } from '../core/problem-texts.ts'
 import type { Route } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
@@ -24,13 +24,16 @@ const isRedirect = ({ family }: Claimant) => family === 'redirect'
 const describeClaimant = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
 
 /** Finds redirects to addresses without a page. @param pages the paths of all pages */
-export function checkRedirects(redirects: readonly SiteRedirect[], pages: ReadonlySet<string>): Problem[] {
-  return redirects
+export const checkRedirects = (redirects: readonly { to: string; source: Source }[], pages: ReadonlySet<string>): Problem[] =>
+  redirects
     .filter(({ to }) => !pages.has(to))
-    .map(({ to, source }) => errorAt({ ...namingPlace(source, ['to']), field: 'to' }, deadRedirect(source.entry, to)))
-}
-
-type SiteRedirect = { to: string; source: Source }
+    .map(({ to, source }) =>
+      errorAt(placeOf(source, 'to'), {
+        code: 'dead-link',
+        what: `The redirect "${source.entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
+        hint: 'Correct the address; "npm run routes" lists all pages.',
+      }),
+    )
 
 /** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages. */
 export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], pages: ReadonlySet<string>): Problem[] {
@@ -42,14 +45,8 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
     .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
 }
 
-const addressTaken = (path: string, claimants: readonly string[], isRedirected = false): ProblemText => ({
+const addressTaken = (path: string, claimants: readonly string[], isRedirected: boolean): ProblemText => ({
   code: 'address-taken',
   what: `${claimants.length} pages have the address ${path}: ${claimants.join(' and ')}.`,
   hint: isRedirected ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
-})
-
-const deadRedirect = (entry: string, to: string): ProblemText => ({
-  code: 'dead-link',
-  what: `The redirect "${entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
-  hint: 'Correct the address; "npm run routes" lists all pages.',
 })

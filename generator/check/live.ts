@@ -9,89 +9,61 @@ import { unverifiedFacts } from '../load/world-facts.ts'
 import { needsReview } from '../relate/claims.ts'
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
-export function checkLive(site: Site): Problem[] {
+export const checkLive = (site: Site): Problem[] => [...openPoints(site)]
+
+function* openPoints(site: Site): Generator<Problem> {
   const { acts, claims, hours, pages, samples, settings, shows, testimonials } = site
   const ofSettings = settingWords(settings)
-  const sampleAt = (path: string) => samples.find((sample) => sample.path === path)?.place
-  return [
-    ...Object.entries(ofSettings).flatMap(([path, words]) => {
-      const place = sampleAt(path)
-      return place ? [errorAt(place, words)] : []
-    }),
-    ...testimonials
-      .filter(({ sample }) => sample)
-      .map(({ author, source }) =>
-        errorAt(placeOf(source, 'sample'), {
-          code: 'live-testimonial',
-          what: `The testimonial of "${short(author)}" is a sample: nobody said it.`,
-          hint: 'Write the words of a customer who agreed, and remove "sample: true"; or remove the entry.',
-        }),
-      ),
-    ...acts
-      .filter(({ source }) => source.samples?.includes('videoUrl'))
-      .map(({ name, source }) =>
-        errorAt(placeOf(source, 'videoUrl'), {
-          code: 'live-film',
-          what: `The film of "${name}" is a stand-in.`,
-          hint: `Write the address of a film of the act: videoUrl: '…'; or remove the line.`,
-        }),
-      ),
-    ...acts
-      .filter(({ source }) => source.samples?.includes('soundUrl'))
-      .map(({ name, source }) =>
-        errorAt(placeOf(source, 'soundUrl'), {
-          code: 'live-sound',
-          what: `The clip of "${name}" is a sample: the act does not play in it.`,
-          hint: `Write the address of a clip of the act: soundUrl: '…'; or remove the line.`,
-        }),
-      ),
-    ...[...shows.coming, ...shows.played]
-      .filter(({ sample }) => sample)
-      .map(({ act, date, source }) =>
-        errorAt(placeOf(source, 'sample'), {
-          code: 'live-show',
-          what: `The show of "${act}" on ${date} is a sample: nobody plays there.`,
-          hint: 'Write a show of your own in its place, and remove "sample: true"; or remove the entry.',
-        }),
-      ),
-    ...[...claims, ...hours]
-      .filter(({ proof }) => proof === 'unproven')
-      .map(({ value, about, source }) =>
-        errorAt(placeOf(source, 'proof'), {
-          code: 'live-claim',
-          what: `The claim ${source.entry.replace('/', '.')}${value === undefined ? '' : ` "${short(String(value))}"`} is unproven: ${short(about)}`,
-          hint: 'Write its source and date in "proof", or remove it and the sentences that name it.',
-        }),
-      ),
-    ...pages.filter(needsReview).map(({ title, source }) =>
-      errorAt(placeAt(source.file, 1), {
-        code: 'live-legal',
-        what: `No lawyer has reviewed the page "${title}".`,
-        hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
-      }),
-    ),
-    ...unverifiedFacts(site),
-    ...samples
-      .filter(({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path))
-      .map(({ path, place }) =>
-        errorAt(place, { code: 'live-sample', what: `"${path}" is a sample.`, hint: 'Write your own figures, and remove "sample: true".' }),
-      ),
-  ]
+  for (const [path, words] of Object.entries(ofSettings)) {
+    const sample = samples.find((sample) => sample.path === path)
+    if (sample) yield errorAt(sample.place, words)
+  }
+  for (const { author, source } of testimonials.filter(({ sample }) => sample))
+    yield errorAt(placeOf(source, 'sample'), {
+      code: 'live-testimonial',
+      what: `The testimonial of "${short(author)}" is a sample: nobody said it.`,
+      hint: 'Write the words of a customer who agreed, and remove "sample: true"; or remove the entry.',
+    })
+  for (const { name, source } of acts.filter(({ source }) => source.samples?.includes('videoUrl')))
+    yield errorAt(placeOf(source, 'videoUrl'), {
+      code: 'live-film',
+      what: `The film of "${name}" is a stand-in.`,
+      hint: `Write the address of a film of the act: videoUrl: '…'; or remove the line.`,
+    })
+  for (const { name, source } of acts.filter(({ source }) => source.samples?.includes('soundUrl')))
+    yield errorAt(placeOf(source, 'soundUrl'), {
+      code: 'live-sound',
+      what: `The clip of "${name}" is a sample: the act does not play in it.`,
+      hint: `Write the address of a clip of the act: soundUrl: '…'; or remove the line.`,
+    })
+  for (const { act, date, source } of [...shows.coming, ...shows.played].filter(({ sample }) => sample))
+    yield errorAt(placeOf(source, 'sample'), {
+      code: 'live-show',
+      what: `The show of "${act}" on ${date} is a sample: nobody plays there.`,
+      hint: 'Write a show of your own in its place, and remove "sample: true"; or remove the entry.',
+    })
+  for (const { value, about, source } of [...claims, ...hours].filter(({ proof }) => proof === 'unproven'))
+    yield errorAt(placeOf(source, 'proof'), {
+      code: 'live-claim',
+      what: `The claim ${source.entry.replace('/', '.')}${value === undefined ? '' : ` "${short(String(value))}"`} is unproven: ${short(about)}`,
+      hint: 'Write its source and date in "proof", or remove it and the sentences that name it.',
+    })
+  for (const { title, source } of pages.filter(needsReview))
+    yield errorAt(placeAt(source.file, 1), {
+      code: 'live-legal',
+      what: `No lawyer has reviewed the page "${title}".`,
+      hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
+    })
+  yield* unverifiedFacts(site)
+  for (const { path, place } of samples.filter(({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path)))
+    yield errorAt(place, { code: 'live-sample', what: `"${path}" is a sample.`, hint: 'Write your own figures, and remove "sample: true".' })
 }
 
 /** What to say of settings that are samples, by the paths of the settings. */
 const settingWords = ({ brand, phone, email, address, company }: Site['settings']): Readonly<Record<string, ProblemText>> => ({
-  'site.brand': {
-    code: 'live-brand',
-    what: `The brand "${brand}" is that of the demonstration.`,
-    hint: `Write the name of your agency: brand: '…'.`,
-  },
+  'site.brand': { code: 'live-brand', what: `The brand "${brand}" is that of the demonstration.`, hint: `Write the name of your agency: brand: '…'.` },
   'site.address': liveExample('address', 'address', address),
-  'site.phone': {
-    code: 'live-contact',
-    what: `The phone number ${phone} is a sample.`,
-    hint: `Write your own: phone: '…'.`,
-  },
+  'site.phone': { code: 'live-contact', what: `The phone number ${phone} is a sample.`, hint: `Write your own: phone: '…'.` },
   'site.email': liveExample('e-mail address', 'email', email),
   'site.company': {
     code: 'live-company',
