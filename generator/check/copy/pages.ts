@@ -2,9 +2,8 @@
 import { type Problem, warningAt } from '../../core/problem.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
-import { copyRule } from './rule-texts.ts'
 import type { Finding, TextRule } from './rules.ts'
-import { breaksOf, type CopySite, Exceptions, rulesOf } from './texts.ts'
+import { breaksOf, type CopySite, copyRule, Exceptions, rulesOf } from './texts.ts'
 
 type Break = Finding & { rule: CopyRuleName; count: number; example: string }
 

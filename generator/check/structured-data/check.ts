@@ -4,8 +4,7 @@ import type { Problem } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { Route } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
-import { structuredData } from './rule-texts.ts'
-import { type Fault, faultsOf, type Mentions } from './rules.ts'
+import { type Fault, faultsOf, type Mentions, ruleTexts } from './rules.ts'
 
 type Page = Pick<Route, 'family' | 'path' | 'sources'>
 
@@ -23,11 +22,16 @@ export class Faults {
   }
 
   problems(): Problem[] {
-    return [...this.found.values()].map(({ rule, thing, detail, pages, example }) => ({
-      severity: rule === 'recommended' ? 'warning' : 'error',
-      places: example.sources.slice(0, 1).map(({ file, line }) => ({ file, line })),
-      ...structuredData(rule, thing, detail, { pages, example: example.path }),
-    }))
+    return [...this.found.values()].map(({ rule, thing, detail, pages, example: { path, sources } }) => {
+      const [what = '', hint = ''] = ruleTexts[rule](thing, detail)
+      return {
+        severity: rule === 'recommended' ? 'warning' : 'error',
+        places: sources.slice(0, 1).map(({ file, line }) => ({ file, line })),
+        code: `structured-${rule}`,
+        what: `${what}, on ${pages === 1 ? path : `${pages} pages such as ${path}`}.`,
+        hint,
+      }
+    })
   }
 }
 

@@ -1,9 +1,32 @@
 /** The rules that every thing in structured data follows. Each is a function of the data alone. */
 import { propertiesOfTypes } from './properties.ts'
-import type { StructuredDataRule } from './rule-texts.ts'
+
+/** What is wrong with a thing that breaks a rule, and what to do about it. */
+export const ruleTexts = {
+  type: (thing: string, detail: string) => [
+    `The structured data describe a ${thing} (${detail}), for which there are no rules`,
+    'Add the type to generator/check/structured-data/properties.ts, with its source.',
+  ],
+  required: (thing: string, detail: string) => [`A ${thing} has no ${detail}, which search engines require`, 'Fill in the entry that it is made of.'],
+  recommended: (thing: string, detail: string) => [`A ${thing} has no ${detail}, which search engines recommend`, 'Fill in the entry that it is made of.'],
+  rating: (thing: string, detail: string) => [
+    `A ${thing} carries a rating (${detail}): search engines treat ratings of one's own business as spam`,
+    'Remove it from generator/render/structured-data.ts. Texts on the page may cite a rating with its source.',
+  ],
+  date: (thing: string, detail: string) => [`A ${thing} has the ${detail}, which is no date with a time and a time zone`, 'Give it as startOfDay(…) does.'],
+  address: (thing: string, detail: string) => [
+    `A ${thing} (${detail}) is on a page about another town, or is not that of the office`,
+    'Refer to the business by its id; its address is on the pages about the business.',
+  ],
+  url: (thing: string, detail: string) => [`A ${thing} has an address that does not exist: ${detail}`, 'Give the whole address of a page, made by "paths".'],
+  id: (thing: string, detail: string) => [`${thing} ${detail}`, 'Describe it in full, and equally, on the pages about it.'],
+  hidden: (thing: string, detail: string) => [`A ${thing} says what its page does not show: ${detail}`, 'Show it on the page, or leave it out of the data.'],
+} satisfies Record<string, (thing: string, detail: string) => [what: string, hint: string]>
+
+type Rule = keyof typeof ruleTexts
 
 /** A rule that a thing breaks. @property thing its types; @property detail the property or the value */
-export type Fault = { rule: StructuredDataRule; thing: string; detail: string }
+export type Fault = { rule: Rule; thing: string; detail: string }
 
 /** What the data of a page say of other pages. */
 export type Mentions = {
@@ -42,7 +65,7 @@ const moments = { date: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/, day
 /** The faults of the things of one page. @param office the address of the office: no other may be given */
 export function faultsOf(things: readonly unknown[], office: Thing, mentions: Mentions): Fault[] {
   const faults: Fault[] = []
-  const add = (rule: StructuredDataRule, thing: string, detail: string) => faults.push({ rule, thing, detail })
+  const add = (rule: Rule, thing: string, detail: string) => faults.push({ rule, thing, detail })
   // On a page about a service in a town, the address of the office would look like an office there.
   const isLocal = things.some((thing) => isThing(thing) && isThing(thing.areaServed) && typesOf(thing.areaServed).includes('City'))
 
