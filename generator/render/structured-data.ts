@@ -35,11 +35,13 @@ type Business = MergeLeafTypes<[OrganizationLeaf, EntertainmentBusinessLeaf]>
 /** A thing that is described, not only named. */
 type Described<T extends Thing> = Exclude<T, string>
 
+type SubjectOf<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
+
 /** The things of a page, each complete, in a fixed order: one script of JSON-LD for each. */
 export function structuredData(path: SitePath, meta: Meta, site: StructuredDataContext): object[] {
   const page = absoluteAddress(meta.canonical ?? path, site.settings)
-  const things = (meta.subjects ?? []).map((subject) => describe(subject, page, site))
-  if (meta.breadcrumb) things.push(breadcrumbs(meta.breadcrumb, page, site))
+  const subjects = (meta.subjects ?? []).map((subject) => describe(subject, page, site))
+  const things = [...subjects, ...(meta.breadcrumb ? [breadcrumbs(meta.breadcrumb, page, site)] : [])]
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
@@ -65,15 +67,11 @@ function describe(subject: Subject, page: string, site: StructuredDataContext): 
 const businessId = (settings: SiteSettings) => `${absoluteAddress(paths.home(), settings)}#bureau`
 
 /** The business where it is not the subject of the page. Its one full node is on the pages about it. */
-const businessReference = (settings: SiteSettings) => ({
-  '@type': 'EntertainmentBusiness' as const,
-  '@id': businessId(settings),
-  name: settings.brand,
-})
+const businessReference = (settings: SiteSettings) => ({ '@type': 'EntertainmentBusiness', '@id': businessId(settings), name: settings.brand }) as const
 
 const country = (code: 'BE' | 'NL', t: Translate): Country => ({ '@type': 'Country', name: t('country', { country: code }) })
 
-function business({ openingHours }: Extract<Subject, { kind: 'business' }>, { settings, fileAddress, t }: StructuredDataContext): Business {
+function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddress, t }: StructuredDataContext): Business {
   const { brand, email, phone, office, company } = settings
   const { streetAddress, postalCode, locality, region } = company.address
   return {
@@ -114,11 +112,8 @@ const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((c
 
 function website({ settings }: StructuredDataContext): Described<WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
-  const search = {
-    '@type': 'SearchAction' as const,
-    target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  }
+  const target = { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` }
+  const search = { '@type': 'SearchAction' as const, target, 'query-input': 'required name=search_term_string' }
   return {
     '@type': 'WebSite',
     name: settings.brand,
@@ -132,23 +127,18 @@ function website({ settings }: StructuredDataContext): Described<WebSite> {
 /** What names an act on its page. */
 const actId = (page: string) => `${page}#act`
 
-function act(subject: Extract<Subject, { kind: 'act' }>, page: string, { imageAddress }: StructuredDataContext): Described<MusicGroup> {
-  return {
-    '@type': 'MusicGroup',
-    '@id': actId(page),
-    name: subject.name,
-    description: subject.description,
-    url: page,
-    image: imageAddress(subject.image),
-    genre: subject.genres,
-  }
-}
+const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: StructuredDataContext): Described<MusicGroup> => ({
+  '@type': 'MusicGroup',
+  '@id': actId(page),
+  name: subject.name,
+  description: subject.description,
+  url: page,
+  image: imageAddress(subject.image),
+  genre: subject.genres,
+})
 
 /** A concert to which everybody may come. */
-function concert(
-  { act, date, at, hall, place, country: code }: Extract<Subject, { kind: 'concert' }>,
-  { settings, imageAddress }: StructuredDataContext,
-): Described<MusicEvent> {
+function concert({ act, date, at, hall, place, country }: SubjectOf<'concert'>, { settings, imageAddress }: StructuredDataContext): Described<MusicEvent> {
   const url = absoluteAddress(act.path, settings)
   return {
     '@type': 'MusicEvent',
@@ -159,7 +149,7 @@ function concert(
     location: {
       '@type': 'Place',
       name: hall,
-      address: { '@type': 'PostalAddress', addressLocality: place, ...(code !== undefined && { addressCountry: code }) },
+      address: { '@type': 'PostalAddress', addressLocality: place, ...(country !== undefined && { addressCountry: country }) },
     },
     performer: { '@type': 'MusicGroup', '@id': actId(url), name: act.name },
     image: imageAddress(act.image),
@@ -167,22 +157,16 @@ function concert(
   }
 }
 
-function service(
-  { name, description, area, offer }: Extract<Subject, { kind: 'service' }>,
-  page: string,
-  { settings, t }: StructuredDataContext,
-): Described<Service> {
-  return {
-    '@type': 'Service',
-    name,
-    description,
-    url: page,
-    serviceType: t('meta.service'),
-    provider: businessReference(settings),
-    areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
-    ...(offer && { offers: offerOf(offer) }),
-  }
-}
+const service = ({ name, description, area, offer }: SubjectOf<'service'>, page: string, { settings, t }: StructuredDataContext): Described<Service> => ({
+  '@type': 'Service',
+  name,
+  description,
+  url: page,
+  serviceType: t('meta.service'),
+  provider: businessReference(settings),
+  areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
+  ...(offer && { offers: offerOf(offer) }),
+})
 
 const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): Described<Offer> => ({
   '@type': 'Offer',
@@ -195,28 +179,24 @@ const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): De
   },
 })
 
-function faqPage({ faqs }: Extract<Subject, { kind: 'faq' }>): Described<FAQPage> {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-  }
-}
+const faqPage = ({ faqs }: SubjectOf<'faq'>): Described<FAQPage> => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+})
 
-function article(subject: Extract<Subject, { kind: 'article' }>, page: string, { settings, imageAddress }: StructuredDataContext): Described<BlogPosting> {
-  return {
-    '@type': 'BlogPosting',
-    headline: subject.title,
-    description: subject.description,
-    image: imageAddress(subject.image),
-    datePublished: startOfDay(subject.published),
-    dateModified: startOfDay(subject.updated ?? subject.published),
-    author: { '@type': 'Organization', name: subject.author, url: absoluteAddress(paths.home(), settings) },
-    publisher: businessReference(settings),
-    keywords: subject.tags.join(', '),
-    mainEntityOfPage: page,
-    inLanguage: settings.locale,
-  }
-}
+const article = (subject: SubjectOf<'article'>, page: string, { settings, imageAddress }: StructuredDataContext): Described<BlogPosting> => ({
+  '@type': 'BlogPosting',
+  headline: subject.title,
+  description: subject.description,
+  image: imageAddress(subject.image),
+  datePublished: startOfDay(subject.published),
+  dateModified: startOfDay(subject.updated ?? subject.published),
+  author: { '@type': 'Organization', name: subject.author, url: absoluteAddress(paths.home(), settings) },
+  publisher: businessReference(settings),
+  keywords: subject.tags.join(', '),
+  mainEntityOfPage: page,
+  inLanguage: settings.locale,
+})
 
 function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): Described<BreadcrumbList> {
   const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
