@@ -5,7 +5,7 @@ import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
-import { addressReader, nameIn } from '../routes/read-address.ts'
+import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
@@ -27,13 +27,10 @@ export function checkLedger(
   const read = addressReader([...published, ...addresses])
   const [before, after] = [entriesOf(published, read), entriesOf(addresses, read)]
   /** The new name of an entry that is gone: of the names that were never published, the one most like it. */
-  const newName = (kind: NamedKind, name: string) =>
-    after[kind].has(name)
-      ? undefined
-      : mostLike(
-          name,
-          [...after[kind].keys()].filter((other) => !before[kind].has(other)),
-        )
+  const newName = (kind: NamedKind, name: string) => {
+    const isNew = (other: string) => !before[kind].has(other)
+    return after[kind].has(name) ? undefined : mostLike(name, [...after[kind].keys()].filter(isNew))
+  }
   const successors = { read, has: (address: string) => present.has(address), newName, sameCity }
 
   const uncovered = new Set(vanished.map(({ address }) => address))
@@ -52,27 +49,25 @@ export function checkLedger(
 
 /** The entries that have a page of their own, by kind and name, each with all its addresses. */
 function entriesOf(addresses: readonly string[], read: Successors['read']): Record<NamedKind, Map<string, string[]>> {
-  const all = addresses.flatMap((address) => {
-    const parts = read(address)
-    return parts ? [{ address, parts }] : []
-  })
+  const all = addresses.map((address) => ({ address, parts: read(address) }))
   const ofKind = (kind: NamedKind) => {
-    const groups = groupBy(all, ({ parts }) => nameIn(parts, kind))
-    return new Map(
-      [...groups].flatMap(([name, own]) =>
-        name !== undefined && own.some(({ parts }) => rulesOf(parts.family)?.ledger === 'entry') ? [[name, own.map(({ address }) => address)] as const] : [],
-      ),
-    )
+    const groups = groupBy(all, ({ parts }) => (parts && nameIn(parts, kind)) ?? '')
+    groups.delete('')
+    const withPage = [...groups].filter(([, own]) => own.some(({ parts }) => isOfEntry(parts)))
+    return new Map(withPage.map(([name, own]) => [name, own.map(({ address }) => address)]))
   }
   return { act: ofKind('act'), artist: ofKind('artist'), city: ofKind('city'), article: ofKind('article') }
 }
+
+/** Whether an address is that of the page of an entry, and not of a part of one. */
+const isOfEntry = (parts: AddressParts | undefined) => rulesOf(parts?.family ?? '')?.ledger === 'entry'
 
 /** The successor of an entry: its new name, or another key of a city, which has all of its pages; else the successor of its own page. */
 function targetOf(kind: NamedKind, name: string, addresses: readonly string[], successors: Required<Successors>): string {
   const renamed = successors.newName(kind, name)
   if (renamed !== undefined) return renamed
   if (kind !== 'city') {
-    const own = addresses.find((address) => rulesOf(successors.read(address)?.family ?? '')?.ledger === 'entry')
+    const own = addresses.find((address) => isOfEntry(successors.read(address)))
     return successorOf(own ?? '', successors)
   }
   const landing = (key: string) => paths.cityLanding('live-muziek', { key })
@@ -98,9 +93,18 @@ export function checkHidden(
   few: ReadonlyMap<string, { facts: number }>,
 ): Problem[] {
   const present = new Set(addresses)
-  return remembered
-    .filter(({ address }) => pages.has(address) && !present.has(address))
-    .map(({ address, file, line }) => errorAt({ file, line }, addressHidden(address, few.get(address)?.facts)))
+  const hidden = remembered.filter(({ address }) => pages.has(address) && !present.has(address))
+  return hidden.map(({ address, file, line }) => {
+    const facts = few.get(address)?.facts
+    return errorAt(
+      { file, line },
+      {
+        code: 'address-hidden',
+        what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
+        hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
+      },
+    )
+  })
 }
 
 /** The number of vanished addresses that a hint lists. */
@@ -134,11 +138,4 @@ const goneReturned = (address: string): ProblemText => ({
   code: 'gone-returned',
   what: `The address ${address} is declared gone, but the site has a page there.`,
   hint: 'Remove it from "gone" in data/redirects.ts.',
-})
-
-/** @param facts how many facts it has of its own, if those are too few */
-const addressHidden = (address: string, facts?: number): ProblemText => ({
-  code: 'address-hidden',
-  what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
-  hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
 })

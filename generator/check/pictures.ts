@@ -80,7 +80,24 @@ export class ShownPictures {
 
   /** @param names all pictures of `static/images/` @param placesOf where entries name a picture */
   problems(names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
-    return [...tooSmall([...this.widest.values()], placesOf), ...unused(names, this.names)]
+    const tooSmall = [...this.widest.values()].filter(({ at, width }) => at > width)
+    const unused = names.filter((name) => !this.names.has(name) && !this.names.has(stemOf(name))).map((name) => `static/images/${name}`)
+    return [
+      ...tooSmall.map(({ name, width, height, at, isFirst }): Problem => {
+        const file = `static/images/${name}`
+        return {
+          // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
+          severity: isFirst && width * 2 < at ? 'error' : 'warning',
+          places: [...placesOf(file), { file }],
+          code: 'picture-small',
+          what: `${file} has ${width} × ${height} pixels, but pages show it ${at} pixels wide.`,
+          hint: `Use a picture that is at least ${at} pixels wide; 1,200 look sharp everywhere.`,
+        }
+      }),
+      ...unused.map((file) =>
+        warningAt({ file }, { code: 'picture-unused', what: `${file} is shown by no page.`, hint: 'Name it in an entry, or remove it.' }),
+      ),
+    ]
   }
 }
 
@@ -88,26 +105,3 @@ function keepWidest(widest: Map<string, Photograph>, shown: Photograph): void {
   const other = widest.get(shown.name)
   widest.set(shown.name, other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown)
 }
-
-const tooSmall = (photographs: readonly Photograph[], placesOf: (file: string) => readonly Place[]): Problem[] =>
-  photographs
-    .filter(({ at, width }) => at > width)
-    .map(({ name, width, height, at, isFirst }) => {
-      const file = `static/images/${name}`
-      return {
-        // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
-        severity: isFirst && width * 2 < at ? 'error' : 'warning',
-        places: [...placesOf(file), { file }],
-        code: 'picture-small',
-        what: `${file} has ${width} × ${height} pixels, but pages show it ${at} pixels wide.`,
-        hint: `Use a picture that is at least ${at} pixels wide; 1,200 look sharp everywhere.`,
-      }
-    })
-
-const unused = (names: readonly string[], shown: ReadonlySet<string>): Problem[] =>
-  names
-    .filter((name) => !shown.has(name) && !shown.has(stemOf(name)))
-    .map((name) => {
-      const file = `static/images/${name}`
-      return warningAt({ file }, { code: 'picture-unused', what: `${file} is shown by no page.`, hint: 'Name it in an entry, or remove it.' })
-    })
