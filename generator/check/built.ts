@@ -17,14 +17,13 @@ export type BuiltFile = {
 }
 
 /** Missing and changed files are errors; files of other programs, which stay on purpose, are warnings. */
-export function checkFiles(files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] {
-  return [...files].flatMap(({ path, expected, found }): Problem[] => {
+export const checkFiles = (files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] =>
+  [...files].flatMap(({ path, expected, found }): Problem[] => {
     const file = shown(path)
     if (!expected) return [warningAt({ file }, builtUnknown(file))]
     if (!found) return [errorAt({ file }, builtMissing(file))]
     return found.digest === expected.digest ? [] : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
   })
-}
 
 /** Collects the links of published pages, and checks them when all pages are known. */
 export class BuiltLinks {

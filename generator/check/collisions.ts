@@ -1,6 +1,6 @@
 import { closestWord } from '../core/closest-word.ts'
 import { repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem, type ProblemText, placeOf, type Source } from '../core/problem.ts'
+import { errorAt, type Problem, placeOf, type Source } from '../core/problem.ts'
 import { deadContentLink } from '../core/problem-texts.ts'
 import type { Route } from '../routes/route.ts'
 import { pathOf } from './drafts.ts'
@@ -14,7 +14,11 @@ export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
   return repeatedBy(pages, ({ path }) => path).map((found) => {
     const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
     const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
-    return errorAt(places, addressTaken(claimants[0]?.path ?? '', claimants.map(describeClaimant), claimants.some(isRedirect)))
+    return errorAt(places, {
+      code: 'address-taken',
+      what: `${claimants.length} pages have the address ${claimants[0]?.path}: ${claimants.map(describeClaimant).join(' and ')}.`,
+      hint: claimants.some(isRedirect) ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
+    })
   })
 }
 
@@ -44,9 +48,3 @@ export function checkContentLinks(links: readonly { href: string; file: string; 
     })
     .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
 }
-
-const addressTaken = (path: string, claimants: readonly string[], isRedirected: boolean): ProblemText => ({
-  code: 'address-taken',
-  what: `${claimants.length} pages have the address ${path}: ${claimants.join(' and ')}.`,
-  hint: isRedirected ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
-})

@@ -51,7 +51,7 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<{
       else if (cost > mostShapes)
         report(drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
       size = sizeOf(viewBox)
-      if (!size) report(drawingViewBox(file, viewBox, largestSide), 1)
+      if (!size) report(drawingViewBox(file, viewBox), 1)
     }
   }
   return { ...(size ?? { width: 0, height: 0 }), problems }
@@ -190,12 +190,12 @@ const drawingDeclaration = (file: string, what: string): ProblemText => ({
   hint: 'Remove that line; the drawing does not need it.',
 })
 
-const drawingViewBox = (file: string, value: string | undefined, limit: number): ProblemText => ({
+const drawingViewBox = (file: string, value: string | undefined): ProblemText => ({
   code: 'drawing-view-box',
   what:
     value === undefined
       ? `${file} has no viewBox, so its size is unknown.`
-      : `${file} has the viewBox "${short(value)}"; it needs four numbers, with a width and a height from 1 to ${limit}.`,
+      : `${file} has the viewBox "${short(value)}"; it needs four numbers, with a width and a height from 1 to ${largestSide}.`,
   hint: 'Write a viewBox on the <svg> element, such as viewBox="0 0 1200 800".',
 })
 

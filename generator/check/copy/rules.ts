@@ -101,13 +101,8 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
   const all = list.flatMap(({ write, not }) => not.map((wrong) => ({ wrong, write })))
   const [ofArtists, others] = [all.filter(({ wrong }) => wrong.includes(anyArtist)), all.filter(({ wrong }) => !wrong.includes(anyArtist))]
   const [anyCase, exact] = [others.filter(({ wrong }) => wrong === wrong.toLowerCase()), others.filter(({ wrong }) => wrong !== wrong.toLowerCase())]
-  const plain = [
-    words(anyCase.map(({ wrong }) => wrong)),
-    words(
-      exact.map(({ wrong }) => wrong),
-      true,
-    ),
-  ]
+  const wrongOf = (spellings: typeof all) => spellings.map(({ wrong }) => wrong)
+  const plain = [words(wrongOf(anyCase)), words(wrongOf(exact), true)]
   const correct = (found: string) => others.find(({ wrong }) => wrong === found || wrong === found.toLowerCase())?.write
   const names = ['\\{artist(?:\\.[\\w-]+)?\\}', ...artists.map(escapePattern)].join('|')
   // The words around the name are rarer than names.

@@ -45,7 +45,13 @@ export class Exceptions {
     return this.exceptions.flatMap(({ rule, phrases, source }) =>
       phrases
         .filter((phrase) => rules.includes(rule) && !this.found.has(`${rule} ${phrase}`))
-        .map((phrase) => warningAt(placeOf(source, `phrases.${phrases.indexOf(phrase)}`), exceptionUnused(rule, phrase))),
+        .map((phrase) =>
+          warningAt(placeOf(source, `phrases.${phrases.indexOf(phrase)}`), {
+            code: 'copy-exception-unused',
+            what: `No text has "${short(phrase)}" where the rule "${rule}" would find it.`,
+            hint: 'Remove the exception, or correct its phrases.',
+          }),
+        ),
     )
   }
 }
@@ -82,12 +88,6 @@ export function breaksOf(written: WrittenText, rules: readonly TextRule[], excep
       ),
   )
 }
-
-const exceptionUnused = (rule: string, phrase: string): ProblemText => ({
-  code: 'copy-exception-unused',
-  what: `No text has "${short(phrase)}" where the rule "${rule}" would find it.`,
-  hint: 'Remove the exception, or correct its phrases.',
-})
 
 /** What is wrong with the words that a rule finds, and what to do about it, where no other spelling is known. */
 const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>> = {
