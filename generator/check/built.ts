@@ -1,5 +1,4 @@
 /** Rules for the files of a published folder, independent of how the pages were made. */
-
 import { errorAt, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
 import { deadAnchor, deadLink } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'

@@ -1,5 +1,4 @@
 /** References to pages that are not published, because an entry is a draft or has a date in the future. */
-
 import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { leadsToDraft } from '../core/problem-texts.ts'

@@ -34,7 +34,6 @@ const costs: Record<string, number> = {
   ...{ feDiffuseLighting: 500, feSpecularLighting: 500 },
 }
 
-/** Levels of groups. */
 export const deepestLevel = 100
 
 /**

@@ -1,5 +1,4 @@
 /** Checks the links of finished pages: pages and files that do not exist, ids that do not exist, pages out of reach. */
-
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
 import { errorAt, type Problem, type Source } from '../core/problem.ts'
@@ -57,7 +56,6 @@ export class LinkChecker {
     return address === path ? path : address
   }
 
-  /** Adds a finished page. */
   add(page: LinkedPage, links: FoundLinks): void {
     const address = this.addressOf(page)
     this.index.add(address, links, () => page)

@@ -1,5 +1,4 @@
 /** What keeps a site from being ready for the public. The site itself is right: nothing here stops a build. */
-
 import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'

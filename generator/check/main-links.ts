@@ -1,5 +1,4 @@
 /** Checks the links in the main part of pages that are made by the hundred: how many each has, and from how many pages it is reached. */
-
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'

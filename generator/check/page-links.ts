@@ -53,7 +53,6 @@ export const joinLinks = (parts: readonly FoundLinks[]): FoundLinks => ({
   ids: parts.flatMap(({ ids }) => ids),
 })
 
-/** The links and ids of a page. */
 export function linksOf(html: string): FoundLinks {
   const reader = new LinkReader()
   walkHtml(html, reader)

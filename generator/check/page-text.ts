@@ -74,7 +74,6 @@ export class MainTextReader extends TextReader {
 
 const onOneLine = (text: string) => (/[\t\r\n]| {2}|^ | $/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '') : text)
 
-/** The main text of a page. */
 export function mainText(html: string): string {
   const reader = new MainTextReader()
   walkHtml(html, reader)

@@ -42,7 +42,6 @@ export class PageChecker {
     this.texts = new SharedTexts(expected.length)
   }
 
-  /** Adds a finished page. */
   add(page: PlannedPage, { links, pictures, sketch }: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
     this.links.add(page, links)
     this.pictures.add(pictures)

@@ -1,5 +1,4 @@
 /** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
-
 import { isDrawing, isPicture, stemOf } from '../core/pictures.ts'
 import { type Place, type Problem, warningAt } from '../core/problem.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
@@ -72,7 +71,6 @@ export class ShownPictures {
   private readonly names = new Set<string>([defaultArticleImage])
   private readonly widest = new Map<string, Photograph>()
 
-  /** Adds those of a page. */
   add({ names, photographs }: PicturesShown): void {
     for (const name of names) this.names.add(name)
     for (const photograph of photographs) keepWidest(this.widest, photograph)

@@ -1,6 +1,5 @@
 /** Errors of those who use the commands: they are shown without a stack, with what to do about them. */
 
-/** An error that is shown to a person with what to do about it. */
 export class HintedError extends Error {
   constructor(
     message: string,

@@ -49,7 +49,6 @@ export const chargedKm = (km: number, vehicleCount: number, { includedKm }: Pick
 /** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
 export type TripCosts = { drive: number; nights: number; total: number }
 
-/** The nearest multiple of five. */
 export const inFives = (value: number): number => Math.round(value / 5) * 5
 
 /** The costs of a trip. @param km one way by road @param band how many vehicles drive, and how many people stay overnight */

@@ -20,7 +20,6 @@ export const createLeftOut = ({ names, parts, unknown = false }: Missing): LeftO
 
 export const nothingLeftOut = (): LeftOut => createLeftOut({})
 
-/** Everything that several loaders left out. */
 export const joinLeftOut = (all: readonly LeftOut[]): LeftOut => ({
   names: new Set(all.flatMap(({ names }) => [...names])),
   parts: new Set(all.flatMap(({ parts }) => [...parts])),

@@ -4,7 +4,6 @@ import { hash } from 'node:crypto'
 /** Assets have a digest in their name and are published first; derived files refer to pages and are published after them. */
 export type FileKind = 'asset' | 'page' | 'derived'
 
-/** A file to be published. */
 export type OutputFile = {
   /** Below `out/`, with slashes. */
   path: string
@@ -22,7 +21,6 @@ export type OutputFile = {
 /** sha256, base64url. */
 export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url')
 
-/** A text as a file to be published. */
 export function textFile(path: string, kind: FileKind, text: string): OutputFile {
   return fileOf(path, kind, Buffer.from(text))
 }

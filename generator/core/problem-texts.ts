@@ -1,5 +1,4 @@
 /** Problems that several checks report, and how names, values and lists appear in the text of a problem. */
-
 import { endingOfKind } from './pictures.ts'
 import type { ProblemText } from './problem.ts'
 import { capitalise } from './text.ts'

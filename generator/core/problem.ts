@@ -22,14 +22,12 @@ export type Problem = {
 /** What a problem says. */
 export type ProblemText = Pick<Problem, 'code' | 'what' | 'hint'>
 
-/** An error at these places. */
 export const errorAt = (places: Place | Place[], words: ProblemText): Problem => ({
   severity: 'error',
   places: Array.isArray(places) ? places : [places],
   ...words,
 })
 
-/** A warning at these places. */
 export const warningAt = (places: Place | Place[], words: ProblemText): Problem => ({ ...errorAt(places, words), severity: 'warning' })
 
 /** Problems with which a file or a list cannot be read at all. */
@@ -71,7 +69,6 @@ export type Source = {
 /** The place of a field, or that of its entry when the field has no line. */
 export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({ file, line: lineOf?.(field) ?? line, field })
 
-/** An entry with its source. */
 export type Sourced<T> = T & { readonly source: Source }
 
 /** A value from the owner's files, with its problems. A value that cannot be read is replaced by an empty one. */

@@ -55,7 +55,6 @@ type PostalAddress = { streetAddress: string; postalCode: string; locality: stri
 export const addressLine = ({ streetAddress, postalCode, locality, country }: Omit<PostalAddress, 'region'>): string =>
   `${streetAddress}, ${postalCode} ${locality}, ${country}`
 
-/** Escapes a text for a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The characters that an address writes as `%…`; the text as it is where these stand for none. */

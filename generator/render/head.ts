@@ -1,5 +1,4 @@
 /** The head of a page, for search engines, social networks and browsers. */
-
 import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
@@ -13,7 +12,6 @@ import { fullTitle } from '../routes/title.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
-/** The parts of the site that the head shows. */
 type HeadSite = Pick<SiteView, 'settings' | 't'>
 
 type Attributes = Record<string, string | undefined>
@@ -83,7 +81,6 @@ const featureTags = (files: FeatureFiles | undefined): string[] =>
     ? [...(files.stylesheet ? [tag('link', { rel: 'stylesheet', href: files.stylesheet })] : []), `${tag('script', { src: files.script, defer: '' })}</script>`]
     : []
 
-/** The absolute form of an address. */
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
 function robots(path: SitePath, meta: Meta, settings: SiteSettings, noindex: boolean): string[] {

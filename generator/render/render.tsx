@@ -70,5 +70,4 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
   }
 }
 
-/** The name of the component that an element shows. */
 export const componentName = ({ type }: ReactElement): string => (typeof type === 'string' ? type : type.name)

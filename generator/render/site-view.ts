@@ -1,5 +1,4 @@
 /** The files around the pages that rendering needs, and the part of them that templates see. */
-
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'

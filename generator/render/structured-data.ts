@@ -124,7 +124,6 @@ function website({ settings }: StructuredDataContext): Described<WebSite> {
   }
 }
 
-/** What names an act on its page. */
 const actId = (page: string) => `${page}#act`
 
 const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: StructuredDataContext): Described<MusicGroup> => ({

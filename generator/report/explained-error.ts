@@ -60,7 +60,6 @@ function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
   return index === -1 ? undefined : { file, line: index + 1 }
 }
 
-/** A line of a text (1-based) with its neighbours. */
 const linesAround = (text: string, line: number): CodeLine[] =>
   text
     .split('\n')

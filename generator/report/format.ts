@@ -70,7 +70,6 @@ export function formatSummary({ out, seconds, pages, published, released, warnin
   ].join('\n')
 }
 
-/** One line about a shard. */
 export const formatShard = ({ out, seconds, pages, allPages, warnings }: ShardSummary): string =>
   `Rendered ${amount(pages)} of ${count(allPages, 'page')} into ${out}/ in ${seconds.toFixed(1)} s, ${count(warnings.length, 'warning')}.`
 

@@ -9,7 +9,6 @@ export type Progress = {
 const onTerminal = 80
 const inLog = 10_000
 
-/** The required part of a stream. */
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
 
 export const progressOn = (stream: Stream): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream))

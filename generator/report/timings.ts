@@ -3,7 +3,6 @@
 /** Milliseconds by step, in the order in which the steps ended. */
 export type Timings = ReadonlyMap<string, number>
 
-/** Runs a step of the pipeline. */
 export type Step = <T>(name: string, work: () => T | Promise<T>) => Promise<T>
 
 export const untimed: Step = async (_, work) => work()

@@ -18,7 +18,6 @@ export class PageCopyChecker {
     this.exceptions = new Exceptions(site.copyExceptions)
   }
 
-  /** Adds a finished page. */
   add(path: string, { description, main }: PageText): void {
     const seen = new Set<string>()
     const add = (rule: CopyRuleName, text: string, finding: Finding) => {

@@ -13,7 +13,6 @@ import { visibleMarkdown } from './visible.ts'
 /** The parts of a site that the rules read. */
 export type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts' | 'today' | 'format'>
 
-/** The rules for a site. */
 export const rulesOf = ({ copy, artists, claims, today, format }: Omit<CopySite, 'texts'>): TextRule[] =>
   textRules(
     copy,

@@ -57,7 +57,6 @@ export function maskedWords(text: string, names: Names): number[] {
   return masked
 }
 
-/** How often a text has one of some names. */
 export function countNames(text: string, names: Names): number {
   const words = wordsOf(text)
   let count = 0
@@ -69,7 +68,6 @@ export function countNames(text: string, names: Names): number {
   return count
 }
 
-/** How many words a text has. */
 export const countWords = (text: string): number => wordsOf(text).length
 
 /** How many words the longest name has that begins here; none where no name begins. */

@@ -34,7 +34,6 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
   }
 
-  /** Adds a finished page. */
   add(page: Pick<PlannedPage, 'family' | 'path' | 'sources' | 'isCanonical'>, html: string): void {
     const names = page.sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
     if (!page.isCanonical || names.length === 0) return

@@ -1,5 +1,4 @@
 /** A small picture of a text for comparison: hashes of its shingles, which are all groups of five successive words. */
-
 import { maskedWords, type Names, noNames } from './names.ts'
 
 /** Words of a shingle. Five are enough for an equal group to mean an equal phrase. */
