@@ -1,29 +1,21 @@
 /** Many sets of whole numbers in little memory: sorted, as the differences between neighbours, most of which take one byte. */
-
-/** In bytes. */
-const chunkSize = 2 ** 20
-
 export class NumberSets {
-  private readonly chunks: Buffer[] = []
-  /** Where each list begins: the number of its chunk times the size of a chunk, plus the place in the chunk. */
+  private bytes = Buffer.allocUnsafe(2 ** 20)
+  private used = 0
+  /** Where each set begins. */
   private readonly starts: number[] = []
-  private used = chunkSize
 
   get length(): number {
     return this.starts.length
   }
 
-  /** Adds a list. Its numbers are not negative, and none is twice in it; their order is lost. */
+  /** Adds a set of numbers that are not negative. They get sorted. */
   push(numbers: number[]): void {
     numbers.sort((a, b) => a - b)
     // A difference takes at most five bytes.
-    const most = 5 * (numbers.length + 1)
-    if (this.used + most > chunkSize) {
-      this.chunks.push(Buffer.allocUnsafe(Math.max(chunkSize, most)))
-      this.used = 0
-    }
-    const chunk = this.chunks.length - 1
-    this.starts.push(chunk * chunkSize + this.used)
+    const most = this.used + 5 * (numbers.length + 1)
+    if (most > this.bytes.length) this.bytes = Buffer.concat([this.bytes], Math.max(most, Math.ceil(this.bytes.length * 1.5)))
+    this.starts.push(this.used)
     this.write(numbers.length)
     let last = 0
     for (const number of numbers) {
@@ -32,15 +24,13 @@ export class NumberSets {
     }
   }
 
-  /** The numbers of a list, ascending. */
+  /** The numbers of a set, ascending. */
   at(index: number): number[] {
-    const start = this.starts[index] ?? 0
-    const chunk = this.chunks[Math.floor(start / chunkSize)] ?? Buffer.of(0)
-    let place = start % chunkSize
+    let place = this.starts[index] ?? 0
     const read = () => {
       let [value, scale] = [0, 1]
       for (;;) {
-        const byte = chunk[place++] ?? 0
+        const byte = this.bytes[place++] ?? 0
         value += (byte & 127) * scale
         if (byte < 128) return value
         scale *= 128
@@ -55,11 +45,8 @@ export class NumberSets {
 
   /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
   private write(value: number): void {
-    const chunk = this.chunks.at(-1)
-    if (!chunk) throw new Error('there is no chunk to write to')
-    for (let rest = value; ; rest = Math.floor(rest / 128)) {
-      chunk[this.used++] = rest < 128 ? rest : (rest % 128) + 128
-      if (rest < 128) return
-    }
+    let rest = value
+    for (; rest >= 128; rest = Math.floor(rest / 128)) this.bytes[this.used++] = (rest % 128) + 128
+    this.bytes[this.used++] = rest
   }
 }
