@@ -27,27 +27,23 @@ export const checkFiles = (files: Iterable<BuiltFile>, shown: (path: string) => 
 /** Collects the links of published pages, and checks them when all pages are known. */
 export class BuiltLinks {
   private readonly index = new LinkIndex<{ file: string; line: number }>()
-  /** The numbers of the pages that were added. */
-  private readonly pages = new Map<string, number>()
 
   /** @param style the site's base path, `` or `/sub`, and how its addresses end */
   constructor(private readonly style: { base: string; trailingSlash: boolean }) {}
 
   add(file: string, html: string): void {
     const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
-    const self = encodeURI(`${this.style.base}/${file}`)
-    this.pages.set(
-      file,
-      this.index.add(self, linksOf(html), (target) => ({ file, line: lineOf(target) })),
-    )
+    this.index.add(this.addressOf(file), linksOf(html), (target) => ({ file, line: lineOf(target) }))
   }
+
+  private addressOf = (file: string) => encodeURI(`${this.style.base}/${file}`)
 
   /** @param files the paths of all files of the folder */
   problems(files: ReadonlySet<string>, shown: (path: string) => string): Problem[] {
     return this.index
       .broken((address) => {
         const file = this.fileFor(address, files)
-        return file !== undefined && (this.pages.get(file) ?? true)
+        return file !== undefined && (this.index.pageAt(this.addressOf(file)) ?? true)
       })
       .map(({ target, isDead, count, example: { file, line } }) =>
         errorAt({ file: shown(file), line }, (isDead ? deadLink : deadAnchor)(target, count, shown(file))),

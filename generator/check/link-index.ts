@@ -47,7 +47,7 @@ export class LinkIndex<Example extends object> {
   }
 
   /** Adds a page, which gets the next number from 0. @param self its address @param exampleOf describes where the page has a link */
-  add(self: string, { targets, ids }: Omit<FoundLinks, 'parts'>, exampleOf: (link: string) => Example): number {
+  add(self: string, { targets, ids }: Omit<FoundLinks, 'parts'>, exampleOf: (link: string) => Example): void {
     const { origin } = this
     const page = this.links.length
     const followed: number[] = []
@@ -71,7 +71,6 @@ export class LinkIndex<Example extends object> {
     this.links.push(followed)
     this.ids.push(list)
     this.targetOf(self).page = page
-    return page
   }
 
   private idList(ids: readonly string[]): ReadonlySet<string> {

@@ -77,9 +77,7 @@ export function formatHref(path: string, style: AddressStyle): string {
 }
 
 /** The absolute address, for canonical links, the sitemap, the feed and structured data. */
-export function absoluteAddress(path: string, style: AddressStyle): string {
-  return `${originOf(style)}${formatHref(path, style)}`
-}
+export const absoluteAddress = (path: string, style: AddressStyle): string => `${originOf(style)}${formatHref(path, style)}`
 
 /** The file below `out/` that a static server sends for an address. */
 export function fileOfAddress(path: SitePath, { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>): string {

@@ -17,7 +17,6 @@ type Missing = { names?: Iterable<string>; parts?: Iterable<SitePart>; unknown?:
 
 /** What is left out: these names and parts, or anything. */
 export const createLeftOut = ({ names, parts, unknown = false }: Missing): LeftOut => ({ names: new Set(names), parts: new Set(parts), unknown })
-
 export const nothingLeftOut = (): LeftOut => createLeftOut({})
 
 export const joinLeftOut = (all: readonly LeftOut[]): LeftOut => ({

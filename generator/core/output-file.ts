@@ -21,9 +21,7 @@ export type OutputFile = {
 /** sha256, base64url. */
 export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url')
 
-export function textFile(path: string, kind: FileKind, text: string): OutputFile {
-  return fileOf(path, kind, Buffer.from(text))
-}
+export const textFile = (path: string, kind: FileKind, text: string): OutputFile => fileOf(path, kind, Buffer.from(text))
 
 const fileOf = (path: string, kind: FileKind, bytes: Uint8Array): OutputFile => ({
   path,

@@ -48,11 +48,10 @@ export const detach = <Text extends string>(text: Text): Text => {
   return Buffer.from(text, encoding).toString(encoding) as Text
 }
 
-/** The address of a company, in the parts that search engines read. */
-type PostalAddress = { streetAddress: string; postalCode: string; locality: string; region: string; country: string }
+type PostalAddress = { streetAddress: string; postalCode: string; locality: string; country: string }
 
 /** An address as one line for visitors. The region is not a part of Belgian addresses. */
-export const addressLine = ({ streetAddress, postalCode, locality, country }: Omit<PostalAddress, 'region'>): string =>
+export const addressLine = ({ streetAddress, postalCode, locality, country }: PostalAddress): string =>
   `${streetAddress}, ${postalCode} ${locality}, ${country}`
 
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

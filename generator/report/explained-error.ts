@@ -25,7 +25,10 @@ export function explainError(error: unknown, template?: string): ExplainedError 
   // The stack of esbuild itself is of no use.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
   const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : error instanceof Error ? error.message : String(error)
-  const place = compiled[0] ?? placeInStack(stack) ?? placeOfTemplate(template) ?? firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
+  const innermostFirst = stack.split('\nCaused by: ').reverse().join('\n')
+  // Some code renders all pages.
+  const ownPlace = firstPlace(innermostFirst, /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
+  const place = compiled[0] ?? ownPlace ?? placeOfTemplate(template) ?? firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
   if (!place) return { message, code: [], stack }
   const { file, line } = place
   return { message, place: { file, line }, code: linesAround(textOf(file), line), stack }
@@ -38,12 +41,6 @@ export function messagesOf(error: unknown): { file: string; line: number; text: 
   return errors.flatMap((message: { text?: string; location?: { file: string; line: number } | null }) =>
     message.text !== undefined && message.location ? [{ file: message.location.file, line: message.location.line, text: message.text }] : [],
   )
-}
-
-/** The first line of the program in the innermost cause, except for code that renders all pages. */
-function placeInStack(stack: string): ExplainedError['place'] {
-  const innermost = stack.split('\nCaused by: ').reverse()
-  return firstPlace(innermost.join('\n'), /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
 }
 
 function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { monthNames } from '../../core/format.ts'
-import { passedDates } from './dates.ts'
+import { passedDates } from './rules.ts'
 
 const seasons = [
   { name: 'zomer', until: '09-21' },

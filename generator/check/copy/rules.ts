@@ -1,7 +1,6 @@
 /** Rules for the texts that visitors read. Each finds the parts of a text that break it. */
 import { escapePattern } from '../../core/text.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
-import { type Calendar, passedDates } from './dates.ts'
 
 /** A part of a text that breaks a rule, and what to write in its place where that is known. */
 export type Finding = { at: number; found: string; write?: string }
@@ -14,6 +13,9 @@ export type TextRule = {
   onlyDescriptions?: true
   find: (text: string) => Finding[]
 }
+
+/** The day of the run, yyyy-mm-dd, and the names of the twelve months. */
+type Calendar = { today: string; months: readonly string[] }
 
 /** The rules for one language. @param artists the names of the original artists @param claims their words; `…` stands for a few other words */
 export function textRules(copy: Copy, artists: readonly string[], claims: readonly string[], calendar: Calendar): TextRule[] {
@@ -168,3 +170,36 @@ const placesTwice: Find = (text) =>
     const at = index - name.length
     return at >= 0 && text.startsWith(name, at) && !/\p{L}/u.test(text.charAt(at - 1)) ? [{ at, found: name + twice }] : []
   })
+
+/** Years before these are history: nobody expected them in a text of this site. */
+const recentYears = 3
+
+/** Finds recent dates that are over, but for sentences that look back or also name a later date: they are about the time between the two. */
+export function passedDates(
+  { seasons }: Copy['dates'],
+  { today, months }: Calendar,
+  looksBack: (sentence: string) => boolean,
+): (text: string) => { at: number; found: string }[] {
+  const oldest = Number(today.slice(0, 4)) - recentYears
+  const ends = new Map([
+    ...months.map((name, index): [string, string] => [name, String(index + 1).padStart(2, '0')]),
+    ...seasons.map(({ name, until }): [string, string] => [name, until]),
+  ])
+  // `6 september 2026`, `zomer 2026`, `zomer van 2026`, `2026`
+  const pattern = new RegExp(`(?:(?:(\\d{1,2}) )?\\b(${[...ends.keys()].join('|')})(?: \\p{Ll}{1,3})? )?\\b(20\\d\\d)\\b(?![.,]?\\d)`, 'giu')
+  const isOver = ({ 1: day, 2: name = '', 3: year = '' }: RegExpExecArray) => {
+    const end = ends.get(name.toLowerCase()) ?? '12-31'
+    // A month without a day ends on its last day, which is not after the 31st.
+    return `${year}-${end.length > 2 ? end : `${end}-${day?.padStart(2, '0') ?? '31'}`}` < today
+  }
+  return (text) =>
+    /20\d\d/.test(text)
+      ? sentencesOf(text).flatMap(({ at, sentence }) => {
+          const dates = [...sentence.matchAll(pattern)]
+          if (dates.length === 0 || !dates.every(isOver) || looksBack(sentence)) return []
+          return dates.filter(({ 3: year }) => Number(year) >= oldest).map(({ 0: found, index }) => ({ at: at + index, found }))
+        })
+      : []
+}
+
+const sentencesOf = (text: string) => Array.from(text.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$))+/g), ({ 0: sentence, index }) => ({ at: index, sentence }))
