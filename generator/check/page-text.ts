@@ -87,27 +87,22 @@ const notRead = new Set(['script', 'style', 'svg', 'template', 'option'])
 export type PageText = { description: string; things: unknown[]; main: TextBlock[]; body: TextBlock[] }
 
 export function readPage(html: string): PageText {
-  const [head, main, body] = [new HeadReader(), new TextReader('main', notRead), new TextReader('body', notRead)]
+  const [main, body] = [new TextReader('main', notRead), new TextReader('body', notRead)]
+  const things: unknown[] = []
+  let description = ''
+  let isData = false
+  const head: HtmlListener = {
+    open(tag) {
+      isData = tag.name === 'script' && tag.get('type') === 'application/ld+json'
+      if (tag.name === 'meta' && tag.get('name') === 'description') description = tag.get('content') ?? ''
+    },
+    text(text) {
+      if (isData) things.push(JSON.parse(text))
+    },
+    close() {
+      isData = false
+    },
+  }
   walkHtml(html, head, main, body)
-  return { description: head.description, things: head.things, main: main.blocks, body: body.blocks }
-}
-
-/** Collects the description of a page and its structured data. */
-class HeadReader implements HtmlListener {
-  description = ''
-  readonly things: unknown[] = []
-  private isData = false
-
-  open(tag: StartTag): void {
-    this.isData = tag.name === 'script' && tag.get('type') === 'application/ld+json'
-    if (tag.name === 'meta' && tag.get('name') === 'description') this.description = tag.get('content') ?? ''
-  }
-
-  text(text: string): void {
-    if (this.isData) this.things.push(JSON.parse(text))
-  }
-
-  close(): void {
-    this.isData = false
-  }
+  return { description, things, main: main.blocks, body: body.blocks }
 }
