@@ -5,8 +5,9 @@ import type { Site } from '../load/site.ts'
 import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { checkCollisions, checkContentLinks } from './collisions.ts'
+import { checkCollisions } from './collisions.ts'
 import { checkHeads } from './heads.ts'
+import { checkContentLinks } from './references.ts'
 import { checkSite } from './site.ts'
 
 const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages

@@ -1,11 +1,15 @@
-import { closestWord } from '../core/closest-word.ts'
+/**
+ * Checks that no two pages have one address, and no two files that will be published one name: pages, files of `static/` and derived files.
+ *
+ * Different names can conflict. On macOS and Windows, `Rider.pdf` and `rider.pdf` are one file, and so are the two encodings of `é`. A file
+ * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
+ */
+import { fileOfAddress } from '../core/addresses.ts'
 import { repeatedBy } from '../core/group-by.ts'
-import { errorAt, type Problem, placeOf, type Source } from '../core/problem.ts'
-import { deadContentLink } from '../core/problem-texts.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { capitalise } from '../core/text.ts'
 import type { Route } from '../routes/route.ts'
-import { pathOf } from './drafts.ts'
 import { namingPlace } from './heads.ts'
-import { isFileLink } from './link-index.ts'
 
 type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
 
@@ -27,24 +31,86 @@ const isRedirect = ({ family }: Claimant) => family === 'redirect'
 
 const describeClaimant = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
 
-/** Finds redirects to addresses without a page. @param pages the paths of all pages */
-export const checkRedirects = (redirects: readonly { to: string; source: Source }[], pages: ReadonlySet<string>): Problem[] =>
-  redirects
-    .filter(({ to }) => !pages.has(to))
-    .map(({ to, source }) =>
-      errorAt(placeOf(source, 'to'), {
-        code: 'dead-link',
-        what: `The redirect "${source.entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
-        hint: 'Correct the address; "npm run routes" lists all pages.',
-      }),
-    )
+/** A file to be published: where the owner can change it, if it is no file that the build adds, and the address of a page. */
+type PlannedFile = { path: string; places: readonly Place[]; address?: string }
 
-/** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages. */
-export function checkContentLinks(links: readonly { href: string; file: string; line: number }[], pages: ReadonlySet<string>): Problem[] {
-  return links
-    .filter(({ href }) => {
-      const path = pathOf(href)
-      return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
-    })
-    .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
+/** Finds conflicting names, and files in the folder of the assets. @param beside derived files, and files of `static/` */
+export function checkOutputFiles(
+  pages: readonly Pick<Route, 'path' | 'sources'>[],
+  style: { trailingSlash: boolean },
+  beside: { derived: readonly string[]; dropped: readonly string[] },
+): Problem[] {
+  const planned: PlannedFile[] = [
+    ...beside.derived.map((path) => ({ path, places: [] })),
+    ...pages.map(({ path, sources }) => ({ path: fileOfAddress(path, style), places: sources, address: path })),
+    ...beside.dropped.map((path) => ({ path, places: [{ file: `static/${path}` }] })),
+  ]
+  const taken = new Map<string, PlannedFile>()
+  /** By the names of folders: the first file below each, and how it spells the folder. */
+  const folders = new Map<string, { first: PlannedFile; spelling: string }>()
+  const reserved: PlannedFile[] = []
+  const clashes: [PlannedFile, PlannedFile][] = []
+
+  for (const file of planned) {
+    const key = addressKey(file.path)
+    const other = taken.get(key)
+    if (other) clashes.push([other, file])
+    else taken.set(key, file)
+    if (folded(file.path).startsWith('assets/')) reserved.push(file)
+    for (const folder of foldersOf(file.path)) {
+      const known = folders.get(folded(folder))
+      if (!known) folders.set(folded(folder), { first: file, spelling: folder })
+      else if (known.spelling !== folder) {
+        clashes.push([known.first, file])
+        break
+      }
+    }
+  }
+  const isTaken = new Set(clashes.map(([, later]) => later))
+  for (const file of planned) {
+    const inside = folders.get(folded(file.path))
+    if (inside && !isTaken.has(file)) clashes.push([file, inside.first])
+  }
+  return [
+    // Another check reports two pages with one address.
+    ...clashes
+      .filter(([one, other]) => one.address === undefined || one.address !== other.address)
+      .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
+    ...reserved.map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
+  ]
 }
+
+const folded = (path: string) => path.normalize('NFC').toLowerCase()
+
+/** The addresses under which a server may find a file: `blog/index.html`, `blog.html` and `blog/` are one. */
+function addressKey(path: string): string {
+  const name = folded(path)
+  return name.endsWith('.html') ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '') : `/${name}`
+}
+
+/** The places of a file: a few entries for a page that is made of many, so that both files are listed. */
+const placesOf = ({ places }: PlannedFile) => places.slice(0, 3).map(({ file, line }) => placeAt(file, line))
+
+function described({ path, places, address }: PlannedFile): string {
+  if (address !== undefined) return `the page ${address} (${path})`
+  return places.length > 0 ? `the file static/${path}` : `the site's own ${path}`
+}
+
+/** The folders above a path: `a/b/c` gives `a` and `a/b`. */
+function foldersOf(path: string): string[] {
+  const folders: string[] = []
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at))
+  return folders
+}
+
+const fileTaken = (files: readonly string[]): ProblemText => ({
+  code: 'file-taken',
+  what: `${capitalise(files.join(' and '))} cannot both exist: one would replace or hide the other, on this machine or on the server.`,
+  hint: 'Change the slug, key or address of one of them, or rename or remove the file in static/.',
+})
+
+const placeReserved = (file: string): ProblemText => ({
+  code: 'place-reserved',
+  what: `${capitalise(file)} is in assets/, whose files browsers may cache for ever.`,
+  hint: 'Choose another address or folder.',
+})

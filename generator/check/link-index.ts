@@ -6,11 +6,8 @@ import type { FoundLinks } from './page-links.ts'
 /** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => address.includes('.') && /\.[a-z0-9]+$/.test(address)
 
-/** The address of a link and its fragment, without the query. */
-function takeApart(link: string): { address: string; fragment: string } {
-  const [, address = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
-  return { address, fragment }
-}
+/** The path of a link, without query and fragment. */
+export const pathOf = (link: string): string => link.replace(/[?#].*$/s, '')
 
 /** A link without its query, which leads to the same page. */
 export const withoutQuery = (link: string): string => (link.includes('?') ? link.replace(/\?[^#]*/, '') : link)
@@ -106,14 +103,15 @@ export class LinkIndex<Example extends object> {
 
   /** For each number of a target: the page that visitors get there. */
   pagesOfTargets(): (number | undefined)[] {
-    return Array.from(this.targets.values(), ({ link, page }) => page ?? this.pageAt(takeApart(link).address))
+    return Array.from(this.targets.values(), ({ link, page }) => page ?? this.pageAt(pathOf(link)))
   }
 
   /** The links to missing pages and ids. @param resolve the page at an address, or whether there is a file; otherwise the link is dead */
   broken(resolve: (address: string) => number | boolean) {
     return [...this.targets.values()].flatMap(({ link, count, example }) => {
       if (example === undefined) return []
-      const { address, fragment } = takeApart(link)
+      const address = pathOf(link)
+      const fragment = link.includes('#') ? link.slice(link.indexOf('#') + 1) : ''
       const at = resolve(address)
       const isDead = at === false
       const ids = typeof at === 'number' ? this.ids[at] : undefined

@@ -4,10 +4,8 @@ import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Place, type Problem, warningAt } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import { isFileLink, withoutQuery } from './link-index.ts'
+import { isFileLink, pathOf } from './link-index.ts'
 import type { FoundLinks } from './page-links.ts'
-
-const withoutFragment = (link: string) => (link.includes('#') ? link.slice(0, link.indexOf('#')) : link)
 
 /** A finished page, as far as the checks of links need it. */
 export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'partOf' | 'isCanonical' | 'isWanted'>
@@ -39,7 +37,7 @@ export class MainLinks {
     for (const [index, target] of targets.entries()) {
       const part = parts[index]
       if (part === '-' || (part === 'm' ? own : all).has(target) || !target.startsWith('/')) continue
-      const to = withoutFragment(withoutQuery(target))
+      const to = pathOf(target)
       if (to === address || isFileLink(to)) continue
       all.add(to)
       if (part === 'm') own.add(to)

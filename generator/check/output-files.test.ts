@@ -5,7 +5,7 @@ import { formatProblem } from '../report/format.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
-import { checkOutputFiles } from './output-files.ts'
+import { checkOutputFiles } from './collisions.ts'
 
 const derived = ['sitemap.xml', 'feed.xml', '_headers', '_redirects', 'sw.js']
 const pages = [...expandRoutes(tinySite(), families)]

@@ -8,7 +8,7 @@ import type { Route } from '../routes/route.ts'
 import { LinkChecker } from './links.ts'
 import type { FoundLinks } from './page-links.ts'
 import { type PicturesShown, ShownPictures } from './pictures.ts'
-import { writtenLinks } from './site.ts'
+import { writtenLinks } from './references.ts'
 import { hiddenPages, medianProblems, type SharedTextResult, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 

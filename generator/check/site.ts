@@ -4,13 +4,13 @@ import { isError, type Place, type Problem } from '../core/problem.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
-import { checkCollisions, checkContentLinks, checkRedirects } from './collisions.ts'
+import { checkCollisions, checkOutputFiles } from './collisions.ts'
 import { checkTexts } from './copy/texts.ts'
-import { checkDraftLinks, checkPublishedDrafts, pathOf, type Reference } from './drafts.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
 import { checkHeadLengths, checkHeads } from './heads.ts'
 import { checkHidden, checkLedger } from './ledger.ts'
-import { checkOutputFiles } from './output-files.ts'
+import { pathOf } from './link-index.ts'
+import { checkContentLinks, checkDraftLinks, checkPublishedDrafts, checkRedirects, writtenLinks } from './references.ts'
 
 /** All problems of a planned site, those of loading first. @param derived the paths of the files that follow from the pages */
 export function checkSite({ site, pages, routes, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
@@ -60,9 +60,3 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
 }
 
 const placeKey = ({ file, line }: Place) => `${file}:${line}`
-
-/** Links that the owner wrote, in texts and as the targets of redirects. */
-export const writtenLinks = ({ contentLinks, redirects }: SitePlan['site']): Reference[] => [
-  ...contentLinks,
-  ...redirects.map(({ to, source }) => ({ href: to, file: source.file, line: source.line })),
-]

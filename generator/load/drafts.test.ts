@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
-import { checkPublishedDrafts } from '../check/drafts.ts'
+import { checkPublishedDrafts } from '../check/references.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { expand, expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'

@@ -1,0 +1,63 @@
+/** What the owner's files refer to: pages that are missing, and pages that are not published because an entry is a draft or has a date in the future. */
+import { closestWord } from '../core/closest-word.ts'
+import { groupBy } from '../core/group-by.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeOf, type Source } from '../core/problem.ts'
+import { deadContentLink, leadsToDraft } from '../core/problem-texts.ts'
+import type { Remembered } from '../load/ledger.ts'
+import type { Site } from '../load/site.ts'
+import { isFileLink, pathOf } from './link-index.ts'
+
+type Reference = Site['contentLinks'][number]
+
+/** Links that the owner wrote, in texts and as the targets of redirects. */
+export const writtenLinks = ({ contentLinks, redirects }: Site): Reference[] => [
+  ...contentLinks,
+  ...redirects.map(({ to, source }) => ({ href: to, file: source.file, line: source.line })),
+]
+
+/** Finds redirects to addresses without a page. @param pages the paths of all pages */
+export const checkRedirects = (redirects: readonly { to: string; source: Source }[], pages: ReadonlySet<string>): Problem[] =>
+  redirects
+    .filter(({ to }) => !pages.has(to))
+    .map(({ to, source }) =>
+      errorAt(placeOf(source, 'to'), {
+        code: 'dead-link',
+        what: `The redirect "${source.entry.replace('redirects/', '')}" leads to ${to}, but the site has no such page.`,
+        hint: 'Correct the address; "npm run routes" lists all pages.',
+      }),
+    )
+
+/** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages. */
+export function checkContentLinks(links: readonly Reference[], pages: ReadonlySet<string>): Problem[] {
+  return links
+    .filter(({ href }) => {
+      const path = pathOf(href)
+      return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
+    })
+    .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
+}
+
+const at = ({ file, line }: Reference | Source | Remembered): Place => ({ file, line })
+
+/** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
+export function checkDraftLinks(references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] {
+  return references.flatMap((reference): Problem[] => {
+    const draft = drafts.get(pathOf(reference.href))
+    return draft ? [errorAt([at(reference), at(draft)], leadsToDraft(reference.href, draft.entry))] : []
+  })
+}
+
+/** Finds entries that were published and are drafts now. */
+export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] {
+  return [...groupBy(remembered, ({ address }) => drafts.get(address)?.entry)].flatMap(([entry, lost]): Problem[] => {
+    const addresses = lost.map(({ address }) => address)
+    const draft = drafts.get(addresses[0] ?? '')
+    return entry !== undefined && draft ? [errorAt([at(draft), ...lost.map(at)], draftWasPublished(entry, addresses))] : []
+  })
+}
+
+const draftWasPublished = (entry: string, addresses: readonly string[]): ProblemText => ({
+  code: 'draft-was-published',
+  what: `${entry} is a draft, but ${addresses.length === 1 ? `its address ${addresses[0]} was` : `${addresses.length} of its addresses were`} published${addresses.length === 1 ? '' : `; the first is ${addresses[0]}`}.`,
+  hint: `Remove "draft: true" or the date in the future, or send visitors elsewhere in "redirects" of data/redirects.ts${addresses.map((address) => `\n      { from: '${address}', to: '/' },`).join('')}`,
+})
