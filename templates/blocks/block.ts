@@ -67,7 +67,7 @@ type Definition<Attributes> = {
   /** Where it may be written: directly on the `page`, in a `section`, in a `long-text` (an article, the text of an act or a city), or in a block of this name. */
   in: readonly string[]
   /** What it may have: a title in brackets, running text, lists alone, lists of names and values alone, parts with headings of their own, other blocks. */
-  takes: readonly ContentKind[]
+  takes?: readonly ContentKind[]
   /** The required parts of it. */
   needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])
   attributes: z.ZodType<Attributes> & { shape: object }
@@ -82,7 +82,8 @@ type Definition<Attributes> = {
 }
 
 /** A definition that parses the texts of its attributes. */
-export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'feature'> & {
+export type Block = Pick<Definition<unknown>, 'in' | 'feature'> & {
+  takes: readonly ContentKind[]
   attributes: z.ZodType & { shape: object }
   /** Attributes that cannot be read need nothing. */
   needs: (block: PageBlock) => readonly ContentKind[]
@@ -96,7 +97,7 @@ export type Block = Pick<Definition<unknown>, 'in' | 'takes' | 'feature'> & {
 }
 
 export function block<Attributes>(definition: Definition<Attributes>): Block {
-  const { attributes, needs = [], refersTo, list, isEmpty, show } = definition
+  const { takes = [], attributes, needs = [], refersTo, list, isEmpty, show } = definition
   /** What a function makes of the attributes of a block; nothing of attributes that cannot be read. */
   const of = <Value>(written: PageBlock, make: ((read: Attributes) => Value) | undefined): Value | undefined => {
     const read = make && attributes.safeParse(written.attributes)
@@ -104,6 +105,7 @@ export function block<Attributes>(definition: Definition<Attributes>): Block {
   }
   return {
     ...definition,
+    takes,
     needs: (written) => (typeof needs === 'function' ? (of(written, needs) ?? []) : needs),
     refersTo: (written) => of(written, refersTo) ?? [],
     isEmpty: (written, facts) => of(written, isEmpty && ((read) => isEmpty(read, facts))) ?? false,
@@ -112,10 +114,11 @@ export function block<Attributes>(definition: Definition<Attributes>): Block {
   }
 }
 
+/** A block without attributes. */
+export const plainBlock = (definition: Omit<Definition<object>, 'attributes'>): Block => block({ ...definition, attributes: z.strictObject({}) })
+
 /** The places of a block that may be among running text. */
 export const amongText = ['section', 'long-text'] as const
-
-export const noAttributes = z.strictObject({})
 
 /** An attribute without a value: `{narrow}`. */
 export const flag = z
