@@ -1,5 +1,4 @@
 /** The trip of an act from the office to a city: how far, how long, at what times, at what cost. All of it is estimated from the settings. */
-
 import { inFives } from '../core/estimate.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { Sets } from '../schema/act.ts'

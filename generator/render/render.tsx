@@ -1,10 +1,10 @@
 /** Turns a route into a page. */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { BreadcrumbProvider } from '../../templates/parts/Breadcrumb.tsx'
 import { DraftBanner } from '../../templates/parts/Draft.tsx'
 import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header } from '../../templates/parts/Header.tsx'
+import { BreadcrumbProvider } from '../../templates/parts/Hero.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { partPer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'

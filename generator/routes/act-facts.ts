@@ -1,6 +1,5 @@
 /** The facts of an act in the words of the catalogue. */
-
-import { priceRange } from '../../templates/parts/price.ts'
+import { priceRange } from '../../templates/parts/price.tsx'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'

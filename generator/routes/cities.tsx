@@ -1,8 +1,7 @@
 /** Every act in every supported city. */
-
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
-import { withTrip } from '../../templates/parts/price.ts'
+import { withTrip } from '../../templates/parts/price.tsx'
 import { landingKinds, paths, type SitePath } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site, SiteAct } from '../load/site.ts'

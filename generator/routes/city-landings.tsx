@@ -1,9 +1,7 @@
 /** The landing pages of cities: one of each kind for every city, and for every alias of it. */
-
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
-import type { ActLineView } from '../../templates/parts/ActCard.tsx'
-import { ActGridPart } from '../../templates/parts/ListParts.tsx'
+import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'

@@ -1,5 +1,4 @@
 /** Which pages exist only because drafts are shown, or would exist if they were. */
-
 import { isComplete } from '../core/left-out.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { Source } from '../core/problem.ts'

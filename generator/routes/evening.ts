@@ -1,6 +1,6 @@
 /** The moments of an evening, and the acts that visitors can choose for each. */
 import type { EveningView } from '../../templates/parts/Evening.tsx'
-import { priceWithVat } from '../../templates/parts/price.ts'
+import { priceWithVat } from '../../templates/parts/price.tsx'
 import type { OccasionKey } from '../core/addresses.ts'
 import { writeFit } from '../core/party.ts'
 import type { Site } from '../load/site.ts'

@@ -1,5 +1,4 @@
 /** From a site to its pages. Every head is read once; all later steps work on what is kept of it. */
-
 import { hash } from 'node:crypto'
 import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'

@@ -1,5 +1,4 @@
 /** The route table of the site: every family of pages, in the order in which they are made. */
-
 import { type Family, rulesOf } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { actBookingFamily, actFamily, actOccasionFamily } from './acts.tsx'

@@ -1,6 +1,6 @@
 /** What the three landing pages of a city say of it: each of its own kind of act. */
 import type { CityLandingPageProps } from '../../templates/pages/CityLandingPage.tsx'
-import type { VenueView } from '../../templates/parts/CityFacts.tsx'
+import type { VenueView } from '../../templates/parts/City.tsx'
 import type { LandingKind } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'

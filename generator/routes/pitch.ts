@@ -1,5 +1,5 @@
 /** What the descriptions for search engines say of an act. */
-import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.ts'
+import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.tsx'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { costsOf } from '../relate/visit.ts'

@@ -1,7 +1,7 @@
 /** A page before it is rendered: its address, its sources, its head, and the element that shows it. */
 import type { ReactElement } from 'react'
-import type { BreadcrumbItem } from '../../templates/parts/Breadcrumb.tsx'
-import type { Faq } from '../../templates/parts/Faq.tsx'
+import type { BreadcrumbItem } from '../../templates/parts/Hero.tsx'
+import type { Faq } from '../../templates/parts/Section.tsx'
 import type { SitePath } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import type { Source } from '../core/problem.ts'

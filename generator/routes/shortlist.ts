@@ -1,5 +1,5 @@
 /** What the page with the favourites can compare: the facts of every act, and its trip to every city. */
-import { priceWithVat } from '../../templates/parts/price.ts'
+import { priceWithVat } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
 import { capitalise } from '../core/text.ts'

@@ -2,7 +2,7 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
-import { priceWithVat, withTrip } from '../../templates/parts/price.ts'
+import { priceWithVat, withTrip } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import { longList, partSizes } from '../core/parts.ts'

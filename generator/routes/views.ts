@@ -1,13 +1,11 @@
 /** From the owner's entries to what templates show: plain values that carry only what the page shows. */
-
 import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
 import type { ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView, ActLineView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
-import type { CityView } from '../../templates/parts/CityFacts.tsx'
-import type { CityLink } from '../../templates/parts/CityIndex.tsx'
-import type { LinkView } from '../../templates/parts/LinkList.tsx'
-import type { PriceView } from '../../templates/parts/PriceBars.tsx'
+import type { CityLink, CityView } from '../../templates/parts/City.tsx'
+import type { LinkView } from '../../templates/parts/Link.tsx'
+import type { PriceView } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'

@@ -10,11 +10,11 @@ import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { FinderView } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
-import type { CityLink } from '../parts/CityIndex.tsx'
+import type { CityLink } from '../parts/City.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
 import type { EveningView } from '../parts/Evening.tsx'
-import type { LinkView } from '../parts/LinkList.tsx'
-import type { PriceView } from '../parts/PriceBars.tsx'
+import type { LinkView } from '../parts/Link.tsx'
+import type { PriceView } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
 import type { ShowView } from '../parts/Shows.tsx'
 
@@ -47,6 +47,7 @@ export type PageFacts = {
   estimate: () => EstimateView
   /** The moments of an evening, with the acts that suit each. */
   evening: (occasion: OccasionKey, only?: readonly string[]) => EveningView
+  /** The owner's form service, if there is one, and the site's own form. */
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }
 

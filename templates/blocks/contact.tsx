@@ -5,13 +5,12 @@ import { linkAddress } from '../../generator/schema/field.ts'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Estimate } from '../parts/Estimate.tsx'
 import { Evening } from '../parts/Evening.tsx'
-import { FormFrame } from '../parts/FormFrame.tsx'
 import { Text } from '../parts/Html.tsx'
 import { Icon, isIconName } from '../parts/Icon.tsx'
-import { ButtonLink } from '../parts/Link.tsx'
+import { ButtonLink, EmailLink, linkTo, PhoneLink } from '../parts/Link.tsx'
 import { Shortlist } from '../parts/Shortlist.tsx'
-import { block, flag, names, plainBlock } from './block.ts'
-import { linkTo } from './link.ts'
+import { useSite } from '../parts/site-context.tsx'
+import { block, flag, names, type PageFacts, plainBlock } from './block.ts'
 
 /** Where the button leads, and where it is, for the owner's statistics. */
 const button = z.strictObject({ to: linkAddress, track: z.string().optional() })
@@ -95,4 +94,16 @@ export const contact = {
     attributes: button,
     show: () => null,
   }),
+}
+
+/** The form in its frame, and two alternatives to it. */
+function FormFrame({ name, service, ownForm }: { name: 'contact' | 'booking' } & ReturnType<PageFacts['form']>) {
+  const { href, t, rich } = useSite()
+  const address = service ?? href(ownForm)
+  return (
+    <div className="form-frame">
+      <iframe src={address} title={t(`form.${name}`)} height={600} loading="lazy" data-form data-change={href(paths.acts())} />
+      <p>{rich('form.around', { link: (text) => <a href={address}>{text}</a>, phone: <PhoneLink />, email: <EmailLink /> })}</p>
+    </div>
+  )
 }

@@ -1,12 +1,12 @@
 /** Lists that the facts alone make: acts, cities, tributes, customers, shows, articles. */
 import * as z from 'zod'
 import { landingKinds, paths } from '../../generator/core/addresses.ts'
+import { ActGridPart } from '../parts/ActCard.tsx'
 import { ActList } from '../parts/ActList.tsx'
 import { ArticleCard, ArticleGrid } from '../parts/ArticleCard.tsx'
-import { LandingIndex } from '../parts/CityIndex.tsx'
-import { ActGridPart, LinkListPart, PartLinks } from '../parts/ListParts.tsx'
-import { AgendaLink, CalendarLink, ShowList } from '../parts/Shows.tsx'
-import { Testimonials } from '../parts/Testimonials.tsx'
+import { LandingIndex } from '../parts/City.tsx'
+import { LinkListPart, PartLinks } from '../parts/Link.tsx'
+import { AgendaLink, CalendarLink, ShowList, Testimonials } from '../parts/Shows.tsx'
 import { amongText, block, count, flag, names, plainBlock } from './block.ts'
 
 export const entries = {

@@ -1,11 +1,9 @@
 /** Lists that are written on the page: short texts with a heading each, facts, links, an evening, prices. */
 import * as z from 'zod'
-import { Facts, listedFacts } from '../parts/Facts.tsx'
-import { FaqList } from '../parts/Faq.tsx'
 import { Html, Text } from '../parts/Html.tsx'
-import { PriceBars } from '../parts/PriceBars.tsx'
+import { PriceBars } from '../parts/price.tsx'
 import { RunningOrder } from '../parts/RunningOrder.tsx'
-import { Points, type PointsForm } from '../parts/Section.tsx'
+import { Facts, FaqList, listedFacts, Points, type PointsForm } from '../parts/Section.tsx'
 import { amongText, block, plainBlock } from './block.ts'
 
 /** Short texts, each with a heading of its own (`### Heading`). */

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod'
 import { imageFile, text, videoAddress } from '../../generator/schema/field.ts'
+import { Film } from '../parts/Film.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { TitledVideo } from '../parts/Video.tsx'
 import { amongText, block } from './block.ts'
 
 /** The width of a line of text, which a picture fills. */
@@ -35,6 +35,6 @@ export const pictures = {
       { kind: 'film', name: src },
       { kind: 'picture', name: poster },
     ],
-    show: ({ src, poster }, { title = '' }) => figure(<TitledVideo title={title} videoUrl={src} poster={poster} sizes={sizes} />, title),
+    show: ({ src, poster }, { title = '' }) => figure(<Film title={title} videoUrl={src} poster={poster} sizes={sizes} />, title),
   }),
 }

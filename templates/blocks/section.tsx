@@ -4,10 +4,9 @@ import type { PageBlock } from '../../generator/core/page-content.ts'
 import { linkAddress } from '../../generator/schema/field.ts'
 import { Html, Prose, Text } from '../parts/Html.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { ButtonLink, Link } from '../parts/Link.tsx'
+import { ButtonLink, Link, linkTo } from '../parts/Link.tsx'
 import { Section } from '../parts/Section.tsx'
 import { amongText, block, flag, plainBlock } from './block.ts'
-import { linkTo } from './link.ts'
 
 /** Blocks that are in the head of their section, in the order in which they are shown there. */
 const headBlocks = ['more', 'intro']

@@ -1,5 +1,4 @@
 /** Describes the missing page on the not-found page: a static server sends the same file for every unknown address. */
-
 import { closestWord } from '../../generator/core/closest-word.ts'
 import type { Known } from '../pages/ContentPage.tsx'
 import { element, setAttributes } from './dom.ts'

@@ -1,9 +1,8 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { type Faq, FaqList } from '../parts/Faq.tsx'
-import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { Paragraphs, Points, Section, SentenceList } from '../parts/Section.tsx'
+import { LinkList, type LinkView } from '../parts/Link.tsx'
+import { type Faq, FaqList, Paragraphs, Points, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 type Point = { title: string; text: string }

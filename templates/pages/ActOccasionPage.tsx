@@ -1,7 +1,7 @@
 import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { LinkList, type LinkView } from '../parts/Link.tsx'
 import { RunningOrder, type RunningOrderView } from '../parts/RunningOrder.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
-import { ActFacts, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
+import { ActFacts, type ActView, BookingBar, RequestButton, SetList } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { ActIndex, type CityLink } from '../parts/CityIndex.tsx'
-import { type Fact, Facts } from '../parts/Facts.tsx'
+import { ActIndex, type CityLink } from '../parts/City.tsx'
+import { Film } from '../parts/Film.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { ButtonLink, Link } from '../parts/Link.tsx'
-import { LinkList, type LinkView } from '../parts/LinkList.tsx'
+import { ButtonLink, Link, LinkList, type LinkView } from '../parts/Link.tsx'
 import { LineUpDrawing, OnStage, type OnStageView } from '../parts/OnStage.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { PosterMaker } from '../parts/PosterMaker.tsx'
-import { Section } from '../parts/Section.tsx'
-import { SetList } from '../parts/SetList.tsx'
+import { type Fact, Facts, Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { VideoPoster } from '../parts/Video.tsx'
 
 export type ActPageProps = {
   act: ActView & {
@@ -46,7 +42,7 @@ export type ActPageProps = {
 }
 
 export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
-  const { t, file } = useSite()
+  const { t, file, image, settings } = useSite()
   const name = { act: act.name }
   return (
     <>
@@ -96,7 +92,8 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       </Section>
       {act.videoUrl && (
         <Section background="stage" title={t('act.video', name)}>
-          <VideoPoster name={act.name} videoUrl={act.videoUrl} poster={act.image} isSample={act.isSampleVideo} />
+          <Film act={act.name} videoUrl={act.videoUrl} poster={act.image} sizes="(min-width: 75rem) 34rem, 45vw" />
+          {act.isSampleVideo && <p className="small-print">{t('video.sample', name)}</p>}
         </Section>
       )}
       {shows && <ShowsSection act={act.name} shows={shows} head={<AgendaLink />} />}
@@ -121,7 +118,8 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
         <LinkList links={booking} />
         <h3>{t('act.cities')}</h3>
         <ActIndex act={act.name} list={cities} heading="h4" />
-        <PosterMaker act={act} />
+        {/* Empty without script, which offers a poster of the act there, to print with a place and a date. */}
+        <div className="poster-maker" data-poster={act.name} data-image={image(act.image).src} data-brand={settings.brand} />
       </Section>
       <CallToAction title={t('act.book', name)}>
         <RequestButton act={act} track="act bottom_cta" />

@@ -3,15 +3,12 @@ import { type LandingKind, paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import { type ActCardView, ActGrid, ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityFacts, type CityView, type VenueView } from '../parts/CityFacts.tsx'
+import { CityFacts, type CityView, VenueList, type VenueView } from '../parts/City.tsx'
 import { Hero } from '../parts/Hero.tsx'
-import { ButtonLink } from '../parts/Link.tsx'
-import { LinkList, type LinkView } from '../parts/LinkList.tsx'
-import { PartLinks } from '../parts/ListParts.tsx'
+import { ButtonLink, LinkList, type LinkView, PartLinks } from '../parts/Link.tsx'
 import { Points, Section } from '../parts/Section.tsx'
 import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { VenueList } from '../parts/Visit.tsx'
 
 export type CityLandingPageProps = {
   kind: LandingKind

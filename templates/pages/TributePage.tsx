@@ -1,14 +1,11 @@
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
-import { ActHero, type ActView, mainFacts } from '../parts/Act.tsx'
+import { ActHero, type ActView, mainFacts, SetList } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
-import { CityIndex, type CityLink } from '../parts/CityIndex.tsx'
-import { type Fact, Facts } from '../parts/Facts.tsx'
-import { Link } from '../parts/Link.tsx'
-import { PartLinks } from '../parts/ListParts.tsx'
-import { Section, SentenceList } from '../parts/Section.tsx'
-import { SetList } from '../parts/SetList.tsx'
+import { CityIndex, type CityLink } from '../parts/City.tsx'
+import { Link, PartLinks } from '../parts/Link.tsx'
+import { type Fact, Facts, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** The original artist, as tribute pages show it. */

@@ -5,10 +5,10 @@ import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
-import { type Fact, Facts } from './Facts.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink, PhoneIconLink } from './Link.tsx'
-import { priceRange, priceWithVat } from './price.ts'
+import { priceRange, priceWithVat } from './price.tsx'
+import { type Fact, Facts, Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 export type ActView = {
@@ -126,3 +126,23 @@ function TributeNote({ act: { name, originalArtist: artist } }: { act: ActView }
   const { t } = useSite()
   return artist === undefined ? null : <p className="small-print">{t('act.disclaimer', { act: name, artist })}</p>
 }
+
+type SetListProps = {
+  title: string
+  songs: readonly string[]
+  /** The picture of an act: the list has its colour. */
+  image: string
+  children?: ReactNode
+}
+
+/** Songs in one run, as large as on a poster. */
+export const SetList = ({ title, songs, image, children }: SetListProps) => (
+  <Section background="stage" className={`set-list ${useSite().image(image).hue}`} title={title}>
+    <ol>
+      {songs.map((song) => (
+        <li key={song}>{song}</li>
+      ))}
+    </ol>
+    {children}
+  </Section>
+)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
+import type { ListPart } from '../../generator/core/parts.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Category, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
-import { Link } from './Link.tsx'
-import type { LinkView } from './LinkList.tsx'
+import { Link, type LinkView, PartLinks } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
@@ -49,7 +49,7 @@ export function CategoryBadge({ category, words = 'label' }: { category: Categor
   return <span className={`badge badge-${category}`}>{t(`category.${words}`, { category })}</span>
 }
 
-export type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; heading?: 'h2' | 'h3'; withVideo?: boolean }
+type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; heading?: 'h2' | 'h3'; withVideo?: boolean }
 
 /** A card is one link, to the page of its act. The video and the second address are above that link. */
 export function ActCard({ act, short = false, badge = short ? 'short' : 'label', heading: Heading = 'h3', withVideo = true }: ActCardProps) {
@@ -103,6 +103,14 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
     </ul>
   )
 }
+
+/** Acts of which a page shows a part. */
+export const ActGridPart = ({ list, ...card }: { list: ListPart<ActCardView> } & Omit<ActCardProps, 'act'>) => (
+  <>
+    <ActGrid acts={list.entries} {...card} />
+    <PartLinks list={list} />
+  </>
+)
 
 /** Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one. */
 export function ActLines({ acts }: { acts: readonly ActLineView[] }) {

@@ -2,7 +2,7 @@ import { paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
-import { PartLinks } from './ListParts.tsx'
+import { PartLinks } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
 /** The order of the list. */

@@ -1,8 +1,8 @@
 import { paths } from '../../generator/core/addresses.ts'
 import type { Factor, Range, TravelPrice } from '../../generator/core/estimate.ts'
-import { Facts } from './Facts.tsx'
 import { JsonData } from './Html.tsx'
-import { priceWithVat } from './price.ts'
+import { priceWithVat } from './price.tsx'
+import { Facts } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 type Choice = { key: string; name: string }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { SafeHtml } from '../../generator/core/page-content.ts'
-import { Breadcrumb } from './Breadcrumb.tsx'
 import { Html } from './Html.tsx'
+import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { type ImageView, useSite } from './site-context.tsx'
 
@@ -57,3 +59,32 @@ function sizesOf({ width, height }: ImageView, variant: HeroProps['variant']): s
 }
 
 const isPoster = ({ width, height }: Pick<ImageView, 'width' | 'height'>) => height > width
+
+/** One step of a breadcrumb; the page itself has no address. */
+export type BreadcrumbItem = { label: string; to?: SitePath }
+
+const PageBreadcrumb = createContext<readonly BreadcrumbItem[] | undefined>(undefined)
+
+/** Around a page: the breadcrumb in its head. */
+export const BreadcrumbProvider = PageBreadcrumb.Provider
+
+export function Breadcrumb() {
+  const { t } = useSite()
+  const items = useContext(PageBreadcrumb)
+  if (!items) return null
+  return (
+    <nav className="breadcrumb" aria-label={t('breadcrumb.label')}>
+      <ol>
+        <li>
+          <Link to={paths.home()}>
+            <Icon name="home" />
+            <span className="visually-hidden">{t('link.home')}</span>
+          </Link>
+        </li>
+        {items.map(({ label, to }) => (
+          <li key={label}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SitePath } from '../../generator/core/addresses.ts'
+import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { ListPart } from '../../generator/core/parts.ts'
 import { Icon } from './Icon.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -80,3 +81,58 @@ export function EmailLink({ className, children }: { className?: string; childre
     </a>
   )
 }
+
+/** An address that the owner wrote, as a link takes it. The link checks hold it to the pages of the site. */
+export function linkTo(written: string): { to: SitePath; rest: string } {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []
+  return { to: paths.written(path), rest }
+}
+
+export type LinkView = { label: string; to: SitePath; note?: string }
+
+/** Many short links side by side: cities, occasions, tributes. */
+export function LinkList({ links }: { links: readonly LinkView[] }) {
+  return (
+    <ul className="link-list">
+      {links.map(({ label, to, note }) => (
+        <li key={to}>
+          <Link to={to}>
+            {label}
+            {note && <small>{note}</small>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to the other parts of a list. Every part is one click from every other. A list that is not split has no such links. */
+export function PartLinks({ list: { number, pages } }: { list: ListPart<unknown> }) {
+  const { t } = useSite()
+  if (pages.length === 0) return null
+  return (
+    <nav className="actions" aria-label={t('part.pages')}>
+      {pages.map((page, index) => {
+        const label = t('part.label', { number: index + 1 })
+        if (index + 1 === number)
+          return (
+            <span key={page} className="button" aria-current="page">
+              {label}
+            </span>
+          )
+        return (
+          <ButtonLink key={page} to={page} variant="quiet">
+            {label}
+          </ButtonLink>
+        )
+      })}
+    </nav>
+  )
+}
+
+export const LinkListPart = ({ list }: { list: ListPart<LinkView> }) => (
+  <>
+    <LinkList links={list.entries} />
+    <PartLinks list={list} />
+  </>
+)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Fact, Facts } from './Facts.tsx'
 import { Icon } from './Icon.tsx'
-import { SentenceList } from './Section.tsx'
+import { type Fact, Facts, SentenceList } from './Section.tsx'
 import { type RiderKey, useSite } from './site-context.tsx'
 
 export type StagePlotView = {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SafeHtml, TextNode } from '../../generator/core/page-content.ts'
+import { Html } from './Html.tsx'
 
 type SectionProps = {
   id?: string
@@ -61,4 +63,44 @@ export const SentenceList = ({ items, className = 'ticks' }: { items: readonly s
 /** Texts separated by blank lines, as paragraphs. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
+}
+
+/** A name with its value, which is a text or HTML, and a remark below it. `className` is of the line. */
+export type Fact = { name: string; value?: ReactNode; html?: SafeHtml | undefined; note?: string | undefined; className?: string }
+
+/** Names and values, as on a programme: line-up, set length, price, region. */
+export function Facts({ items, className = 'facts' }: { items: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {items.map(({ name, value, html, note, className: line }) => (
+        <div key={name} className={line}>
+          <dt>{name}</dt>
+          {html === undefined ? <dd>{value}</dd> : <Html as="dd" html={html} />}
+          {note !== undefined && <dd className="note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The facts of a list that was written as `- Name: value`. */
+export const listedFacts = (nodes: readonly TextNode[]): Fact[] =>
+  nodes.flatMap(({ items = [] }) => items).map(({ name = '', value, html }) => ({ name, html: value ?? html }))
+
+export type Faq = { question: string; answer: string }
+
+/** Questions that open without script; search engines and find-in-page still find the answers. */
+export function FaqList({ faqs }: { faqs: readonly { question: string; answer: ReactNode }[] }) {
+  return (
+    <div className="faqs">
+      {faqs.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <h3>{question}</h3>
+          </summary>
+          {typeof answer === 'string' ? <p>{answer}</p> : answer}
+        </details>
+      ))}
+    </div>
+  )
 }

@@ -1,9 +1,9 @@
-/** Concerts and parties that were played or are to come: one line each, with its day. */
+/** Concerts and parties that were played or are to come, one line each with its day; and what people wrote about them. */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Show } from '../../generator/schema/show.ts'
-import { ButtonLink, Link } from './Link.tsx'
-import type { LinkView } from './LinkList.tsx'
+import type { Testimonial } from '../../generator/schema/testimonial.ts'
+import { ButtonLink, Link, type LinkView } from './Link.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -49,14 +49,7 @@ export function ShowList({ shows }: { shows: readonly ShowView[] }) {
               {[...(act ? [where] : []), ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })])].join(' · ')}{' '}
               {isSample && <span className="badge">{t('sample')}</span>}
             </p>
-            {quote && (
-              <figure>
-                <blockquote>
-                  <p>{quote.text}</p>
-                </blockquote>
-                <figcaption>{quote.author}</figcaption>
-              </figure>
-            )}
+            {quote && <Quotation text={quote.text} by={quote.author} />}
           </div>
           {tickets !== undefined && (
             <a href={tickets} className="button button-quiet">
@@ -100,5 +93,35 @@ export function CalendarLink({ to }: { to: SitePath }) {
     <p>
       <Link to={to}>{t('show.calendar')}</Link>
     </p>
+  )
+}
+
+const Quotation = ({ text, by }: { text: string; by: ReactNode }) => (
+  <figure>
+    <blockquote>
+      <p>{text}</p>
+    </blockquote>
+    <figcaption>{by}</figcaption>
+  </figure>
+)
+
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { t } = useSite()
+  return (
+    <ul className="testimonials">
+      {testimonials.map(({ quote, author, company, sample }) => (
+        <li key={quote}>
+          <Quotation
+            text={quote}
+            by={
+              <>
+                {sample && <span className="badge">{t('sample')}</span>}
+                {` ${author}, ${company}`}
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,17 +1,14 @@
 /** What is true of one act in one city: the day with its drive, the halls, the price, and what to know of the town. */
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
-import { CityFacts, type CityView, type VenueView } from './CityFacts.tsx'
-import type { Fact } from './Facts.tsx'
+import { CityFacts, type CityView, VenueList, type VenueView } from './City.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { hallAnchor, StagePlot, type StagePlotView } from './OnStage.tsx'
 import { Picture } from './Picture.tsx'
 import { RunningOrder, type RunningOrderRow } from './RunningOrder.tsx'
-import { Points, Section, SentenceList } from './Section.tsx'
+import { type Fact, Facts, Points, Section, SentenceList } from './Section.tsx'
 import { useSite } from './site-context.tsx'
-
-type CostLine = { name: string; value: string; note?: string | undefined }
 
 export type VisitView = {
   /** What organisers ask first. */
@@ -20,7 +17,7 @@ export type VisitView = {
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
   /** The act's range with the trip, in euros. */
   price: { from: number; to: number; vatIncluded: boolean }
-  costs: { lines: readonly CostLine[]; total: CostLine }
+  costs: { lines: readonly Fact[]; total: Fact }
   /** The halls that suit the act. */
   halls: readonly VenueView[]
   /** Which halls do not suit it, and why. */
@@ -35,7 +32,8 @@ export type VisitView = {
 export type HallView = Pick<StagePlotView, 'key' | 'alt'> & { figures: string }
 
 /** The act in its own words, beside the price with the drive, line by line. */
-export function OfferSection({ title, children, costs }: { title: string; children: ReactNode; costs: VisitView['costs'] }) {
+export function OfferSection({ title, children, costs: { lines, total } }: { title: string; children: ReactNode; costs: VisitView['costs'] }) {
+  const { t } = useSite()
   return (
     <Section>
       <div className="split">
@@ -43,31 +41,12 @@ export function OfferSection({ title, children, costs }: { title: string; childr
           <h2>{title}</h2>
           {children}
         </div>
-        <CostLedger costs={costs} />
+        <aside className="city-panel" aria-label={t('visit.price')}>
+          <h3>{t('visit.price')}</h3>
+          <Facts items={[...lines, { ...total, className: 'ledger-total' }]} className="ledger" />
+        </aside>
       </div>
     </Section>
-  )
-}
-
-function CostLedger({ costs: { lines, total } }: Pick<VisitView, 'costs'>) {
-  const { t } = useSite()
-  return (
-    <aside className="city-panel" aria-label={t('visit.price')}>
-      <h3>{t('visit.price')}</h3>
-      <dl className="ledger">
-        {lines.map(({ name, value, note }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-            {note !== undefined && <dd className="note">{note}</dd>}
-          </div>
-        ))}
-        <div className="ledger-total">
-          <dt>{total.name}</dt>
-          <dd>{total.value}</dd>
-        </div>
-      </dl>
-    </aside>
   )
 }
 
@@ -101,22 +80,6 @@ export function HallsSection({ visit: { halls, misfits, advice }, hall, to }: Ha
       </div>
       <Points items={advice} />
     </Section>
-  )
-}
-
-/** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
-export function VenueList({ venues }: { venues: readonly VenueView[] }) {
-  return (
-    <ul className="venues">
-      {venues.map(({ name, label, reach }) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>
-            <span className="venue-kind">{label}</span> {reach}
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }
 

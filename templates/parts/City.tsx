@@ -1,0 +1,117 @@
+/** What pages show of cities: their facts, their halls, and lists of pages about them. */
+import type { ReactNode } from 'react'
+import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
+import type { Format } from '../../generator/core/format.ts'
+import type { ListPart } from '../../generator/core/parts.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
+import { Link, PartLinks } from './Link.tsx'
+import { useSite } from './site-context.tsx'
+
+export type VenueView = { name: string; label: string; reach: string }
+
+/** The facts of a city that pages show. */
+export type CityView = {
+  key: string
+  name: string
+  province: string
+  country: 'BE' | 'NL'
+  /** Only when the figure is confirmed. */
+  population?: { value: number; year: number } | undefined
+  stations: readonly string[]
+  motorways: readonly string[]
+  /** Kilometres from the agency's office, as the crow flies. */
+  kmFromOffice: number
+}
+
+/** The stations without the name of their city, which the page is about. Its main station may have no other name. */
+function stationsIn({ name, stations }: CityView, t: Translate, format: Format): string {
+  const own = stations
+    .map((station) => (station.startsWith(name) ? station.slice(name.length).replace(/^[- ]/, '') : station))
+    .filter((station) => station !== '')
+  return t('city.stations', { main: own.length < stations.length, names: own.length, stations: format.list(own) })
+}
+
+/** Where a city is and how large, in one line, and how guests get there. */
+export function CityFacts({ city }: { city: CityView }) {
+  const { t, format } = useSite()
+  const { population, province, country, kmFromOffice, stations, motorways } = city
+  const line = [
+    `${province}, ${t('country', { country })}`,
+    ...(population ? [t('city.population', population)] : []),
+    t('city.distance', { km: kmFromOffice }),
+    ...(motorways.length > 0 ? [format.list(motorways)] : []),
+    ...(stations.length > 0 ? [stationsIn(city, t, format)] : []),
+  ]
+  return <p className="city-facts">{line.join(' · ')}</p>
+}
+
+/** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
+export function VenueList({ venues }: { venues: readonly VenueView[] }) {
+  return (
+    <ul className="venues">
+      {venues.map(({ name, label, reach }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>
+            <span className="venue-kind">{label}</span> {reach}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const countries = ['BE', 'NL'] as const
+
+/** A page on a city. */
+export type CityLink = { city: string; country: (typeof countries)[number]; to: SitePath }
+
+type CityIndexProps = {
+  list: ListPart<CityLink>
+  /** What a link says. Only screen readers and search engines read what is in `hidden`. */
+  label: (city: string, hidden: (text: ReactNode) => ReactNode) => ReactNode
+  heading?: 'h3' | 'h4' | undefined
+}
+
+/** The names of all cities below their countries. */
+export function CityIndex({ list, label, heading: Heading = 'h3' }: CityIndexProps) {
+  const { t } = useSite()
+  const groups = countries.map((country) => ({ country, cities: list.entries.filter((entry) => entry.country === country) }))
+  return (
+    <>
+      <div className="city-index">
+        {groups
+          .filter(({ cities }) => cities.length > 0)
+          .map(({ country, cities }) => (
+            <div key={country}>
+              <Heading>{t('country', { country })}</Heading>
+              <ul>
+                {cities.map(({ city, to }) => (
+                  <li key={to}>
+                    <Link to={to}>
+                      {label(city, (text) => (
+                        <span className="visually-hidden">{text}</span>
+                      ))}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+      <PartLinks list={list} />
+    </>
+  )
+}
+
+/** The landing pages of a kind. */
+export function LandingIndex({ kind, list }: { kind: LandingKind; list: ListPart<CityLink> }) {
+  const { rich } = useSite()
+  return <CityIndex list={list} label={(city, hidden) => rich('link.landing-in-index', { kind, city, hidden })} />
+}
+
+/** The pages of an act in each city. */
+export function ActIndex({ act, list, heading }: { act: string } & Pick<CityIndexProps, 'list' | 'heading'>) {
+  const { rich } = useSite()
+  return <CityIndex list={list} heading={heading} label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })} />
+}
