@@ -17,6 +17,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
     for (const article of articles) {
       const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
       const image = imageOf(article)
+      const shown = { title, excerpt, category, author, publishDate, updated, readTime, tags, image }
       yield {
         family: 'article',
         path: paths.article(article),
@@ -38,15 +39,7 @@ export const articleFamily: RouteFamily<Site, Family> = {
           <ArticlePage
             back={paths.blog()}
             article={{
-              title,
-              excerpt,
-              category,
-              author,
-              publishDate,
-              updated,
-              readTime,
-              tags,
-              image,
+              ...shown,
               content: showBlocks(content.blocks, factsOf(site)),
               headings: content.headings,
               address: absoluteAddress(paths.article(article), settings),

@@ -1,11 +1,11 @@
 /** From the owner's entries to what templates show: plain values that carry only what the page shows. */
 import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
-import type { ActView } from '../../templates/parts/Act.tsx'
+import type { ActInWords, ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView, ActLineView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityLink, CityView } from '../../templates/parts/City.tsx'
 import type { LinkView } from '../../templates/parts/Link.tsx'
-import type { PriceView } from '../../templates/parts/price.tsx'
+import type { ListedPrice } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
@@ -20,8 +20,7 @@ export const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(site: Site, act: SiteAct): ActCardView {
   const { slug, name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft, musicians, dancers, price } = act
-  const { from, vatIncluded } = price
-  const facts = { from, vatIncluded, musicians, ...(dancers && { dancers }), sets: act.sets[0] }
+  const facts = { from: price.from, vatIncluded: price.vatIncluded, musicians, ...(dancers && { dancers }), sets: act.sets[0] }
   const fit = fitFacts(site.settings)(act)
   return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, fit, ...(isDraft && { isDraft }) }
 }
@@ -31,7 +30,7 @@ export function lineOf(act: SiteAct): ActLineView {
   return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
 }
 
-export function priceOf(site: Site, act: SiteAct): PriceView {
+export function priceOf(site: Site, act: SiteAct): ListedPrice {
   const price = site.priceClasses.find(({ key }) => key === act.priceClass)
   if (!price) throw new Error(`the price class ${act.priceClass} of ${act.slug} is not in the price list`)
   const { key, name, from, to, vatIncluded, openEnded, includes } = price
@@ -39,43 +38,28 @@ export function priceOf(site: Site, act: SiteAct): PriceView {
 }
 
 export function actView(site: Site, act: SiteAct): ActView {
-  const { slug, name, category, originalArtist, image, imageShows, lineUp, sets, price } = act
+  const { slug, name, category, originalArtist, image, imageShows, lineUp, price } = act
   return {
-    slug,
-    name,
-    path: paths.act(act),
-    category,
-    originalArtist,
-    image,
-    imageShows,
-    lineUp,
-    setLength: setsText(site, sets),
+    ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
+    setLength: setsText(site, act.sets),
     price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
     fit: fitFacts(site.settings)(act),
     estimatedValue: priceOf(site, act).from,
   }
 }
 
-/** The same with its own words. */
-export const actInWords = (site: Site, act: SiteAct) => ({
-  ...actView(site, act),
-  shortDescription: act.shortDescription,
-  portrait: act.portrait,
-  reasons: act.reasons,
-})
+export function actInWords(site: Site, act: SiteAct): ActInWords {
+  const { shortDescription, portrait, reasons } = act
+  return { ...actView(site, act), shortDescription, portrait, reasons }
+}
 
 export const featuredOf = (site: Site, act: SiteAct): FeaturedAct => ({ ...cardOf(site, act), ...actInWords(site, act) })
 
 export function cityFacts(site: Site, city: SiteCity): CityView {
   const { key, name, province, country, population, stations, motorways } = city
   return {
-    key,
-    name,
-    province,
-    country,
+    ...{ key, name, province, country, stations, motorways },
     population: population.confirmed ? { value: population.value, year: population.year } : undefined,
-    stations,
-    motorways,
     kmFromOffice: distanceInKm(site.settings.office, city),
   }
 }

@@ -14,7 +14,7 @@ import type { CityLink } from '../parts/City.tsx'
 import type { EstimateView } from '../parts/Estimate.tsx'
 import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/Link.tsx'
-import type { PriceView } from '../parts/price.tsx'
+import type { ListedPrice } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
 import type { ShowView } from '../parts/Shows.tsx'
 
@@ -31,7 +31,7 @@ export type PageFacts = {
   cityIndex: (kind: LandingKind, country?: 'BE' | 'NL') => LongList<CityLink>
   /** Every original artist that an act plays. */
   tributeLinks: () => LongList<LinkView>
-  price: (key: string) => PriceView
+  price: (key: string) => ListedPrice
   /** Where the scale of all prices ends, in whole thousands of euros. */
   priceScale: () => number
   /** A time such as 21:30, as people read it. */

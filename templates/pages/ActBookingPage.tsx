@@ -1,4 +1,4 @@
-import { ActFacts, ActHero, type ActView, BookingBar, RequestButton } from '../parts/Act.tsx'
+import { ActFacts, ActHero, type ActInWords, BookingBar, RequestButton } from '../parts/Act.tsx'
 import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/Link.tsx'
@@ -17,7 +17,7 @@ export type BookingView = {
 }
 
 export type ActBookingPageProps = {
-  act: ActView & { shortDescription: string; suits: readonly string[]; portrait: string; reasons: readonly string[] }
+  act: ActInWords & { suits: readonly string[] }
   booking: BookingView
   /** The general text on occasions: it has no address of its own. */
   general: string | undefined

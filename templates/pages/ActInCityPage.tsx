@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActHero, type ActView, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
+import { ActHero, type ActInWords, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
 import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/City.tsx'
@@ -10,10 +10,7 @@ import { useSite } from '../parts/site-context.tsx'
 import { DaySection, HallsSection, type HallView, OfferSection, TownSection, type VisitView } from '../parts/Visit.tsx'
 
 export type ActInCityPageProps = {
-  act: ActView & {
-    shortDescription: string
-    portrait: string
-    reasons: readonly string[]
+  act: ActInWords & {
     /** Some of its songs, in a sentence. */
     songs: string
     hall: HallView | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
+import type { Act } from '../../generator/schema/act.ts'
 import { ActFacts, type ActView, BookingBar, RequestButton, SetList } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -17,19 +18,17 @@ import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ActPageProps = {
-  act: ActView & {
-    shortDescription: string
-    suits: readonly string[]
-    biography: ReactNode
-    repertoire: readonly string[]
-    gallery: readonly { file: string; shows: string }[]
-    videoUrl?: string | undefined
-    isSampleVideo: boolean
-    /** The address of a clip, below `static/`. */
-    soundUrl?: string | undefined
-    isSampleSound: boolean
-    rider?: OnStageView | undefined
-  }
+  act: ActView &
+    Pick<Act, 'shortDescription' | 'repertoire' | 'gallery'> & {
+      suits: readonly string[]
+      biography: ReactNode
+      videoUrl?: string | undefined
+      isSampleVideo: boolean
+      /** The address of a clip, below `static/`. */
+      soundUrl?: string | undefined
+      isSampleSound: boolean
+      rider?: OnStageView | undefined
+    }
   /** The facts for organisers, as names and values. */
   details: readonly Fact[]
   booking: readonly LinkView[]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { ArticleMeta } from '../../generator/schema/article.ts'
 import { type ArticleCardView, ArticleDate, ArticleGrid } from '../parts/ArticleCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Breadcrumb } from '../parts/Hero.tsx'
@@ -9,15 +10,8 @@ import { Section } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ArticlePageProps = {
-  article: {
-    title: string
-    excerpt: string
-    category: string
-    author: string
-    publishDate: string
+  article: Pick<ArticleMeta, 'title' | 'excerpt' | 'category' | 'author' | 'publishDate' | 'readTime' | 'tags'> & {
     updated?: string | undefined
-    readTime: number
-    tags: readonly string[]
     image: string
     content: ReactNode
     headings: readonly { id: string; text: string; depth: 2 | 3 }[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ActHero, type ActView, FactsBand } from '../parts/Act.tsx'
+import { ActHero, type ActInWords, FactsBand } from '../parts/Act.tsx'
 import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/City.tsx'
@@ -8,13 +8,12 @@ import { Section, SentenceList } from '../parts/Section.tsx'
 import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { HallsSection, TownSection, type VisitView } from '../parts/Visit.tsx'
-import type { ArtistView } from './TributePage.tsx'
 
 export type TributeInCityPageProps = {
-  artist: Pick<ArtistView, 'name'>
+  artist: { name: string }
   city: CityView
   spot: ReactNode
-  featured: ActView & { shortDescription: string; portrait: string; reasons: readonly string[] }
+  featured: ActInWords
   visit: VisitView
   /** What is heard. */
   songs: string

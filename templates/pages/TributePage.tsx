@@ -1,6 +1,7 @@
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
-import { ActHero, type ActView, mainFacts, SetList } from '../parts/Act.tsx'
+import type { Artist } from '../../generator/schema/artist.ts'
+import { ActHero, type ActInWords, mainFacts, SetList } from '../parts/Act.tsx'
 import { type ActCardView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityIndex, type CityLink } from '../parts/City.tsx'
@@ -8,22 +9,11 @@ import { Link, PartLinks } from '../parts/Link.tsx'
 import { type Fact, Facts, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
-/** The original artist, as tribute pages show it. */
-export type ArtistView = {
-  name: string
-  kind: string
-  origin: string
-  years: string
-  songs: readonly string[]
-  albums: readonly { title: string; year: number }[]
-  text: string
-}
-
 /** The featured tribute act: the first match. */
-export type FeaturedAct = ActCardView & ActView & { shortDescription: string; portrait: string; reasons: readonly string[] }
+export type FeaturedAct = ActCardView & ActInWords
 
 export type TributePageProps = {
-  artist: ArtistView
+  artist: Omit<Artist, 'slug'>
   featured: FeaturedAct
   /** Further acts that play the same artist. */
   others: ListPart<ActCardView>
@@ -106,7 +96,7 @@ export function FeaturedTribute({ act }: { act: FeaturedAct }) {
   )
 }
 
-const artistFacts = (t: Translate, artist: ArtistView): Fact[] => [
+const artistFacts = (t: Translate, artist: TributePageProps['artist']): Fact[] => [
   { name: t('tribute.who'), value: artist.kind },
   { name: t('tribute.origin'), value: artist.origin },
   { name: t('tribute.years'), value: artist.years },

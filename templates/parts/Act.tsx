@@ -3,32 +3,27 @@ import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
-import type { Category } from '../../generator/schema/act.ts'
+import type { Act } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink, PhoneIconLink } from './Link.tsx'
-import { priceRange, priceWithVat } from './price.tsx'
+import { type PriceView, priceRange, priceWithVat } from './price.tsx'
 import { type Fact, Facts, Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
-export type ActView = {
-  slug: string
-  name: string
+export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageShows' | 'lineUp'> & {
   path: SitePath
-  category: Category
   originalArtist?: string | undefined
-  image: string
-  /** What the picture shows. */
-  imageShows: string
-  lineUp: string
   setLength: string
-  /** The act's own range, in whole euros. */
-  price: { from: number; to: number; vatIncluded: boolean }
+  price: PriceView
   /** What decides whether it suits the visitor's party. */
   fit: FitFacts
   /** The lower end of its price class in euros, for the owner's statistics. */
   estimatedValue: number
 }
+
+/** The same in its own words. */
+export type ActInWords = ActView & Pick<Act, 'shortDescription' | 'portrait' | 'reasons'>
 
 type RequestButtonProps = {
   act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>

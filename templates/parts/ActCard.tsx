@@ -12,17 +12,9 @@ import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 /** The parts of an act on a card. */
-export type ActCardView = {
-  slug: string
-  name: string
+export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageShows' | 'bio'> & {
   path: SitePath
-  category: Category
   originalArtist?: string | undefined
-  image: string
-  /** What the picture shows. */
-  imageShows: string
-  /** At most three lines. A short card has its first sentence. */
-  bio: string
   videoUrl?: string | undefined
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */

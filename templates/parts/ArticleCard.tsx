@@ -1,4 +1,5 @@
 import type { SitePath } from '../../generator/core/addresses.ts'
+import type { ArticleMeta } from '../../generator/schema/article.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
@@ -6,14 +7,8 @@ import { cardSizes, Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
 /** The parts of an article on a card. */
-export type ArticleCardView = {
-  title: string
+export type ArticleCardView = Pick<ArticleMeta, 'title' | 'category' | 'excerpt' | 'author' | 'publishDate' | 'readTime'> & {
   path: SitePath
-  category: string
-  excerpt: string
-  author: string
-  publishDate: string
-  readTime: number
   image: string
   isDraft?: boolean
 }

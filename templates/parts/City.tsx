@@ -4,21 +4,17 @@ import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
 import type { ListPart } from '../../generator/core/parts.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
+import type { City, Venue } from '../../generator/schema/city.ts'
 import { Link, PartLinks } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
-export type VenueView = { name: string; label: string; reach: string }
+/** What pages say of a hall. */
+export type VenueView = Pick<Venue, 'name' | 'label' | 'reach'>
 
 /** The facts of a city that pages show. */
-export type CityView = {
-  key: string
-  name: string
-  province: string
-  country: 'BE' | 'NL'
+export type CityView = Pick<City, 'key' | 'name' | 'province' | 'country' | 'stations' | 'motorways'> & {
   /** Only when the figure is confirmed. */
   population?: { value: number; year: number } | undefined
-  stations: readonly string[]
-  motorways: readonly string[]
   /** Kilometres from the agency's office, as the crow flies. */
   kmFromOffice: number
 }

@@ -1,14 +1,12 @@
 import { type OccasionKey, paths } from '../../generator/core/addresses.ts'
+import type { EveningMoment } from '../../generator/schema/occasion.ts'
 import { JsonData } from './Html.tsx'
 import { RunningOrder } from './RunningOrder.tsx'
 import { useSite } from './site-context.tsx'
 
 export type EveningView = {
   occasion: OccasionKey
-  moments: readonly {
-    key: string
-    name: string
-    text: string
+  moments: readonly (Pick<EveningMoment, 'key' | 'name' | 'text'> & {
     /** When it begins, for machines. */
     time: string
     /** When it begins and ends, as people write it. */
@@ -16,7 +14,7 @@ export type EveningView = {
     to: string
     /** The positions of the acts that suit it in the list of acts. */
     acts: readonly number[]
-  }[]
+  })[]
   acts: readonly {
     slug: string
     name: string

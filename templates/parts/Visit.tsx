@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { hallAnchor, StagePlot, type StagePlotView } from './OnStage.tsx'
 import { Picture } from './Picture.tsx'
+import type { PriceView } from './price.tsx'
 import { RunningOrder, type RunningOrderRow } from './RunningOrder.tsx'
 import { type Fact, Facts, Points, Section, SentenceList } from './Section.tsx'
 import { useSite } from './site-context.tsx'
@@ -16,7 +17,7 @@ export type VisitView = {
   /** Hour by hour; missing for an act without a rider. */
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
   /** The act's range with the trip, in euros. */
-  price: { from: number; to: number; vatIncluded: boolean }
+  price: PriceView
   costs: { lines: readonly Fact[]; total: Fact }
   /** The halls that suit the act. */
   halls: readonly VenueView[]

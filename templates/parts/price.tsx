@@ -3,6 +3,9 @@ import { useSite } from './site-context.tsx'
 
 type Range = { from: number; to: number; openEnded?: boolean | undefined }
 
+/** A range of prices in whole euros. */
+export type PriceView = { from: number; to: number; vatIncluded: boolean }
+
 /** `€ 800 tot € 1.500 btw inbegrepen`. */
 export const priceWithVat = (t: Translate, { vatIncluded, ...range }: Range & { vatIncluded: boolean }): string =>
   t('act-details.price-value', { price: priceRange(t, range), vat: vatIncluded })
@@ -17,15 +20,8 @@ export const withTrip = <Price extends { from: number; to: number }>(price: Pric
   to: price.to + costs,
 })
 
-export type PriceView = {
-  key: string
-  name: string
-  from: number
-  to: number
-  vatIncluded: boolean
-  openEnded?: boolean | undefined
-  includes?: string | undefined
-}
+/** A range of prices of the list, as a bar shows it. */
+export type ListedPrice = PriceView & { key: string; name: string; openEnded?: boolean | undefined; includes?: string | undefined }
 
 /** The step of the scale, in euros. */
 const step = 100
@@ -34,7 +30,7 @@ const step = 100
  * Price ranges as bars on one scale, with the figures beside them. The bars are drawn in SVG, whose numbers need no inline style.
  * @param scaleEnd the last amount of the scale, which all bars of the site share: they can be compared at a glance
  */
-export function PriceBars({ prices, scaleEnd }: { prices: readonly PriceView[]; scaleEnd: number }) {
+export function PriceBars({ prices, scaleEnd }: { prices: readonly ListedPrice[]; scaleEnd: number }) {
   const { t, format } = useSite()
   return (
     <ul className="price-bars">
