@@ -47,28 +47,23 @@ export function WeddingPage({ city, to }: { city: string; to: SitePath }) {
     'generator/routes/weddings.tsx',
     `import { WeddingPage } from '../../templates/pages/WeddingPage.tsx'
 import { paths } from '../core/addresses.ts'
-import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
-import type { RouteFamily } from './route.ts'
+import type { Page } from './route.ts'
 
-export const weddingFamily: RouteFamily<Site, Family> = {
-  family: 'wedding in city',
-  *routes(site) {
-    for (const city of site.cities)
-      yield {
-        family: 'wedding in city',
-        path: paths.weddingInCity(city),
-        sources: [city.source],
-        meta: () => ({ title: \`Trouwen in \${city.name}\`, description: \`Een band voor een bruiloft in \${city.name}: welke zalen er zijn, en wat de avond kost.\` }),
-        element: () => <WeddingPage city={city.name} to={paths.cityLanding('live-muziek', city)} />,
-      }
-  },
+export function* weddingPages(site: Site): Iterable<Page> {
+  for (const city of site.cities)
+    yield {
+      path: paths.weddingInCity(city),
+      sources: [city.source],
+      meta: () => ({ title: \`Trouwen in \${city.name}\`, description: \`Een band voor een bruiloft in \${city.name}: welke zalen er zijn, en wat de avond kost.\` }),
+      element: () => <WeddingPage city={city.name} to={paths.cityLanding('live-muziek', city)} />,
+    }
 }`,
   ],
   [
     'generator/routes/index.ts',
-    ["import { actInCityFamily } from './cities.tsx'\n", "import { weddingFamily } from './weddings.tsx'\n"],
-    ['  page: pageFamily,\n', "  'wedding in city': weddingFamily,\n"],
+    ["import { actInCityPages } from './cities.tsx'\n", "import { weddingPages } from './weddings.tsx'\n"],
+    ['  page: contentPages,\n', "  'wedding in city': weddingPages,\n"],
   ],
   [
     'generator/routes/read-address.ts',

@@ -59,4 +59,4 @@ export type NamedFamily = FamiliesWith<'ledger', 'entry' | 'part'>
 /** The rules of a family; none for a family of another website, or one that was forgotten here. */
 export const rulesOf = (family: string): FamilyRules | undefined => (isFamily(family) ? familyRules[family] : undefined)
 
-const isFamily = (name: string): name is Family => Object.hasOwn(familyRules, name)
+export const isFamily = (name: string): name is Family => Object.hasOwn(familyRules, name)

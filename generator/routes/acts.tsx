@@ -8,7 +8,6 @@ import { priceRange } from '../../templates/parts/price.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
 import { withoutVat } from '../core/estimate.ts'
-import type { Family } from '../core/families.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actDetails } from './act-facts.ts'
@@ -19,7 +18,7 @@ import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
-import type { Route, RouteFamily } from './route.ts'
+import type { Page } from './route.ts'
 import { orderView, partyOf } from './running-order-view.ts'
 import { comparedOnItsPage } from './shortlist.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
@@ -33,155 +32,143 @@ const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
 const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
 const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
 
-export const actFamily: RouteFamily<Site, Family> = {
-  family: 'act',
-  *routes(site) {
-    const { t } = site
-    for (const act of site.acts) {
-      const { gallery, videoUrl, soundUrl, repertoire, biography } = act
-      const isSample = (field: 'videoUrl' | 'soundUrl') => act.source.samples?.includes(field) ?? false
-      const path = paths.act(act)
-      const cities = cityIndexOf(site, path, (key) => paths.actInCity(act, { key }))
-      const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
-      const page: Route<Family> = {
-        family: 'act',
-        path,
-        sources: [act.source],
-        meta: () => ({
-          title: t('act.title', words),
-          description: t('act.description', {
-            act: act.name,
-            pitch: pitchOf(site, act),
-            genres: capitalise(site.format.list(act.genres.slice(0, 2))),
+export function* actPages(site: Site): Iterable<Page> {
+  const { t } = site
+  for (const act of site.acts) {
+    const { gallery, videoUrl, soundUrl, repertoire, biography } = act
+    const isSample = (field: 'videoUrl' | 'soundUrl') => act.source.samples?.includes(field) ?? false
+    const path = paths.act(act)
+    const cities = cityIndexOf(site, path, (key) => paths.actInCity(act, { key }))
+    const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
+    const page: Page = {
+      path,
+      sources: [act.source],
+      meta: () => ({
+        title: t('act.title', words),
+        description: t('act.description', {
+          act: act.name,
+          pitch: pitchOf(site, act),
+          genres: capitalise(site.format.list(act.genres.slice(0, 2))),
+          suits: suitedOccasions(site, act),
+        }),
+        keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
+        card: actCard(site, act),
+        section: paths.acts(),
+        breadcrumb: [toActs(site), { label: act.name }],
+        features: ['act'],
+        subjects: [
+          { kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres },
+          ...eventsOf(act, site),
+          ...faqSubjects(biography.blocks),
+        ],
+      }),
+      element: () => (
+        <ActPage
+          act={{
+            ...actView(site, act),
+            shortDescription: act.shortDescription,
             suits: suitedOccasions(site, act),
-          }),
-          keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
+            biography: showBlocks(biography.blocks, factsOf(site)),
+            repertoire,
+            gallery,
+            videoUrl,
+            isSampleVideo: isSample('videoUrl'),
+            soundUrl,
+            isSampleSound: isSample('soundUrl'),
+            rider: onStageView(site, act),
+          }}
+          details={actDetails(site, act)}
+          booking={bookingLinks(site, act)}
+          cities={cities.part(1)}
+          tribute={tributeLink(site, act)}
+          shows={showsOfAct(site, act)}
+          related={relationsOf(site)
+            .related(act)
+            .map((other) => cardOf(site, other))}
+          compared={comparedOnItsPage(site, act)}
+        />
+      ),
+    }
+    yield* withParts(site, page, {
+      name: act.name,
+      partCount: cities.partCount,
+      show: (part) => (
+        <Section title={t('act.cities')}>
+          <ActIndex act={act.name} list={cities.part(part)} />
+        </Section>
+      ),
+    })
+  }
+}
+
+export function* actBookingPages(site: Site): Iterable<Page> {
+  const { t } = site
+  const general = site.occasions.find(({ key }) => key === 'evenement')
+  if (!general) throw new Error('data/occasions.ts has no general text: an entry with the key evenement')
+  for (const act of site.acts) {
+    const name = { act: act.name }
+    yield {
+      path: paths.actBooking(act),
+      sources: [act.source, general.source],
+      meta: () => ({
+        title: t('act-booking.title', name),
+        description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
+        keywords: keywordsOf(t('act-booking.keywords', name)),
+        card: actCard(site, act),
+        section: paths.acts(),
+        breadcrumb: [toActs(site), toAct(act), { label: t('link.booking') }],
+        subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription, offer: act.price }],
+      }),
+      element: () => (
+        <ActBookingPage
+          act={{ ...actInWords(site, act), suits: suitedOccasions(site, act) }}
+          booking={bookingView(site, act)}
+          general={general.text}
+          occasions={bookingLinks(site, act).slice(1)}
+          similar={relationsOf(site).similar(act).map(lineOf)}
+        />
+      ),
+    }
+  }
+}
+
+export function* actOccasionPages(site: Site): Iterable<Page> {
+  const { t } = site
+  for (const act of site.acts) {
+    for (const occasion of pageOccasions(site)) {
+      const { name, heading, guide, key } = occasion
+      const party = () => partyOf(site, act, occasion)
+      yield {
+        path: paths.actForOccasion(act, key),
+        sources: [act.source, occasion.source],
+        meta: () => ({
+          title: t('act-occasion.title', { act: act.name, heading }),
+          description: t('act-occasion.description', { act: act.name, heading, pitch: pitchOf(site, act), unsuited: act.unsuited?.[key] }),
+          keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
           card: actCard(site, act),
           section: paths.acts(),
-          breadcrumb: [toActs(site), { label: act.name }],
-          features: ['act'],
+          breadcrumb: [toActs(site), toAct(act), { label: capitalise(name) }],
           subjects: [
-            { kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres },
-            ...eventsOf(act, site),
-            ...faqSubjects(biography.blocks),
+            { kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key], offer: act.price },
           ],
         }),
         element: () => (
-          <ActPage
-            act={{
-              ...actView(site, act),
-              shortDescription: act.shortDescription,
-              suits: suitedOccasions(site, act),
-              biography: showBlocks(biography.blocks, factsOf(site)),
-              repertoire,
-              gallery,
-              videoUrl,
-              isSampleVideo: isSample('videoUrl'),
-              soundUrl,
-              isSampleSound: isSample('soundUrl'),
-              rider: onStageView(site, act),
-            }}
-            details={actDetails(site, act)}
-            booking={bookingLinks(site, act)}
-            cities={cities.part(1)}
-            tribute={tributeLink(site, act)}
-            shows={showsOfAct(site, act)}
-            related={relationsOf(site)
-              .related(act)
+          <ActOccasionPage
+            act={{ ...actView(site, act), suits: suitedOccasions(site, act) }}
+            portrait={act.portrait}
+            net={key === 'bruiloft' ? undefined : netPrice(site, act)}
+            occasion={{ key, name, heading }}
+            fit={act.occasions[key]}
+            unsuited={act.unsuited?.[key]}
+            order={orderView(party())}
+            tips={occasionTips(party())}
+            more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
+            similar={relationsOf(site)
+              .similarIn(act, { occasion: key })
               .map((other) => cardOf(site, other))}
-            compared={comparedOnItsPage(site, act)}
-          />
-        ),
-      }
-      yield* withParts(site, page, {
-        name: act.name,
-        partCount: cities.partCount,
-        show: (part) => (
-          <Section title={t('act.cities')}>
-            <ActIndex act={act.name} list={cities.part(part)} />
-          </Section>
-        ),
-      })
-    }
-  },
-}
-
-export const actBookingFamily: RouteFamily<Site, Family> = {
-  family: 'act booking',
-  *routes(site) {
-    const { t } = site
-    const general = site.occasions.find(({ key }) => key === 'evenement')
-    if (!general) throw new Error('data/occasions.ts has no general text: an entry with the key evenement')
-    for (const act of site.acts) {
-      const name = { act: act.name }
-      yield {
-        family: 'act booking',
-        path: paths.actBooking(act),
-        sources: [act.source, general.source],
-        meta: () => ({
-          title: t('act-booking.title', name),
-          description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
-          keywords: keywordsOf(t('act-booking.keywords', name)),
-          card: actCard(site, act),
-          section: paths.acts(),
-          breadcrumb: [toActs(site), toAct(act), { label: t('link.booking') }],
-          subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription, offer: act.price }],
-        }),
-        element: () => (
-          <ActBookingPage
-            act={{ ...actInWords(site, act), suits: suitedOccasions(site, act) }}
-            booking={bookingView(site, act)}
-            general={general.text}
-            occasions={bookingLinks(site, act).slice(1)}
-            similar={relationsOf(site).similar(act).map(lineOf)}
           />
         ),
       }
     }
-  },
-}
-
-export const actOccasionFamily: RouteFamily<Site, Family> = {
-  family: 'act for occasion',
-  *routes(site) {
-    const { t } = site
-    for (const act of site.acts) {
-      for (const occasion of pageOccasions(site)) {
-        const { name, heading, guide, key } = occasion
-        const party = () => partyOf(site, act, occasion)
-        yield {
-          family: 'act for occasion',
-          path: paths.actForOccasion(act, key),
-          sources: [act.source, occasion.source],
-          meta: () => ({
-            title: t('act-occasion.title', { act: act.name, heading }),
-            description: t('act-occasion.description', { act: act.name, heading, pitch: pitchOf(site, act), unsuited: act.unsuited?.[key] }),
-            keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
-            card: actCard(site, act),
-            section: paths.acts(),
-            breadcrumb: [toActs(site), toAct(act), { label: capitalise(name) }],
-            subjects: [
-              { kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key], offer: act.price },
-            ],
-          }),
-          element: () => (
-            <ActOccasionPage
-              act={{ ...actView(site, act), suits: suitedOccasions(site, act) }}
-              portrait={act.portrait}
-              net={key === 'bruiloft' ? undefined : netPrice(site, act)}
-              occasion={{ key, name, heading }}
-              fit={act.occasions[key]}
-              unsuited={act.unsuited?.[key]}
-              order={orderView(party())}
-              tips={occasionTips(party())}
-              more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
-              similar={relationsOf(site)
-                .similarIn(act, { occasion: key })
-                .map((other) => cardOf(site, other))}
-            />
-          ),
-        }
-      }
-    }
-  },
+  }
 }

@@ -2,52 +2,47 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ArticlePage } from '../../templates/pages/ArticlePage.tsx'
 import { absoluteAddress, paths } from '../core/addresses.ts'
-import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
-import type { RouteFamily } from './route.ts'
+import type { Page } from './route.ts'
 import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
-export const articleFamily: RouteFamily<Site, Family> = {
-  family: 'article',
-  *routes(site) {
-    const { articles, settings, t } = site
-    for (const article of articles) {
-      const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
-      const image = imageOf(article)
-      const shown = { title, excerpt, category, author, publishDate, updated, readTime, tags, image }
-      yield {
-        family: 'article',
-        path: paths.article(article),
-        sources: [source],
-        meta: () => ({
-          title,
-          description: excerpt,
-          keywords: article.seoKeywords,
-          card: articleCard(article),
-          section: paths.blog(),
-          breadcrumb: [{ label: t('link.blog'), to: paths.blog() }, { label: title }],
-          features: ['article'],
-          published: publishDate,
-          updated,
-          author,
-          subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, updated, author, tags }, ...faqSubjects(content.blocks)],
-        }),
-        element: () => (
-          <ArticlePage
-            back={paths.blog()}
-            article={{
-              ...shown,
-              content: showBlocks(content.blocks, factsOf(site)),
-              headings: content.headings,
-              address: absoluteAddress(paths.article(article), settings),
-            }}
-            related={relatedArticles(article, articles).map(articleCardOf)}
-          />
-        ),
-      }
+export function* articlePages(site: Site): Iterable<Page> {
+  const { articles, settings, t } = site
+  for (const article of articles) {
+    const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
+    const image = imageOf(article)
+    const shown = { title, excerpt, category, author, publishDate, updated, readTime, tags, image }
+    yield {
+      path: paths.article(article),
+      sources: [source],
+      meta: () => ({
+        title,
+        description: excerpt,
+        keywords: article.seoKeywords,
+        card: articleCard(article),
+        section: paths.blog(),
+        breadcrumb: [{ label: t('link.blog'), to: paths.blog() }, { label: title }],
+        features: ['article'],
+        published: publishDate,
+        updated,
+        author,
+        subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, updated, author, tags }, ...faqSubjects(content.blocks)],
+      }),
+      element: () => (
+        <ArticlePage
+          back={paths.blog()}
+          article={{
+            ...shown,
+            content: showBlocks(content.blocks, factsOf(site)),
+            headings: content.headings,
+            address: absoluteAddress(paths.article(article), settings),
+          }}
+          related={relatedArticles(article, articles).map(articleCardOf)}
+        />
+      ),
     }
-  },
+  }
 }

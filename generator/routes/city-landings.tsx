@@ -4,7 +4,6 @@ import { CityLandingPage } from '../../templates/pages/CityLandingPage.tsx'
 import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
-import type { Family } from '../core/families.ts'
 import { mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes, withEntries } from '../core/parts.ts'
 import { withIdPrefix } from '../load/markdown.ts'
@@ -17,7 +16,7 @@ import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { type RosterPitch, rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
-import type { Route, RouteFamily } from './route.ts'
+import type { Page } from './route.ts'
 import { showsInCity } from './shows.ts'
 import { cityCard } from './social-cards.ts'
 import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
@@ -32,88 +31,84 @@ const cardCount = 6
 /** How many of the nearest cities a landing page links to. */
 const neighbourCount = 4
 
-export const cityLandingFamily: RouteFamily<Site, Family> = {
-  family: 'city landing',
-  *routes(site) {
-    const { t } = site
-    const { surroundings } = relationsOf(site)
-    // One list for all cities: a list for each page would be kept as long as its route.
-    const inOrder = new Map(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])]))
-    for (const city of site.cities) {
-      const [local] = citiesWithActs([city])
-      const nearest = surroundings(city).slice(0, neighbourCount)
-      for (const kind of landingKinds) {
-        const about = actsOf(site, kind)
-        for (const key of keysOf(city)) {
-          const path = paths.cityLanding(kind, { key })
-          const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
-            ...inCity(view, site, act, city),
-            local: local && actInCityLink(site, act, city, local.key),
-          })
-          const roster = inOrder.get(kind) ?? []
-          const acts = longList(roster, partSizes.cards, path, (act) => act)
-          const first = { ...acts.part(1), entries: acts.part(1).entries.slice(cardCount) }
-          const page: Route<Family> = {
-            family: 'city landing',
-            path,
-            sources: [city.source],
-            meta: () => {
-              // The page on all live music names no range of prices.
-              const { offer, ...roster } = rosterPitch(site, kind === 'live-muziek' ? [] : about, city)
-              const head = headOf(site, city, kind, roster)
-              return {
-                ...head,
-                canonical: paths.cityLanding(kind, city),
-                card: cityCard(site, city),
-                section: paths.landingOverview(kind),
-                breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: city.name }],
-                subjects: [
-                  {
-                    kind: 'service',
-                    name: t('city-landing.service', { kind, city: city.name }),
-                    description: head.description,
-                    area: { name: city.name, country: city.country },
-                    ...(offer && { offer }),
-                  },
-                  ...faqSubjects(textOf(city, kind)),
-                ],
-              }
-            },
-            element: () => (
-              <CityLandingPage
-                kind={kind}
-                city={{ key: city.key, name: city.name, image: `cities/${city.key}` }}
-                kicker={t('city-landing.kicker', { kind })}
-                {...landingStory(site, kind, city, about)}
-                text={showBlocks(textOf(city, kind), factsOf(site))}
-                facts={cityFacts(site, city)}
-                shows={showsInCity(site, city, about)}
-                cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
-                others={withEntries(first, (act) => here(lineOf(act), act))}
-                siblings={[
-                  ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
-                  // The other addresses of the same page.
-                  ...keysOf(city)
-                    .filter((other) => other !== key)
-                    .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) })),
-                ]}
-                nearby={nearest.map((near) => ({ ...landingLink(site, kind, near.city), note: t('distance', { km: near.km }) }))}
-              />
-            ),
-          }
-          yield* withParts(site, page, {
-            name: t('link.landing', { kind, city: city.name }),
-            partCount: acts.partCount,
-            show: (part) => (
-              <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
-                <ActGridPart list={withEntries(acts.part(part), (act) => here(cardOf(site, act), act))} />
-              </Section>
-            ),
-          })
+export function* cityLandingPages(site: Site): Iterable<Page> {
+  const { t } = site
+  const { surroundings } = relationsOf(site)
+  // One list for all cities: a list for each page would be kept as long as its route.
+  const inOrder = new Map(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])]))
+  for (const city of site.cities) {
+    const [local] = citiesWithActs([city])
+    const nearest = surroundings(city).slice(0, neighbourCount)
+    for (const kind of landingKinds) {
+      const about = actsOf(site, kind)
+      for (const key of keysOf(city)) {
+        const path = paths.cityLanding(kind, { key })
+        const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
+          ...inCity(view, site, act, city),
+          local: local && actInCityLink(site, act, city, local.key),
+        })
+        const roster = inOrder.get(kind) ?? []
+        const acts = longList(roster, partSizes.cards, path, (act) => act)
+        const first = { ...acts.part(1), entries: acts.part(1).entries.slice(cardCount) }
+        const page: Page = {
+          path,
+          sources: [city.source],
+          meta: () => {
+            // The page on all live music names no range of prices.
+            const { offer, ...roster } = rosterPitch(site, kind === 'live-muziek' ? [] : about, city)
+            const head = headOf(site, city, kind, roster)
+            return {
+              ...head,
+              canonical: paths.cityLanding(kind, city),
+              card: cityCard(site, city),
+              section: paths.landingOverview(kind),
+              breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: city.name }],
+              subjects: [
+                {
+                  kind: 'service',
+                  name: t('city-landing.service', { kind, city: city.name }),
+                  description: head.description,
+                  area: { name: city.name, country: city.country },
+                  ...(offer && { offer }),
+                },
+                ...faqSubjects(textOf(city, kind)),
+              ],
+            }
+          },
+          element: () => (
+            <CityLandingPage
+              kind={kind}
+              city={{ key: city.key, name: city.name, image: `cities/${city.key}` }}
+              kicker={t('city-landing.kicker', { kind })}
+              {...landingStory(site, kind, city, about)}
+              text={showBlocks(textOf(city, kind), factsOf(site))}
+              facts={cityFacts(site, city)}
+              shows={showsInCity(site, city, about)}
+              cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
+              others={withEntries(first, (act) => here(lineOf(act), act))}
+              siblings={[
+                ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
+                // The other addresses of the same page.
+                ...keysOf(city)
+                  .filter((other) => other !== key)
+                  .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) })),
+              ]}
+              nearby={nearest.map((near) => ({ ...landingLink(site, kind, near.city), note: t('distance', { km: near.km }) }))}
+            />
+          ),
         }
+        yield* withParts(site, page, {
+          name: t('link.landing', { kind, city: city.name }),
+          partCount: acts.partCount,
+          show: (part) => (
+            <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
+              <ActGridPart list={withEntries(acts.part(part), (act) => here(cardOf(site, act), act))} />
+            </Section>
+          ),
+        })
       }
     }
-  },
+  }
 }
 
 /** The acts that a landing page is about. */

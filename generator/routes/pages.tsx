@@ -3,7 +3,6 @@ import type { PageFacts } from '../../templates/blocks/block.ts'
 import { blocksOfPart, featuresOf, pagesNeeded, questionsOf, showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
-import type { Family } from '../core/families.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { longList, partSizes } from '../core/parts.ts'
@@ -18,51 +17,43 @@ import { eveningOf } from './evening.ts'
 import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
-import type { Meta, Route, RouteFamily, Subject } from './route.ts'
+import type { Meta, Page, Subject } from './route.ts'
 import { shortlistOf } from './shortlist.ts'
 import { showView } from './shows.ts'
 import { clockText } from './times.ts'
 import { articleCardOf, artistLink, cardOf, landingLink } from './views.ts'
 
 /** Pages outside the menu: hosts and browsers show them instead of others. */
-const statusPages: readonly SitePath[] = [paths.notFound(), paths.serverError(), paths.offline()]
+const statusPaths: readonly SitePath[] = [paths.notFound(), paths.serverError(), paths.offline()]
 
-export const pageFamily: RouteFamily<Site, Family> = {
-  family: 'page',
-  *routes(site) {
-    for (const page of site.pages) {
-      if (statusPages.includes(page.path) || (page.path === paths.agenda() && !hasShows(site.shows))) continue
-      const { path, title, blocks } = page
-      const facts = factsOf(site, path)
-      yield* withParts(site, routeOf(site, page, 'page', facts), {
-        name: title,
-        partCount: partCountOf(site)(page),
-        show: (part) => showBlocks(blocksOfPart(blocks, facts, part), facts, part),
-      })
-    }
-  },
+export function* contentPages(site: Site): Iterable<Page> {
+  for (const page of site.pages) {
+    if (statusPaths.includes(page.path) || (page.path === paths.agenda() && !hasShows(site.shows))) continue
+    const { path, title, blocks } = page
+    const facts = factsOf(site, path)
+    yield* withParts(site, routeOf(site, page, facts), {
+      name: title,
+      partCount: partCountOf(site)(page),
+      show: (part) => showBlocks(blocksOfPart(blocks, facts, part), facts, part),
+    })
+  }
 }
 
 /** The number of pages that the lists of a page need: its text does not follow from it. */
 const partCountOf = oncePer((site: Site) => oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))))
 
-export const statusFamily: RouteFamily<Site, Family> = {
-  family: 'status page',
-  *routes(site) {
-    for (const page of site.pages.filter(({ path }) => statusPages.includes(path))) {
-      if (page.path === paths.offline() && !site.settings.serviceWorker) continue
-      yield routeOf(site, page, 'status page')
-      // Some hosts look for the nearest file of this name.
-      if (page.path === paths.notFound())
-        for (const folder of ['artist', 'blog'] as const) yield { ...routeOf(site, page, 'status page'), path: paths.notFound(folder) }
-    }
-  },
+export function* statusPages(site: Site): Iterable<Page> {
+  for (const page of site.pages.filter(({ path }) => statusPaths.includes(path))) {
+    if (page.path === paths.offline() && !site.settings.serviceWorker) continue
+    yield routeOf(site, page)
+    // Some hosts look for the nearest file of this name.
+    if (page.path === paths.notFound()) for (const folder of ['artist', 'blog'] as const) yield { ...routeOf(site, page), path: paths.notFound(folder) }
+  }
 }
 
-function routeOf(site: Site, page: SitePage, family: Family, facts = factsOf(site)): Route<Family> {
+function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
   const { path, source, blocks, hero, lead } = page
   return {
-    family,
     path,
     sources: [source],
     meta: () => metaOf(site, page),
@@ -91,7 +82,7 @@ function metaOf(site: Site, page: SitePage): Meta {
     ...(card && { card }),
     ...(breadcrumb !== undefined && { breadcrumb: [{ label: breadcrumb }] }),
     // The list of favourites is the visitor's own.
-    ...([...statusPages, paths.favourites()].includes(path) && { noindex: true }),
+    ...([...statusPaths, paths.favourites()].includes(path) && { noindex: true }),
     subjects: subjectsOf(site, page),
     features: [
       ...featuresOf(page.blocks),

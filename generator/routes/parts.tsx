@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { PartPage } from '../../templates/pages/PartPage.tsx'
 import { paths } from '../core/addresses.ts'
-import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
-import type { Route } from './route.ts'
+import type { Page } from './route.ts'
 
 type Continued = {
   /** The name of the first page in the titles of its parts. */
@@ -16,15 +15,14 @@ type Continued = {
 }
 
 /** A page, and a page for each further part of its lists. */
-export function* withParts(site: Site, first: Route<Family>, continued: Continued): Generator<Route<Family>> {
+export function* withParts(site: Site, first: Page, continued: Continued): Iterable<Page> {
   yield first
   for (let number = 2; number <= continued.partCount; number++) yield partRoute(site, first, continued, number)
 }
 
-function partRoute({ t }: Site, first: Route<Family>, { name, partCount, show }: Continued, number: number): Route<Family> {
+function partRoute({ t }: Site, first: Page, { name, partCount, show }: Continued, number: number): Page {
   const title = () => t('part.title', { title: name, number })
   return {
-    family: first.family,
     path: paths.part(first.path, number),
     partOf: first.path,
     sources: first.sources,

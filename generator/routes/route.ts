@@ -23,6 +23,9 @@ export type Route<F extends string = string> = {
   element: () => ReactElement
 }
 
+/** A page of a family that the route table knows. */
+export type Page = Omit<Route, 'family'>
+
 /** What the head of a page says. */
 export type Meta = {
   title: string
