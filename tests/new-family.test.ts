@@ -62,7 +62,7 @@ export function* weddingPages(site: Site): Iterable<Page> {
   ],
   [
     'generator/routes/index.ts',
-    ["import { actInCityPages } from './cities.tsx'\n", "import { weddingPages } from './weddings.tsx'\n"],
+    ["import { articlePages } from './blog.tsx'\n", "import { weddingPages } from './weddings.tsx'\n"],
     ['  page: contentPages,\n', "  'wedding in city': weddingPages,\n"],
   ],
   [

@@ -1,23 +1,31 @@
-/** Every act in every supported city. */
+/** Every act in every supported city, and every original artist. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
-import { withTrip } from '../../templates/parts/price.tsx'
+import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
+import { priceWithVat, withTrip } from '../../templates/parts/price.tsx'
 import { landingKinds, paths, type SitePath } from '../core/addresses.ts'
-import type { Site, SiteAct } from '../load/site.ts'
+import { partSizes } from '../core/parts.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { namedHalls } from '../relate/venues.ts'
+import { costsOf, fewestFacts, ownFacts } from '../relate/visit.ts'
 import { hallView } from './on-stage.ts'
 import { factsOf } from './pages.tsx'
 import { pitchOf } from './pitch.ts'
 import { relationsOf } from './relations.ts'
-import type { Page } from './route.ts'
-import { searchPolicy } from './search-policy.ts'
+import type { Meta, Page } from './route.ts'
 import { showsOfActIn } from './shows.ts'
-import { actCard } from './social-cards.ts'
-import { actInCityLink, actInWords, cityFacts, keywordsOf, landingLink, lineOf, tributeInCityLinks } from './views.ts'
+import { actCard, tributeCard } from './social-cards.ts'
+import { actInCityLink, actInWords, cityFacts, keywordsOf, landingLink, lineOf, tributeInCityLink, tributeInCityLinks } from './views.ts'
 import { actVisit, inCity, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names. */
 const actNeighbourCount = 3
+
+/** What an act asks of a hall at a party, and what a tribute asks where people come to listen. */
+const partyAdvice = ['bruiloft', 'bedrijfsfeest'] as const
+const concertAdvice = ['bedrijfsfeest', 'festival'] as const
 
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t } = site
@@ -31,31 +39,23 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         path: paths.actInCity(act, { key }),
         sources: [act.source, city.source],
         meta: () => {
-          const known = visit()
+          const trip = visit().costs.total
           return {
             title: t('act-in-city.title', names),
-            description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, known.costs.total) }),
+            description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, trip) }),
             keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
             card: actCard(site, act),
             section: paths.acts(),
             breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: act.name, to: paths.act(act) }, { label: city.name }],
             ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
-            subjects: [
-              {
-                kind: 'service',
-                name: t('link.act-in-city', names),
-                description: act.shortDescription,
-                area: { name: city.name, country: city.country },
-                offer: withTrip(act.price, known.costs.total),
-              },
-            ],
+            subjects: [serviceIn(city, t('link.act-in-city', names), act, trip)],
           }
         },
         element: () => (
           <ActInCityPage
             act={{ ...actInWords(site, act), songs: songsText(site, act), hall: hallView(site)(act) }}
             city={cityFacts(site, city)}
-            spot={city.spotText && showBlocks(city.spotText.blocks, factsOf(site))}
+            spot={spotOf(site, city)}
             visit={visitView(site, act, city, visit(), partyAdvice)}
             shows={showsOfActIn(site, act, city)}
             nearby={neighbours(city)
@@ -73,16 +73,87 @@ export function* actInCityPages(site: Site): Iterable<Page> {
   }
 }
 
-/** The page of its original artist in the city, which is about the act that it features. */
-function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefined {
-  const tribute = relationsOf(site).tributes.find(({ featured }) => featured === act)
-  return tribute && paths.tributeInCity(tribute.artist, { key })
+export function* tributeInCityPages(site: Site): Iterable<Page> {
+  const { t } = site
+  const { neighbours, tributes, moreTributes } = relationsOf(site)
+  const supported = citiesWithActs(site.cities)
+  for (const { artist, featured, others } of tributes) {
+    for (const { key, city } of supported) {
+      const names = { artist: artist.name, city: city.name }
+      const title = () => t('link.tribute-in-city', names)
+      yield {
+        path: paths.tributeInCity(artist, { key }),
+        sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
+        meta: () => {
+          const trip = costsOf(featured, city, site.settings).total
+          const price = priceWithVat(t, withTrip(featured.price, trip))
+          return {
+            title: title(),
+            description: t('tribute-in-city.description', { ...names, act: featured.name, people: peopleOf(featured), price }),
+            keywords: keywordsOf(t('tribute-in-city.keywords', names)),
+            card: tributeCard(site, artist, featured),
+            section: paths.tributes(),
+            breadcrumb: [{ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name, to: paths.tribute(artist) }, { label: city.name }],
+            ...searchPolicy(site, 'tribute in city', featured, city),
+            subjects: [serviceIn(city, title(), featured, trip)],
+          }
+        },
+        element: () => (
+          <TributeInCityPage
+            artist={{ name: artist.name }}
+            city={cityFacts(site, city)}
+            spot={spotOf(site, city)}
+            featured={actInWords(site, featured)}
+            visit={visitView(site, featured, city, actVisit(site, featured, city), concertAdvice)}
+            songs={t('tribute.songs', { songs: artist.songs })}
+            // The tribute page has the rest.
+            shows={showsOfActIn(site, featured, city)}
+            others={others.slice(0, partSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
+            nearby={neighbours(city).map((near) => ({ ...tributeInCityLink(site, artist, near.city, near.key), note: t('distance', { km: near.km }) }))}
+            more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, city, key))}
+          />
+        ),
+      }
+    }
+  }
 }
+
+/** The act as a service there, for search engines. @param trip what the trip adds to its price */
+const serviceIn = ({ name: town, country }: SiteCity, name: string, { shortDescription, price }: SiteAct, trip: number) =>
+  ({ kind: 'service', name, description: shortDescription, area: { name: town, country }, offer: withTrip(price, trip) }) as const
+
+const spotOf = (site: Site, { spotText }: SiteCity) => spotText && showBlocks(spotText.blocks, factsOf(site))
 
 /** How many songs a sentence names. */
 const songCount = 4
 
 const songsText = ({ t, format }: Site, act: SiteAct): string => t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })
 
-/** What an act asks of a hall at a party. */
-const partyAdvice = ['bruiloft', 'bedrijfsfeest'] as const
+/** The page of its original artist in the city, which is about the act that it features. */
+function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefined {
+  const tribute = relationsOf(site).tributes.find(({ featured }) => featured === act)
+  return tribute && paths.tributeInCity(tribute.artist, { key })
+}
+
+/**
+ * What the head of a page says to search engines, by the owner's choice for its family: nothing fits there, or too little is known; or another page
+ * says it better.
+ * @param better the address of that page
+ */
+function searchPolicy(
+  site: Site,
+  family: 'act in city' | 'tribute in city',
+  act: SiteAct,
+  city: SiteCity,
+  better?: SitePath,
+): Pick<Meta, 'noindex' | 'canonical'> {
+  const policy = site.settings.index?.[family] ?? 'fitting'
+  if (policy === 'all') return {}
+  if (policy === 'none' || !hasEnough(site, act, city)) return { noindex: true }
+  return better === undefined ? {} : { canonical: better }
+}
+
+function hasEnough(site: Site, act: SiteAct, city: SiteCity): boolean {
+  const visit = actVisit(site, act, city)
+  return ownFacts(visit) >= fewestFacts && (visit.halls.length > 0 || namedHalls(city).length === 0)
+}

@@ -3,14 +3,14 @@ import { type Family, familyRules, isFamily } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { actBookingPages, actOccasionPages, actPages } from './acts.tsx'
 import { articlePages } from './blog.tsx'
-import { actInCityPages } from './cities.tsx'
+import { actInCityPages, tributeInCityPages } from './cities.tsx'
 import { cityLandingPages } from './city-landings.tsx'
 import { markingDrafts } from './drafts.ts'
 import { formPages } from './forms.tsx'
 import { contentPages, statusPages } from './pages.tsx'
 import { redirectFamily } from './redirects.tsx'
 import type { Page, RouteFamily } from './route.ts'
-import { tributeInCityPages, tributePages } from './tributes.tsx'
+import { tributePages } from './tributes.tsx'
 
 const table: Readonly<Record<Family, (site: Site) => Iterable<Page>>> = {
   page: contentPages,

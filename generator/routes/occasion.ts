@@ -1,8 +1,10 @@
-/** The running order of an act at an occasion, in the words of the catalogue. */
+/** An act at an occasion, in the words of the catalogue: its running order, and what an organiser must arrange. */
 import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/RunningOrder.tsx'
 import type { Site, SiteAct } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
+import { isSoft } from '../relate/venues.ts'
 import type { Plan } from '../schema/act.ts'
+import { actWords } from './act-facts.ts'
 import { clockText, machineTime } from './times.ts'
 import type { PageOccasion } from './views.ts'
 
@@ -33,4 +35,44 @@ function rowText({ t }: Site, occasion: string, { sets }: RunningOrder, step: St
     return { kind: 'music', title: what, ...length, song, text }
   }
   return { kind: 'work', title: t(`running-order.${step.kind}`, { occasion }), ...length }
+}
+
+/** How many tips a page shows beside the one that was written for the act. */
+const tipCount = 3
+
+/** What was written about this act at this occasion, and the tips that its facts call for. */
+export function occasionTips(party: Party): { title: string; text: string }[] {
+  const { t } = party.site
+  const values = valuesOf(party)
+  const tips = tipKeys(party).slice(0, tipCount)
+  return [
+    ...(party.plan ? [{ title: t('occasion-tip.hall', values), text: party.plan.hall }] : []),
+    ...tips.map((key) => ({ title: t(`occasion-tip.${key}.title`), text: t(`occasion-tip.${key}.text`, values) })),
+  ]
+}
+
+/** The tips that apply, the most important first. */
+function tipKeys({ act: { loudness, rider, places, outdoors }, occasion: { key }, order }: Party) {
+  const tips = [
+    ['loudness', true],
+    ['channels', key === 'festival' && rider !== undefined],
+    ['power', key !== 'bruiloft' && (rider?.power.length ?? 1) > 1],
+    ['hours', key === 'bruiloft' && rider !== undefined && order !== undefined],
+    ['speeches', key === 'bedrijfsfeest' && order !== undefined && !isSoft({ loudness })],
+    ['roof', places.includes('buiten') && outdoors !== undefined],
+  ] as const
+  return tips.flatMap(([tip, applies]) => (applies ? [tip] : []))
+}
+
+/** Everything that tips can name. */
+function valuesOf({ site, act, occasion, order }: Party) {
+  const { rider } = act
+  const clock = (at = 0) => clockText(site, at)
+  return {
+    ...actWords(site, act),
+    occasion: occasion.key,
+    ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0 },
+    ...{ arrival: clock(order?.arrival), start: clock(order?.start), empty: clock(order?.empty) },
+    outdoors: act.outdoors ?? '',
+  }
 }

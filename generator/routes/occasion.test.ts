@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import type { SiteAct } from '../load/site.ts'
-import { occasionTips } from './occasion-advice.ts'
-import { orderView, partyOf } from './running-order-view.ts'
+import { occasionTips, orderView, partyOf } from './occasion.ts'
 import type { PageOccasion } from './views.ts'
 
 const site = tinySite()
