@@ -2,7 +2,7 @@
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
-import { citiesAround, citiesWithActs, type Near, nearestCities } from '../relate/cities.ts'
+import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
@@ -15,27 +15,6 @@ const surroundingCount = 50
 const shownCount = 3
 
 type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[] }
-
-type Neighbour = Near<SiteCity> & {
-  /** The key in the addresses of its pages with acts. */
-  key: string
-}
-
-export type Relations = {
-  /** The acts closest to one: those of the same category first, and others where it has too few. */
-  related: (act: SiteAct) => readonly SiteAct[]
-  /** The closest acts of the same category. */
-  similar: (act: SiteAct) => readonly SiteAct[]
-  /** Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion leaves out acts that it does not suit. */
-  similarIn: (act: SiteAct, page: { city: string } | { occasion: keyof SiteAct['occasions'] }) => readonly SiteAct[]
-  /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
-  moreTributes: (featured: SiteAct, city?: string) => readonly SiteAct[]
-  /** The nearest cities that have a page with each act, nearest first, and then remote ones to which no other is nearer. */
-  neighbours: (city: SiteCity) => readonly Neighbour[]
-  /** The nearest cities of all, nearest first. */
-  surroundings: (city: SiteCity) => readonly Near<SiteCity>[]
-  tributes: readonly Tribute[]
-}
 
 /**
  * The acts closest to one. The prices and genres of all acts decide that, and an edit of one seldom changes it for many: pages depend on the result.
@@ -55,28 +34,38 @@ export const comparedResults: ReadonlyMap<string, (site: Site) => (act: SiteAct)
   [closeActs, closeTributes].map(({ name, of }) => [name, of]),
 )
 
-export const relationsOf = oncePer((site: Site): Relations => {
+export const relationsOf = oncePer((site: Site) => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
-  const cities = places.map(({ city }) => city)
-  const around = citiesAround(cities, neighbourCount)
-  const tributes = tributesOf(site)
+  const around = citiesAround(
+    places.map(({ city }) => city),
+    neighbourCount,
+  )
   const near = closeActs.of(site)
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
-    tributes,
+    tributes: tributesOf(site),
+    /** The nearest cities of all, nearest first. */
     surroundings: oncePer((city: SiteCity) => nearestCities(city, site.cities, surroundingCount)),
-    related: (act) => shown([...near(act).alike, ...near(act).others]),
-    similar: (act) => shown(near(act).alike),
-    similarIn: (act, page) => {
+    /** The acts closest to one: those of the same category first, and others where it has too few. */
+    related: (act: SiteAct) => shown([...near(act).alike, ...near(act).others]),
+    /** The closest acts of the same category. */
+    similar: (act: SiteAct) => shown(near(act).alike),
+    /** Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion leaves out acts that it does not suit. */
+    similarIn: (act: SiteAct, page: { city: string } | { occasion: keyof SiteAct['occasions'] }) => {
       const [name, suits] = 'city' in page ? [page.city, () => true] : [page.occasion, ({ unsuited }: SiteAct) => unsuited?.[page.occasion] === undefined]
       const turns = (acts: readonly SiteAct[]) => takeTurns(acts.filter(suits), `${act.slug}-${name}`, shownCount)
       return shown([...turns(near(act).alike), ...turns(near(act).others)])
     },
-    moreTributes: (featured, city) => {
+    /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
+    moreTributes: (featured: SiteAct, city?: string) => {
       const { alike } = closeTributes.of(site)(featured)
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
+    /**
+     * The nearest cities that have a page with each act, nearest first, and then remote ones to which no other is nearer, each with the key in the
+     * addresses of its pages with acts.
+     */
     neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map((near) => ({ ...near, key: keys.get(near.city.key) ?? near.city.key }))),
   }
 })

@@ -4,49 +4,18 @@ import type { RiderKey } from '../../templates/parts/site-context.tsx'
 import { oncePer, partPer } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
-import { areaOf, isNarrow, type Plan, planOf } from '../relate/stage.ts'
+import { areaOf, isNarrow, planOf } from '../relate/stage.ts'
 import type { StagePlace } from '../schema/rider.ts'
 
-export type Titled<Part> = Part & { title: string }
-export type SheetTable = Titled<{ columns: readonly { heading: string; share: number; style?: 'strong' | 'centred' }[]; rows: readonly (readonly string[])[] }>
-export type PlotSymbol = 'microphone' | 'amplifier' | 'monitor' | 'circuit'
-
-export type StagePlot = Titled<{
-  plan: Plan
-  remark: string
-  note: string
-  audience: string
-  across: string
-  deep: string
-  legend: readonly { symbol: PlotSymbol; words: string }[]
-  /** The same in words. */
-  alt: string
-  /** The people on stage in words, from left to right. */
-  people: string
-}>
-
-/** Plain values, so that a digest of them decides whether the files must be made again. */
-export type RiderSheet = {
-  slug: string
-  /** yyyy-mm-dd */
-  revised: string
-  properties: { title: string; author: string; subject: string }
-  head: { kicker: string; name: string; line: string; brand: string }
-  foot: { contact: string; version: string }
-  /** 8 × 4 m */
-  size: string
-  figures: readonly (readonly [caption: string, value: string])[]
-  /** Whether the plot leaves room for a column beside it. */
-  narrow: boolean
-  plot: StagePlot
-  times: Titled<{ rows: readonly { name: string; minutes: number; words: string }[] }>
-  power: Titled<{ items: readonly string[]; note: string }>
-  sound: Titled<{ text: string }>
-  lights: Titled<{ text: string }>
-  tables: readonly SheetTable[]
-  provided: Titled<{ items: readonly string[] }>
-  contact: Titled<{ text: string }>
+export type SheetTable = {
+  title: string
+  columns: readonly { heading: string; share: number; style?: 'strong' | 'centred' }[]
+  rows: readonly (readonly string[])[]
 }
+export type PlotSymbol = 'microphone' | 'amplifier' | 'monitor' | 'circuit'
+export type StagePlot = ReturnType<typeof stagePlot>
+/** Plain values, so that a digest of them decides whether the files must be made again. */
+export type RiderSheet = ReturnType<typeof riderSheet>
 
 /** The stage plot of an act for its page, if it has a rider. */
 export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined {
@@ -67,12 +36,21 @@ export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act)
 
 const sheetsOf = oncePer((site: Site) => partPer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)))
 
-function riderSheet(site: Site, act: SiteAct, rider: SiteRider): RiderSheet {
+function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   const { t, format, settings } = site
   const { stage, times, power, positions, monitors, inputs } = rider
   const { brand, phone, email } = settings
+  // 8 × 4 m
   const size = t('rider.figures.size', { width: format.number(stage.widthMetres), depth: format.number(stage.depthMetres) })
   const duration = (minutes: number) => durationOf(site, minutes)
+  const figures: readonly [caption: string, value: string][] = [
+    [t('rider.figures.stage'), size],
+    [t('rider.figures.people'), t('rider.figures.persons', { count: positions.length })],
+    [t('rider.figures.channels'), format.number(inputs.length)],
+    [t('rider.figures.monitors'), t('rider.figures.mixes', { count: monitors.length })],
+    [t('rider.figures.power'), t('rider.figures.circuits', { count: power.length })],
+    [t('rider.figures.ready'), duration(times.setUpMinutes + times.soundCheckMinutes)],
+  ]
   const timesNamed = [
     { name: t('rider.times.set-up'), minutes: times.setUpMinutes },
     { name: t('rider.times.sound-check'), minutes: times.soundCheckMinutes },
@@ -91,14 +69,8 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider): RiderSheet {
     },
     foot: { contact: [brand, phone, email].join('  ·  '), version: t('rider.version', { date: rider.revised }) },
     size,
-    figures: [
-      [t('rider.figures.stage'), size],
-      [t('rider.figures.people'), t('rider.figures.persons', { count: positions.length })],
-      [t('rider.figures.channels'), format.number(inputs.length)],
-      [t('rider.figures.monitors'), t('rider.figures.mixes', { count: monitors.length })],
-      [t('rider.figures.power'), t('rider.figures.circuits', { count: power.length })],
-      [t('rider.figures.ready'), duration(times.setUpMinutes + times.soundCheckMinutes)],
-    ],
+    figures,
+    /** Whether the plot leaves room for a column beside it. */
     narrow: isNarrow(stage),
     plot: stagePlot(site, rider),
     times: { title: t('rider.times.title'), rows: timesNamed.map((row) => ({ ...row, words: duration(row.minutes) })) },
@@ -127,7 +99,7 @@ const placeInWords = ({ t }: Pick<Site, 't'>, { stage }: SiteRider, place: Stage
 /** A, B, C … in the order of the rider's list. */
 export const circuitLetter = (index: number): string => String.fromCodePoint(65 + index)
 
-function stagePlot(site: Site, rider: SiteRider): StagePlot {
+function stagePlot(site: Site, rider: SiteRider) {
   const { t, format } = site
   const { stage, positions, monitors, power } = rider
   const plan = planOf(rider)
@@ -153,7 +125,9 @@ function stagePlot(site: Site, rider: SiteRider): StagePlot {
     across: t('rider.plot.metres', { value: width }),
     deep: t('rider.plot.metres', { value: depth }),
     legend: present.flatMap(([symbol, isPresent, words]) => (isPresent ? [{ symbol, words }] : [])),
+    /** The same in words. */
     alt: t('rider.plot.in-words', { width, depth, things: things.join('; ') }),
+    /** The people on stage in words, from left to right. */
     people: format.list([...positions].sort((a, b) => a.x - b.x).map(({ label }) => label)),
   }
 }
