@@ -2,6 +2,7 @@
 import { priceWithVat } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
+import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
@@ -16,20 +17,33 @@ const sizes = { act: 690, trip: 4, city: 62, all: 70_000 }
 const listedCount = ({ cities }: Pick<Site, 'cities'>): number =>
   Math.max(0, Math.floor((sizes.all - sizes.city * cities.length) / (sizes.act + sizes.trip * cities.length)))
 
+/** How many songs say what an act plays. */
+const songCount = 3
+
+/** What is compared of every act, each after the sentence that names it: that by which visitors decide first, then technique. An act without a rider has less. */
+const facts = [
+  ['shortlist.songs', ({ format }, { repertoire }) => format.list(repertoire.slice(0, songCount))],
+  ['act-facts.line-up', onStageText],
+  ['act-facts.price', ({ t }, { price }) => priceWithVat(t, price)],
+  ['act-facts.set-length', (site, { sets }) => capitalise(setsText(site, sets))],
+  ['act-details.loudness', ({ t }, { loudness }) => t('act-details.level', { level: loudness.level })],
+  ['act-facts.for', (site, act) => capitalise(site.format.list(suitedOccasions(site, act)))],
+  ['act-details.stage', stageText],
+  ['act-details.power', ({ t }, { rider }) => (rider ? t('act-details.power-value', { circuits: rider.power.length }) : '')],
+  ['shortlist.decibels', ({ t }, { loudness: { from, to } }) => t('act-details.decibels', { from, to })],
+] as const satisfies readonly (readonly [name: PlainKey, value: (site: Site, act: SiteAct) => string])[]
+
+function stageText({ t }: Site, act: SiteAct): string {
+  const area = t('act-details.area', { area: stageAreaOf(act) })
+  if (!act.rider) return area
+  const { widthMetres: width, depthMetres: depth } = act.rider.stage
+  return `${area}, ${t('act-details.stage-value', { width, depth })}`
+}
+
 export function shortlistOf(site: Site): ShortlistView {
   const { t, acts, cities, settings } = site
   return {
-    labels: [
-      t('shortlist.songs'),
-      t('act-facts.line-up'),
-      t('act-facts.price'),
-      t('act-facts.set-length'),
-      t('act-details.loudness'),
-      t('act-facts.for'),
-      t('act-details.stage'),
-      t('act-details.power'),
-      t('shortlist.decibels'),
-    ],
+    labels: facts.map(([name]) => t(name)),
     technical: 3,
     acts: acts.slice(0, listedCount(site)).map((act) => comparedAct(site, act)),
     ...(acts.length > listedCount(site) && { elsewhere: paths.act({ slug: '*' }) }),
@@ -42,31 +56,10 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   name: act.name,
   path: paths.act(act),
   image: act.image,
-  facts: factsOf(site, act),
+  facts: facts.map(([, value]) => value(site, act)),
   trips: site.cities.map((city) => costsOf(act, city, site.settings).total),
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */
 export const comparedOnItsPage = (site: Site, act: SiteAct): ComparedAct | undefined =>
   site.acts.indexOf(act) < listedCount(site) ? undefined : comparedAct(site, act)
-
-/** How many songs say what an act plays. */
-const songCount = 3
-
-/** In the order of the labels. Facts of the rider are empty for an act without one. */
-function factsOf(site: Site, act: SiteAct): string[] {
-  const { t, format } = site
-  const { price, sets, loudness, rider } = act
-  const size = rider && t('act-details.stage-value', { width: rider.stage.widthMetres, depth: rider.stage.depthMetres })
-  return [
-    format.list(act.repertoire.slice(0, songCount)),
-    onStageText(site, act),
-    priceWithVat(t, price),
-    capitalise(setsText(site, sets)),
-    t('act-details.level', { level: loudness.level }),
-    capitalise(format.list(suitedOccasions(site, act))),
-    [t('act-details.area', { area: stageAreaOf(act) }), ...(size === undefined ? [] : [size])].join(', '),
-    rider ? t('act-details.power-value', { circuits: rider.power.length }) : '',
-    t('act-details.decibels', { from: loudness.from, to: loudness.to }),
-  ]
-}
