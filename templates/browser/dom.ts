@@ -29,6 +29,18 @@ export function button(label: string, attributes: Record<string, string>, press:
   return made
 }
 
+/** A select of choices by their keys. @param any the first option, which chooses none of them */
+export function selectOf(choices: readonly { key: string; name: string }[], any?: string): HTMLSelectElement {
+  const all = any === undefined ? choices : [{ key: '', name: any }, ...choices]
+  return element('select', {}, ...all.map(({ key, name }) => element('option', { value: key }, name)))
+}
+
+/** Chooses an option by its key. One that is none, as in an address of somebody else, chooses the first. */
+export function choose(select: HTMLSelectElement, key: string): void {
+  select.value = key
+  if (select.selectedIndex < 0) select.selectedIndex = 0
+}
+
 /** A line that screen readers announce whenever its text changes. */
 export const statusLine = (): HTMLElement => element('p', { role: 'status' })
 
@@ -58,6 +70,26 @@ export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEven
 /** Once the browser has shown what an interaction changed: work that nobody waits for comes then. */
 export const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+/** A text that the device keeps; empty where the browser refuses storage. */
+export function stored(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps a text on the device; an empty one leaves nothing there. @returns whether the browser stored it */
+export function store(key: string, text: string): boolean {
+  try {
+    if (text) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A position in a circular list. */
 export const wrapped = (index: number, length: number): number => (index + length) % length
 
@@ -81,3 +113,14 @@ export function copyText(text: string, status: Element, copied = WORDS.copied): 
   if ('clipboard' in navigator) navigator.clipboard.writeText(text).then(say(copied), say(WORDS.notCopied))
   else say(WORDS.notCopied)()
 }
+
+/** Fetches a page of this site. The browser parses what it requests as a document; for text it would ask for a Trusted Types policy. */
+export const pageAt = (address: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onload = () => (request.responseXML && request.status === 200 ? resolve(request.responseXML) : reject(new Error(address)))
+    request.onerror = () => reject(new Error(address))
+    request.send()
+  })

@@ -1,7 +1,7 @@
 /** Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and becomes a sheet on paper or a request. */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
-import { button, element, noteChoices, queried } from './dom.ts'
+import { button, choose, element, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
 import { rangeText } from './money.ts'
 import { knownParty, needsOf, onParty, partyData, rideText } from './party.ts'
 
@@ -23,12 +23,9 @@ export function startEvening(): void {
   let data: PartyData | undefined
 
   const slots = moments.map((moment, index) => {
-    const select = element('select', { 'aria-label': `${moment.name}: ${WORDS.evening.act}` }, element('option', { value: '' }, WORDS.evening.none))
-    for (const act of acts.filter((_, position) => moment.acts.includes(position)))
-      select.append(element('option', { value: act.slug }, `${act.name}: ${act.line}`))
-    select.value = written.get(moment.key) ?? ''
-    // An act that does not suit the moment, as in an address of somebody else.
-    if (select.selectedIndex < 0) select.selectedIndex = 0
+    const suited = acts.filter((_, position) => moment.acts.includes(position)).map(({ slug, name, line }) => ({ key: slug, name: `${name}: ${line}` }))
+    const select = setAttributes(selectOf(suited, WORDS.evening.none), { 'aria-label': `${moment.name}: ${WORDS.evening.act}` })
+    choose(select, written.get(moment.key) ?? '')
     const facts = element('p', { class: 'evening-act' })
     rows[index]?.append(select, facts)
     return { moment, select, facts }

@@ -2,7 +2,7 @@
  * The acts that a visitor keeps: a heart on every card and on the pages of an act, and a link with their number in the header. The list is stored on
  * the device, and only after the visitor pressed a heart.
  */
-import { button, element, forEachPart, setAttributes } from './dom.ts'
+import { button, element, forEachPart, setAttributes, store, stored } from './dom.ts'
 
 declare global {
   /** The address of the page with the favourites. The build inserts it. */
@@ -17,28 +17,12 @@ export const slugsIn = (text: string): string[] => [...new Set(text.split(',').f
 /** The same list without an act, or with the act at its end. */
 export const toggled = (acts: readonly string[], act: string): string[] => (acts.includes(act) ? acts.filter((other) => other !== act) : [...acts, act])
 
-/** The stored acts; none where the browser refuses storage. */
-export function storedActs(): string[] {
-  try {
-    return slugsIn(localStorage.getItem(storageKey) ?? '')
-  } catch {
-    return []
-  }
-}
+export const storedActs = (): string[] => slugsIn(stored(storageKey))
 
-/**
- * Stores the acts and updates hearts and header. An empty list leaves nothing on the device.
- * @returns whether the browser stored them; if not, they last as long as the page
- */
+/** Stores the acts and updates hearts and header. @returns whether the browser stored them; if not, they last as long as the page */
 export function storeActs(acts: readonly string[]): boolean {
   dispatchEvent(new CustomEvent('favourites', { detail: acts }))
-  try {
-    if (acts.length > 0) localStorage.setItem(storageKey, acts.join())
-    else localStorage.removeItem(storageKey)
-    return true
-  } catch {
-    return false
-  }
+  return store(storageKey, acts.join())
 }
 
 type Heart = { control: HTMLButtonElement; act: string; name: string }

@@ -1,6 +1,6 @@
 /** What leaves fewer acts on the list, and what orders it: selects of facets, each option with the number of acts that it would leave, and a budget. */
 import type { FitFacts } from '../../generator/core/party.ts'
-import { button, element, queried, setAttributes } from './dom.ts'
+import { button, choose, element, queried, selectOf, setAttributes } from './dom.ts'
 import { hasAll, type Order } from './found-acts.ts'
 import { euroFormat } from './money.ts'
 import { knownParty, onParty, saveAnswers } from './party.ts'
@@ -25,14 +25,12 @@ export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[
   const selects = [...box.querySelectorAll<HTMLSelectElement>('[data-filter]')]
   const options = selects.flatMap((select) => [...select.options].slice(1).map((option) => ({ select, option, label: option.text })))
   for (const select of selects) {
-    select.value = queried(nameOf(select))
-    // An address may name what is no option.
-    if (select.selectedIndex < 0) select.value = ''
+    choose(select, queried(nameOf(select)))
     select.addEventListener('change', changed)
   }
   const labels: Record<Order, string> = { fit: WORDS.finder.byFit, price: WORDS.finder.byPrice, size: WORDS.finder.bySize }
-  const order = element('select', { 'aria-label': WORDS.finder.order }, ...orders.map((key) => element('option', { value: key }, labels[key])))
-  order.value = orders.find((key) => key === queried('order')) ?? 'fit'
+  const order = setAttributes(selectOf(orders.map((key) => ({ key, name: labels[key] }))), { 'aria-label': WORDS.finder.order })
+  choose(order, queried('order'))
   order.addEventListener('change', changed)
   const open = button(WORDS.finder.filters, { class: 'act-filters-open', 'aria-expanded': 'false' }, () => {
     const isOpen = panel?.classList.toggle('is-open')

@@ -1,6 +1,6 @@
 /** Posts the answers of a form to the owner's address. What cannot be sent stays in the form, and the other ways are offered. */
 import { element } from './dom.ts'
-import { type Field, fieldsIn, showSent, showSummary, waysToSend } from './form-summary.ts'
+import { fieldsIn, showSent, showSummary, waysToSend } from './form-summary.ts'
 
 /** People take longer than this to fill in a form; what robots send would come earlier. In milliseconds, as the next. */
 const fastest = 3000
@@ -28,12 +28,12 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
  * @param since when the form was shown, in milliseconds
  * @param edit shows the last step again
  */
-export async function sendAnswers(form: HTMLFormElement, named: (name: string) => Field | null, since: number, edit: () => void): Promise<void> {
+export async function sendAnswers(form: HTMLFormElement, since: number, edit: () => void): Promise<void> {
   const { post = '', as } = form.dataset
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
   if (!submit || submit.disabled) return
   // What robots fill in goes by the other ways, in case it was no robot.
-  if (form.querySelector<HTMLInputElement>('[data-trap]')?.value) return showSummary(form, named, edit)
+  if (form.querySelector<HTMLInputElement>('[data-trap]')?.value) return showSummary(form, edit)
   form.querySelector('.form-status')?.remove()
   const status = element('div', { class: 'form-status', role: 'status' })
   form.append(status)
@@ -49,9 +49,9 @@ export async function sendAnswers(form: HTMLFormElement, named: (name: string) =
     await pause(fastest - (Date.now() - since))
     const response = await fetch(post, { ...requestOf({ ...answers, reference }, as), signal: AbortSignal.timeout(patience) })
     if (!response.ok) throw new Error(`${response.status}`)
-    showSent(form, named, reference)
+    showSent(form, reference)
   } catch {
-    status.replaceChildren(element('p', {}, WORDS.forms.failed), ...waysToSend(form, named))
+    status.replaceChildren(element('p', {}, WORDS.forms.failed), ...waysToSend(form))
   }
   submit.disabled = false
 }

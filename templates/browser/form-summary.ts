@@ -7,6 +7,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form or of one of its steps. */
 export const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAll<Field>('[data-field]')]
+export const fieldNamed = (form: HTMLFormElement, name: string): Field | null => form.querySelector<Field>(`[data-field=${name}]`)
 const labelOf = (field: Field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}`
 
 /** A `mailto:` address with a text. E-mail ends its lines with CR LF. */
@@ -16,15 +17,13 @@ const mailAddress = (action: string, lines: readonly string[]): string => `${act
 const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(lines.join('\n'))}`
 
-type Named = (name: string) => Field | null
-
 /** Reports a request for an act, which can be done once. */
-function inquiryOf(form: HTMLFormElement, named: Named): () => void {
-  const act = named('act')
+function inquiryOf(form: HTMLFormElement): () => void {
+  const act = fieldNamed(form, 'act')
   let isCounted = false
   return () => {
     const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
-    if (chosen && !isCounted) send(...inquiry(chosen.text, named('occasion')?.value || form.dataset.event, chosen.dataset.value))
+    if (chosen && !isCounted) send(...inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value))
     isCounted = true
   }
 }
@@ -36,11 +35,11 @@ const listOf = (form: HTMLFormElement) =>
   element('dl', {}, ...answered(form).flatMap((field) => [element('dt', {}, labelOf(field)), element('dd', {}, answerOf(field))]))
 
 /** The ways in which a visitor sends the answers. Choosing one is as far as this page can see: it counts as a request. */
-export function waysToSend(form: HTMLFormElement, named: Named): HTMLElement[] {
+export function waysToSend(form: HTMLFormElement): HTMLElement[] {
   const lines = answered(form).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
   const { phone = '' } = form.dataset
   const status = statusLine()
-  const count = inquiryOf(form, named)
+  const count = inquiryOf(form)
   // In the top window: a page may forbid its frames to open another program.
   const way = (href: string, text: string, kind: string) => {
     const link = element('a', { href, target: href.startsWith('https') ? '_blank' : '_top', rel: 'noopener', class: `button ${kind}` }, text)
@@ -72,8 +71,8 @@ function replaceForm(form: HTMLFormElement, title: string, ...content: HTMLEleme
 }
 
 /** Shows the answers and the ways to send them, until the visitor goes back to the form. @param edit called once the form is back */
-export function showSummary(form: HTMLFormElement, named: Named, edit: () => void): void {
-  const summary = replaceForm(form, WORDS.forms.ready, element('p', {}, WORDS.forms.choose), ...waysToSend(form, named))
+export function showSummary(form: HTMLFormElement, edit: () => void): void {
+  const summary = replaceForm(form, WORDS.forms.ready, element('p', {}, WORDS.forms.choose), ...waysToSend(form))
   summary.append(
     button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
       summary.replaceWith(form)
@@ -83,9 +82,9 @@ export function showSummary(form: HTMLFormElement, named: Named, edit: () => voi
 }
 
 /** Shows that the answers were sent, and what happens next. */
-export function showSent(form: HTMLFormElement, named: Named, reference: string): void {
-  inquiryOf(form, named)()
-  const text = WORDS.forms.reference.replace('{reference}', reference).replace('{email}', named('email')?.value ?? '')
+export function showSent(form: HTMLFormElement, reference: string): void {
+  inquiryOf(form)()
+  const text = WORDS.forms.reference.replace('{reference}', reference).replace('{email}', fieldNamed(form, 'email')?.value ?? '')
   replaceForm(form, WORDS.forms.sent, element('p', {}, text))
 }
 

@@ -1,6 +1,7 @@
-/** Which acts of the list a choice finds, and in which order. */
+/** Which acts of the list a choice finds, in which order, and how the search field compares texts. */
+
+import { isOneLetterOff } from '../../generator/core/closest-word.ts'
 import { type Fit, type FitFacts, fitOf, type PartyData, type PartyNeeds } from '../../generator/core/party.ts'
-import { hasWords } from './words.ts'
 
 /** What finds an act: its group in the list, a folded text, and its facets. */
 type Findable = { group: { id: string }; text: string; facets: readonly string[] }
@@ -45,4 +46,30 @@ export function sortByFit<Act extends { fit: FitFacts }>(
   const sorted = judged.sort((one, two) => rank(one) - rank(two))
   const half = (suits: boolean) => sorted.flatMap(({ act, fit }) => ((fit.against.length === 0) === suits ? [act] : []))
   return { suited: half(true), others: half(false) }
+}
+
+/** The form of a text for searching: case, accents and punctuation are ignored. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Words that one spells and another leaves out: Guns N’ Roses, Guns and Roses. */
+const fillers = ['en', 'and', 'n']
+
+/**
+ * Whether a text has every searched word, in any order. Both are folded. A word of up to four letters begins or ends one of the text: Abba is
+ * not found in Sabbath. A longer one is any part of a word, and may have one wrong letter.
+ */
+export function hasWords(text: string, words: string): boolean {
+  const wanted = words.split(' ').filter((word) => !fillers.includes(word))
+  const apart = ` ${text} `
+  return wanted.every((word) =>
+    word.length > 4
+      ? text.includes(word) || text.split(' ').some((other) => isOneLetterOff(word, other))
+      : apart.includes(` ${word}`) || apart.includes(`${word} `),
+  )
 }

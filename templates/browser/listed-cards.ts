@@ -1,8 +1,7 @@
 /** The cards of the list of acts: those of this page, and those of further pages. */
 import { readFit } from '../../generator/core/party.ts'
-import { announce } from './dom.ts'
-import { pageAt } from './page-at.ts'
-import { folded } from './words.ts'
+import { announce, pageAt } from './dom.ts'
+import { folded } from './found-acts.ts'
 
 /** The groups of a list, and its acts with what finds them: words of the card, its search words, and those of its facets. */
 function cardsIn(panel: Element) {

@@ -1,6 +1,6 @@
 /** "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a form to change them, and what they mean for each act of the page. */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
-import { afterPaint, button, element, setAttributes } from './dom.ts'
+import { afterPaint, button, element, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { euroFormat, rangeText } from './money.ts'
 import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Question, rideText, saveAnswers } from './party.ts'
@@ -142,15 +142,13 @@ function fieldsOf({ occasions, cities, places }: PartyData): HTMLElement[] {
     control.addEventListener('change', () => saveAnswers({ [name]: control.value }))
     return element('label', {}, label, control)
   }
-  const choice = (choices: readonly { key: string; name: string }[]) =>
-    element('select', {}, ...[{ key: '', name: WORDS.party.any }, ...choices].map(({ key, name }) => element('option', { value: key }, name)))
   const number = (step: string) => element('input', { type: 'number', min: step, step, inputmode: 'numeric' })
   return [
-    field('occasion', WORDS.party.occasion, choice(occasions)),
+    field('occasion', WORDS.party.occasion, selectOf(occasions, WORDS.party.any)),
     field('date', WORDS.party.date, element('input', { type: 'date' })),
-    field('city', WORDS.party.city, choice(cities)),
+    field('city', WORDS.party.city, selectOf(cities, WORDS.party.any)),
     field('guests', WORDS.party.guestCount, number('1')),
     field('budget', WORDS.party.budget, number('50')),
-    field('place', WORDS.party.place, choice(places)),
+    field('place', WORDS.party.place, selectOf(places, WORDS.party.any)),
   ]
 }

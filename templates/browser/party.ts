@@ -1,6 +1,6 @@
 /** The visitor's answers about a party. They are stored on the device once there is one; on a page whose address has answers, those come first. */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { afterPaint, noteChoices } from './dom.ts'
+import { afterPaint, noteChoices, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
 
 declare global {
@@ -21,14 +21,7 @@ export function partyIn(query: string): Party {
   return Object.fromEntries(questions.map((name) => [name, written.get(name) ?? '']).filter(([, answer]) => /^[a-z\d-]+$/.test(answer ?? '')))
 }
 
-/** The stored party; an empty one where the browser refuses storage. */
-function storedParty(): Party {
-  try {
-    return partyIn(localStorage.getItem(storageKey) ?? '')
-  } catch {
-    return {}
-  }
-}
+const storedParty = (): Party => partyIn(stored(storageKey))
 
 /** The party as this page knows it. */
 export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(location.search) })
@@ -39,13 +32,8 @@ export function saveAnswers(answers: Party): void {
   // The address of this page would win again when it is loaded once more.
   noteChoices(questions.flatMap((name) => (name in inAddress && name in answers ? [[name, answers[name] ?? '']] : [])))
   const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
-  try {
-    if (text) localStorage.setItem(storageKey, text)
-    else localStorage.removeItem(storageKey)
-  } catch {
-    // Without storage the address carries the answers.
-    noteChoices(Object.entries(answers))
-  }
+  // Without storage the address carries the answers.
+  if (!store(storageKey, text)) noteChoices(Object.entries(answers))
   dispatchEvent(new Event('party'))
 }
 

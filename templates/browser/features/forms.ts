@@ -1,4 +1,160 @@
-/** The forms, and the pages that have one in a frame. */
-import { startForms } from '../forms.ts'
+/** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
+import { button, element, setAttributes } from '../dom.ts'
+import { startFrame } from '../form-frame.ts'
+import { sendAnswers } from '../form-send.ts'
+import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
+import { knownParty, saveAnswers } from '../party.ts'
+
+function startForms(): void {
+  const query = new URLSearchParams(location.search)
+  startFrame(query)
+  const form = document.querySelector<HTMLFormElement>('form[data-mail-form]')
+  if (form) startForm(form, query)
+  const content = form?.parentElement
+  if (content && frameElement) growWith(content, frameElement)
+}
+
+/** Makes the frame as high as the form in it, so that nothing scrolls inside it, and never lower than it was written. */
+function growWith(content: Element, frame: Element): void {
+  const least = Number(frame.getAttribute('height'))
+  new ResizeObserver(() => {
+    const borders = frame.getBoundingClientRect().height - frame.clientHeight
+    setAttributes(frame, { height: `${Math.max(least, Math.ceil(content.getBoundingClientRect().height + borders))}` })
+  }).observe(content)
+}
+
+function startForm(form: HTMLFormElement, query: URLSearchParams): void {
+  const date = fieldNamed(form, 'date')
+  // The visitor's own day, which toISOString would move to another time zone.
+  if (date) setAttributes(date, { min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10) })
+  fillInParty(form)
+  // The bar of the page around it was used.
+  addEventListener('storage', () => fillInParty(form))
+  let others = ''
+  const chooseActs = (slugs: readonly string[], notes: readonly string[] = []) => {
+    others = fillInActs(form, slugs, others, notes)
+  }
+  chooseActs(query.getAll('act'), query.getAll('note'))
+  // Of the window around this one, which has classes of its own.
+  addEventListener('acts', (event) => 'detail' in event && Array.isArray(event.detail) && chooseActs(event.detail))
+  form.addEventListener('change', () => saveParty(form))
+  // The hints of this script stand at their fields; those of the browser would cover each other.
+  form.noValidate = true
+
+  const shownAt = Date.now()
+  const steps = [...form.querySelectorAll('fieldset')]
+  const progress = element('p', { class: 'form-progress', 'aria-live': 'polite' })
+  const back = button(WORDS.forms.back, { class: 'button form-back' }, () => go(current - 1))
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
+  submit?.before(back)
+  if (steps.length > 1) form.querySelector('h1')?.after(progress)
+  let current = 0
+  const show = (step: number) => {
+    current = step
+    for (const [index, part] of steps.entries()) part.hidden = index !== step
+    progress.textContent = WORDS.forms.step.replace('{step}', `${step + 1}`).replace('{count}', `${steps.length}`)
+    back.hidden = step === 0
+    if (submit) submit.textContent = step + 1 < steps.length ? WORDS.forms.next : form.dataset.post ? WORDS.forms.send : WORDS.forms.review
+  }
+  const go = (step: number) => {
+    show(step)
+    // The pressed button may be gone.
+    fieldsIn(steps[step] ?? form)[0]?.focus()
+  }
+  // What is known already is not asked again.
+  show(
+    Math.max(
+      0,
+      steps.findIndex((step) => fieldsIn(step).some(({ value }) => !value)),
+    ),
+  )
+
+  form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
+  // The Enter key submits in every step.
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const wrong = fieldsIn(steps[current] ?? form).filter((field) => !isRight(field))
+    if (wrong[0]) wrong[0].focus()
+    else if (current + 1 < steps.length) go(current + 1)
+    else if (form.dataset.post) sendAnswers(form, shownAt, () => go(current))
+    else showSummary(form, () => go(current))
+  })
+}
+
+const partyFields = ['occasion', 'date', 'guests', 'budget'] as const
+
+/** The option of a list with this key, or the key of the option with this text. */
+const optionOf = (form: HTMLFormElement, list: string, key: string) =>
+  [...form.querySelectorAll<HTMLOptionElement>(`${list} option`)].find(({ dataset, value, text }) => [dataset.key ?? value, text || value].includes(key))
+
+/** Fills in the answers about the party. A city that is not in the list is filled in as it is written. */
+function fillInParty(form: HTMLFormElement): void {
+  const party = knownParty()
+  const town = party.city && (optionOf(form, 'datalist', party.city)?.value ?? party.city)
+  for (const [name, value] of [...partyFields.map((field) => [field, party[field]] as const), ['city', town] as const]) {
+    const field = fieldNamed(form, name)
+    // What a visitor is writing stays.
+    if (
+      !field ||
+      !value ||
+      field === document.activeElement ||
+      (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+    )
+      continue
+    field.value = value
+  }
+}
+
+/** Stores the answers about the party that are in the form. */
+function saveParty(form: HTMLFormElement): void {
+  const answers = partyFields.flatMap((name) => {
+    const field = fieldNamed(form, name)
+    return field?.validity.valid ? [[name, field.value]] : []
+  })
+  saveAnswers({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', fieldNamed(form, 'city')?.value ?? '')?.dataset.key ?? '' })
+}
+
+/**
+ * Fills in the acts that the visitor asks for. The first one has the field; the others go into the message, with the notes of a page.
+ * @param before the line of the message that has others so far
+ * @returns that line as it is now
+ */
+function fillInActs(form: HTMLFormElement, slugs: readonly string[], before: string, notes: readonly string[]): string {
+  const [act, ...others] = slugs.flatMap((slug) => optionOf(form, '[data-field=act]', slug) ?? [])
+  const [field, message] = [fieldNamed(form, 'act'), fieldNamed(form, 'message')]
+  if (field) field.value = act?.value ?? ''
+  const line = others.length > 0 ? WORDS.forms.also.replace('{acts}', others.map(({ text }) => text).join(', ')) : ''
+  // What the visitor wrote stays.
+  if (message) message.value = [line, ...notes, ...message.value.split('\n').filter((written) => written !== before)].filter(Boolean).join('\n')
+  return line
+}
+
+/** Shows the hint of a field that is empty or wrong. @returns whether the field is right */
+function isRight(field: Field): boolean {
+  const hints: Record<string, string> = {
+    name: WORDS.forms.hintName,
+    email: WORDS.forms.hintEmail,
+    date: field.validity.rangeUnderflow ? WORDS.forms.hintPast : WORDS.forms.hintDate,
+    guests: WORDS.forms.hintGuests,
+    message: WORDS.forms.hintMessage,
+  }
+  const right = field.checkValidity()
+  setHint(field, right ? '' : (hints[field.dataset.field ?? ''] ?? ''))
+  return right
+}
+
+function setHint(field: Field, text: string): void {
+  const id = `hint-${field.dataset.field}`
+  const known = document.getElementById(id)
+  if (text === '') {
+    known?.remove()
+    field.removeAttribute('aria-invalid')
+    field.removeAttribute('aria-describedby')
+    return
+  }
+  setAttributes(field, { 'aria-invalid': 'true', 'aria-describedby': id })
+  if (known) known.textContent = text
+  else field.closest('label')?.after(element('p', { id, class: 'form-hint', role: 'alert' }, text))
+}
 
 startForms()
