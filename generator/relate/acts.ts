@@ -13,11 +13,7 @@ export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'da
 
 type Tribute = Pick<Act, 'originalArtist'>
 
-/**
- * The tribute acts that `/{original}-tribute-…` means, in the order of the roster: those whose original artist has exactly this name,
- * else those whose original artist's name contains it.
- * @param original a slug or a name: `guns-n-roses` finds Guns N' Roses
- */
+/** The tribute acts of an original artist, by slug or name, in the order of the roster: those of exactly this name, else those whose name contains it. */
 export function findTributes<T extends Tribute>(original: string, acts: readonly T[]): T[] {
   const wanted = normaliseName(original)
   const named = (matches: (name: string) => boolean) =>

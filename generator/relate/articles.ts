@@ -3,10 +3,7 @@ import type { ArticleMeta } from '../schema/article.ts'
 
 type Related = Pick<ArticleMeta, 'slug' | 'category' | 'tags'>
 
-/**
- * Other articles: the same category first, then by the number of shared tags; newest first where that is equal, as in `articles`.
- * @param articles newest first
- */
+/** Other articles: those of the category first, then by the number of shared tags; where that is equal, in their order, newest first. */
 export function relatedArticles<T extends Related>(article: Related, articles: readonly T[], count = 2): T[] {
   const weight = (other: T) => (other.category === article.category ? 1000 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length
   return articles

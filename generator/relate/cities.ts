@@ -50,10 +50,7 @@ export function nearestCities<T extends Position & { key: string }>(city: T, cit
     .slice(0, count)
 }
 
-/**
- * The cities around each city, by its key: the nearest ones, nearest first, and then those farther ones to which no other city is nearer. A remote city
- * is among the nearest of none, and would have no links from other cities.
- */
+/** The cities around each, by its key: the nearest, and then those farther ones to which no other is nearer, which would have no links otherwise. */
 export function citiesAround<T extends Position & { key: string }>(cities: readonly T[], count: number): ReadonlyMap<string, readonly Near<T>[]> {
   const nearest = new Map(cities.map((city) => [city.key, nearestCities(city, cities, count)]))
   const around = (city: T) => {

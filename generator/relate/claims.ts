@@ -9,11 +9,7 @@ export const depositClaim = 'depositPercent'
 export const structuredHours = (hours: readonly Claim[], locale: string): string | undefined =>
   schemaHours(String(hours.find(({ key }) => key === 'structured')?.value), locale)
 
-/**
- * Opening hours as a person writes them, in the form of schema.org. Two days are the first and the last, unless a comma or
- * "and" is between them.
- * @param locale its language has the names of the days
- */
+/** Opening hours in the form of schema.org. Two days are the first and the last, unless a comma or "and" is between them. @param locale has their names */
 export function schemaHours(text: string, locale: string): string | undefined {
   if (isStructuredHours(text)) return text
   const nameOf = (weekday: 'long' | 'short', index: number) =>

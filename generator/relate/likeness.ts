@@ -9,10 +9,7 @@ export const comparedFields = ['genres', 'decades', 'languages', 'price', 'loudn
 /** The part of an act that is compared. */
 export type Comparable = Pick<Act, (typeof comparedFields)[number] | 'category' | 'occasions'>
 
-/**
- * What counts, and how much. Each trait is between 0 (nothing in common) and 1 (equal). Genres and decades decide what guests hear, price and loudness
- * whether the act fits the same party.
- */
+/** What counts, and how much. Genres and decades decide what guests hear, price and loudness whether the act fits the same party. */
 const weights = { genres: 4, decades: 3, price: 2, loudness: 2, people: 1, occasions: 1, languages: 1 } as const
 
 const totalWeight = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
@@ -82,10 +79,7 @@ export type Near<T> = {
   others: readonly T[]
 }
 
-/**
- * The acts that have most in common with each act. Of equally close ones, those that follow it in the roster come first, then those at its beginning.
- * @param shown how many acts a page shows: acts of other categories are added where a category has fewer
- */
+/** The acts closest to each. Of equal ones, those that follow it in the roster come first. @param shown a category with fewer acts gets others */
 export function closestActs<T extends Comparable>(acts: readonly T[], shown: number): ReadonlyMap<T, Near<T>> {
   const traits = new Map(acts.map((act) => [act, traitsOf(act)]))
   const likenessOf = (a: T, b: T) => {
@@ -113,11 +107,7 @@ export function closestActs<T extends Comparable>(acts: readonly T[], shown: num
   return new Map(rows.map(({ act, alike, others }) => [act, { alike: closest(alike), others: closest(others) }]))
 }
 
-/**
- * Some of the acts near one, closest first. All acts of the same category count as close; on different pages different ones have their turn,
- * so that each act is shown on about as many pages as others.
- * @param page what the page is about, such as the key of a city: the same page always shows the same acts
- */
+/** Some of the close acts: on different pages different ones have their turn, each on about as many as others. @param page what it is about, such as a city */
 export function takeTurns<T>(near: readonly T[], page: string, count: number): T[] {
   const start = [...page].reduce((sum, character) => sum + character.charCodeAt(0), 0)
   return near.filter((_, index) => (index - (start % near.length) + near.length) % near.length < count)

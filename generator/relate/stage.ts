@@ -141,10 +141,7 @@ export function areaOf(
   return { depth: y > depthMetres / 2 ? 'back' : 'front', side }
 }
 
-/**
- * How wide a label of a stage plot is. The widths are those of Figtree Bold, in thousandths of its size, so that a rider can be checked
- * without opening a font.
- */
+/** The widths of Figtree Bold in thousandths of its size, with their characters, so that a rider can be checked without opening a font. */
 const widths: ReadonlyMap<string, number> = new Map(
   `219‘’ 245' 246l 248. 256| 257, 260· 262iìíîï 263\` 289IÌÍÎ 291j 301: 304Ï 305; 312! 344[] 379r 382() 393f 394{} 402t 408- 412" 415“” 4221 432/\\ 434_ 466s
   477z 488* 513? 528àáâä 533a 536x 537L 538k 546cç 550– 552J 554$Fe 55637v 557èéêë 568nuñùúûü 570h 576y 5792 58069 5815^oòóôö 584T 589EÈÉÊË 592q 595d 596b 601gp 603P

@@ -38,20 +38,10 @@ type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | '
 
 type TravellingAct = Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>
 type LocalDay = { part: DayPart; day: DayOnSite }
-/** What a journey needs of an act, the same for all cities. */
-type TravelNeeds = {
-  /** By the part of the day in which the longest programme is played: that day, and an afternoon with the shortest one. None without a rider. */
-  days: Readonly<Record<DayPart, readonly LocalDay[]>>
-  /** The part of the day in which the act usually plays its longest programme. */
-  part: DayPart
-  people: number
-  vehicles: Journey['vehicles']
-  /** The minute from midnight after which the act stays for the night. */
-  latest: number
-}
 
+/** What a journey needs of an act, the same for all cities. */
 const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
-  partPer((act: TravellingAct): TravelNeeds => {
+  partPer((act: TravellingAct) => {
     const { travel } = settings
     const { rider } = act
     const programmes = byLength(act.sets, travel.pauseMinutes)
@@ -59,16 +49,21 @@ const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
     const dayWith = (programme: Sets | undefined, part: DayPart): LocalDay[] =>
       rider && programme ? [{ part, day: dayOnSite(part, rider.times, programme, travel) }] : []
     const daysFrom = (part: DayPart) => [...dayWith(longest, part), ...dayWith(shortest, 'afternoon')]
+    const part: DayPart = isSoft(act) ? 'reception' : 'evening'
     const { vans, cars } = rider?.vehicles ?? { vans: 1, cars: 0 }
     return {
+      /** By the part of the day in which the longest programme is played: that day, and an afternoon with the shortest one. None without a rider. */
       days: { evening: daysFrom('evening'), reception: daysFrom('reception'), afternoon: daysFrom('afternoon') },
-      part: isSoft(act) ? 'reception' : 'evening',
+      /** The part of the day in which the act usually plays its longest programme. */
+      part,
       people: peopleOf(act),
       vehicles: { vans, cars },
+      /** The minute from midnight after which the act stays for the night. */
       latest: latestHome(travel),
     }
   }),
 )
+type TravelNeeds = ReturnType<ReturnType<typeof travelNeedsOf>>
 
 type Town = Pick<City, 'latitude' | 'longitude' | 'population'>
 type JourneySettings = Pick<SiteSettings, 'office' | 'travel'>

@@ -1,8 +1,7 @@
 /** The pages about one act: its own, how to book it, and one for each occasion. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
-import { ActBookingPage } from '../../templates/pages/ActBookingPage.tsx'
-import { ActOccasionPage } from '../../templates/pages/ActOccasionPage.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
+import { ActBookingPage, ActOccasionPage } from '../../templates/pages/BookingPages.tsx'
 import { ActIndex } from '../../templates/parts/City.tsx'
 import { priceRange } from '../../templates/parts/price.tsx'
 import { Section } from '../../templates/parts/Section.tsx'

@@ -1,5 +1,5 @@
 /** How an act is booked, in its own figures: the three steps, its programmes, its price, what the hall needs, and questions. */
-import type { BookingView } from '../../templates/pages/ActBookingPage.tsx'
+import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import { countEach } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'

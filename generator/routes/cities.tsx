@@ -1,7 +1,6 @@
 /** Every act in every supported city, and every original artist. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
-import { ActInCityPage } from '../../templates/pages/ActInCityPage.tsx'
-import { TributeInCityPage } from '../../templates/pages/TributeInCityPage.tsx'
+import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
 import { priceWithVat, withTrip } from '../../templates/parts/price.tsx'
 import { landingKinds, paths, type SitePath } from '../core/addresses.ts'
 import { partSizes } from '../core/parts.ts'
@@ -135,11 +134,7 @@ function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefine
   return tribute && paths.tributeInCity(tribute.artist, { key })
 }
 
-/**
- * What the head of a page says to search engines, by the owner's choice for its family: nothing fits there, or too little is known; or another page
- * says it better.
- * @param better the address of that page
- */
+/** What the head says to search engines, by the owner's choice. @param better the address of a page that says the same better */
 function searchPolicy(
   site: Site,
   family: 'act in city' | 'tribute in city',

@@ -10,19 +10,17 @@ export type Families = readonly RouteFamily<Site>[]
 /** The same families, whose pages carry a mark where the published site has no such page. */
 export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {
   const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(everyRoute(families, site).map(({ path }) => path)))
-  function* marked(routes: RouteFamily<Site, F>['routes'], site: Site, published: ReadonlySet<string>): Iterable<Route<F>> {
-    for (const route of routes(site)) yield published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
-  }
   return families.map(({ family, routes }) => ({
     family,
-    routes: (site) => (site.published ? marked(routes, site, pathsOf(site.published)) : routes(site)),
+    *routes(site) {
+      const published = site.published && pathsOf(site.published)
+      for (const route of routes(site))
+        yield !published || published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
+    },
   }))
 }
 
-/**
- * The addresses that the drafts of a site would get, each with the entry that is a draft; none where drafts are shown.
- * @param pages the pages that the site has without them
- */
+/** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
 export function draftPages({ withDrafts, leftOut }: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
   if (!withDrafts || !isComplete(leftOut)) return new Map()
   const published = new Set<string>(pages.map(({ path }) => path))

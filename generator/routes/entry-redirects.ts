@@ -21,12 +21,7 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
   return new Set((kind === 'act' ? acts : articles).map(({ slug }) => slug))
 }
 
-/**
- * Turns lines that cover an entry into one redirect for each remembered address of it. A redirect or a "gone" of a single address wins.
- * @param remembered the addresses that were published
- * @param present the addresses that have a page
- * @returns the redirects, and the problems of the lines
- */
+/** A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a "gone" of a single address wins. */
 export function coverEntries(
   site: Site,
   lines: readonly EntryRedirectLine[],

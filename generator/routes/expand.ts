@@ -11,10 +11,7 @@ import { redirectFamily } from './redirects.tsx'
 import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
 import { siteCard } from './social-cards.ts'
 
-/**
- * A page as checks, sitemap and ledger need it. Small: neither its route nor the texts of its head are kept; both are made again when they are
- * needed.
- */
+/** A page as checks, sitemap and ledger need it. Small: its route and the texts of its head are made again when they are needed. */
 export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> & {
   /** In search results and the sitemap under its own address. */
   isCanonical: boolean
@@ -64,10 +61,7 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
   yield* redirectFamily.routes({ ...site, redirects })
 }
 
-/**
- * Plans the pages of a site. Of a site with parts left out, those pages are planned that can be made without them.
- * @param onRoute receives each page with its head, which is not kept
- */
+/** Plans the pages of a site: those that can be made without the parts that are left out. @param onRoute gets each page with its head, which is not kept */
 export function expand(loaded: Site, table: Families, onRoute: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
   const { site: own, routes: ownRoutes } = isComplete(loaded.leftOut)
     ? { site: loaded, routes: () => expandRoutes(loaded, table) }
@@ -127,10 +121,7 @@ const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 
 
 const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ path, isKept }) => (isKept ? [path] : [])).sort()
 
-/**
- * Adds the redirects of whole entries in `data/redirects.ts`. They are computed only for a site with all its entries.
- * @param addresses the addresses that the site keeps without them; called only when there is such a line
- */
+/** Adds the redirects of whole entries, if the site has all its entries. @param addresses those that it keeps without them */
 export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
   if (site.entryRedirects.length === 0 || !hasAllEntries(site.leftOut)) return { site, redirects: [], problems: [] }
   const { redirects, problems } = coverEntries(site, site.entryRedirects, site.ledger.remembered, addresses())

@@ -1,6 +1,6 @@
 /** The pages with the further parts of a page's lists. */
 import type { ReactNode } from 'react'
-import { PartPage } from '../../templates/pages/PartPage.tsx'
+import { Hero } from '../../templates/parts/Hero.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { Page } from './route.ts'
@@ -38,6 +38,11 @@ function partRoute({ t }: Site, first: Page, { name, partCount, show }: Continue
         ...(section && { section }),
       }
     },
-    element: () => <PartPage title={title()}>{show(number)}</PartPage>,
+    element: () => (
+      <>
+        <Hero title={title()} variant="plain" />
+        {show(number)}
+      </>
+    ),
   }
 }

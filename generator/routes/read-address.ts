@@ -48,10 +48,8 @@ export function addressOf(parts: AddressParts): SitePath {
 }
 
 /**
- * Makes a reader of addresses. Their words do not say where a name ends (`/the-rover-den-haag/`), so the names are learned from addresses that
- * hold one name only: `/artist/<slug>/`, `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`.
- * @param known every address that was or is published
- * @returns the parts of an address; nothing for a fixed page or an address of no family
+ * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name ends (`/the-rover-den-haag/`), so names are
+ * learned from addresses with one name only, `/artist/<slug>/`, `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones.
  */
 export function addressReader(known: Iterable<string>): (address: string) => AddressParts | undefined {
   const all = [...known]

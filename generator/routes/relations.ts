@@ -16,10 +16,7 @@ const shownCount = 3
 
 type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[] }
 
-/**
- * The acts closest to one. The prices and genres of all acts decide that, and an edit of one seldom changes it for many: pages depend on the result.
- * @param name precedes the slug of the act in the name of a result
- */
+/** The acts closest to one. An edit of one act seldom changes that for many: pages depend on the result, which has this name with the slug of the act. */
 const closestIn = (name: string, compared: (site: Site) => readonly SiteAct[]) => {
   const closest = oncePer((site: Site) => closestActs(compared(site), shownCount))
   const closestTo = (site: Site) => (act: SiteAct) => closest(site).get(act) ?? { alike: [], others: [] }
@@ -62,10 +59,7 @@ export const relationsOf = oncePer((site: Site) => {
       const { alike } = closeTributes.of(site)(featured)
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
-    /**
-     * The nearest cities that have a page with each act, nearest first, and then remote ones to which no other is nearer, each with the key in the
-     * addresses of its pages with acts.
-     */
+    /** The nearest cities with pages of acts, and remote ones to which no other is nearer, each with the key in the addresses of those pages. */
     neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map((near) => ({ ...near, key: keys.get(near.city.key) ?? near.city.key }))),
   }
 })

@@ -6,10 +6,7 @@ import type { SitePath } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import type { Source } from '../core/problem.ts'
 
-/**
- * A light value: head and element are made on demand, so a route takes a few hundred bytes.
- * The pipeline accepts routes of any families; `F` names those of a table.
- */
+/** A light value: head and element are made on demand, so a route takes a few hundred bytes. `F` names the families of a table. */
 export type Route<F extends string = string> = {
   family: F
   path: SitePath

@@ -13,10 +13,7 @@ export type Successors = {
   newName?: (kind: NamedKind, name: string) => string | undefined
 }
 
-/**
- * The page that takes the place of an address: the same entry first (under a new name, another spelling, or in another family), then the city, then the
- * overview of the family. Words that two addresses share say nothing: "Silkwood" is no successor of "Simple Minds".
- */
+/** The page in the place of an address: of the same entry, then of its city, then the overview. Shared words say nothing: "Silkwood", "Simple Minds". */
 export function successorOf(address: string, successors: Successors): string {
   const parts = successors.read(address)
   const candidates = parts ? [...underNewNames(parts, successors), ...candidatesFor(parts, successors.sameCity ?? (() => []))] : unreadCandidates(address)

@@ -117,10 +117,7 @@ export const tributeInCityLinks = (
 
 const citiesInOrder = oncePer((site: Site) => citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)))
 
-/**
- * An index of the cities that have a page with each act and each original artist.
- * @param first the address of the page that shows it
- */
+/** An index of the cities that have a page with each act and each original artist. @param first the address of the page that shows it */
 export const cityIndexOf = (site: Site, first: SitePath, to: (key: string) => SitePath): LongList<CityLink> =>
   longList(citiesInOrder(site), partSizes.links, first, ({ key, city }) => ({ city: city.name, country: city.country, to: to(key) }))
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
 import { draft, imageFile, name, publishFrom, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
-import { euros, priceClassKeys } from './price.ts'
+import { priceClassKeys, priceRange } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
 export const categories = ['tribute', 'cover', 'akoestisch'] as const
@@ -35,10 +35,7 @@ const setsSchema = z.strictObject({
 export type Sets = z.infer<typeof setsSchema>
 
 const actPriceSchema = z.strictObject({
-  /** The lower end of the range, in whole euros. */
-  from: euros,
-  /** The upper end of the range, in whole euros. */
-  to: euros,
+  ...priceRange,
   /** What the price covers, as a list in one sentence. */
   includes: text,
   /** Whether the amounts include VAT. */

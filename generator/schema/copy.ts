@@ -36,10 +36,7 @@ const monthAndDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])
 export const copySchema = z.strictObject({
   /** The form of address that the site does not use. */
   formOfAddress: z.array(text).readonly(),
-  /**
-   * How a name or a label is written, and how it is not. Words in small letters are found in any letters. `…` stands for the name of any original
-   * artist.
-   */
+  /** How a name is written, and how it is not, where small letters stand for any. `…` stands for the name of any original artist. */
   spellings: z.array(z.strictObject({ write: text, not: texts })).readonly(),
   /** Words that promise to be the first of all. */
   superlatives: z.array(text).readonly(),

@@ -24,10 +24,7 @@ export const texts = z.array(text).min(1, 'a list with at least one text').reado
 /** A whole number. */
 export const whole = z.number().int('a whole number')
 
-/**
- * A part of an address: lower-case ASCII letters and digits in words joined by single dashes, `^[a-z0-9]+(-[a-z0-9]+)*$`. Two slugs form one
- * file name (`silkwood-gent`), and file systems allow 255 bytes.
- */
+/** A part of an address. Two slugs form one file name (`silkwood-gent`), and file systems allow 255 bytes. */
 export const slug = z
   .string()
   .max(100, 'at most 100 characters long')

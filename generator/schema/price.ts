@@ -6,7 +6,15 @@ import { slug, text, whole } from './field.ts'
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
 
 /** An amount in whole euros. */
-export const euros = whole.min(1, 'a whole number of euros')
+const euros = whole.min(1, 'a whole number of euros')
+
+/** The ends of a range of prices. */
+export const priceRange = {
+  /** The lower end of the range, in whole euros. */
+  from: euros,
+  /** The upper end of the range, in whole euros. */
+  to: euros,
+}
 
 /** The rate of VAT in the prices: pages for companies say the amounts without it. */
 export const vatSchema = z.strictObject({ percent: z.number().min(0, 'between 0 and 30').max(30, 'between 0 and 30') })
@@ -17,10 +25,7 @@ export const priceClassSchema = z.strictObject({
   key: z.enum(priceClassKeys),
   /** What visitors read above the line. */
   name: text,
-  /** The lower end of the range, in whole euros. */
-  from: euros,
-  /** The upper end of the range, in whole euros. */
-  to: euros,
+  ...priceRange,
   /** Whether the amounts include VAT. */
   vatIncluded: z.boolean(),
   /** Writes a plus behind the upper figure. */
@@ -37,10 +42,7 @@ export const priceRangeSchema = z.strictObject({
   key: slug,
   /** What the range is about, for the owner. */
   about: text,
-  /** The lower end of the range, in whole euros. */
-  from: euros,
-  /** The upper end of the range, in whole euros. */
-  to: euros,
+  ...priceRange,
   /** Whether the amounts include VAT. */
   vatIncluded: z.boolean(),
 })

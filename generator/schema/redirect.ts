@@ -11,10 +11,7 @@ export const redirectSchema = z.strictObject({
 })
 export type Redirect = z.infer<typeof redirectSchema>
 
-/**
- * Every published address of an entry that is gone; exactly one of the four kinds. `to` is the slug of its successor (each address leads to the
- * same address of that one), or the one page that all of them lead to.
- */
+/** Every published address of an entry that is gone. `to` is the slug of its successor, for the same addresses of that one, or one page for all. */
 export const entryRedirectSchema = z
   .strictObject({
     act: slug.exactOptional(),

@@ -31,9 +31,9 @@ const travelSchema = z.strictObject({
   sample: z.boolean().exactOptional(),
 })
 
-/** How much of its text a page may share, in per cent, and what happens to a page with more. */
 export const phoneNumber = z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00')
 
+/** How much of its text a page may share, in per cent, and what happens to a page with more. */
 const sharedTextSchema = z.strictObject({
   /** Per cent of the main text of a page that may be on its most similar page, too. */
   limit: whole.min(1, 'between 1 and 100').max(100, 'between 1 and 100'),

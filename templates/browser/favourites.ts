@@ -1,7 +1,4 @@
-/**
- * The acts that a visitor keeps: a heart on every card and on the pages of an act, and a link with their number in the header. The list is stored on
- * the device, and only after the visitor pressed a heart.
- */
+/** The acts that a visitor keeps, on the device: a heart on every card and on the pages of an act, and a link with their number in the header. */
 import { button, element, forEachPart, setAttributes, store, stored } from './dom.ts'
 
 declare global {

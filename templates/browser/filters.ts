@@ -7,20 +7,10 @@ import { knownParty, onParty, saveAnswers } from './party.ts'
 
 const nameOf = ({ dataset }: HTMLSelectElement) => dataset.filter ?? ''
 
-export type Filters = {
-  /** The chosen facets, one at most of each filter. */
-  chosen: () => string[]
-  /** The choices by the names of their filters; empty where nothing is chosen. */
-  choices: () => [name: string, value: string][]
-  order: () => Order
-  /** Writes into each option how many of these acts it would leave beside the other choices. */
-  count: (acts: readonly (readonly string[])[]) => void
-}
-
 const orders: readonly Order[] = ['fit', 'price', 'size']
 
 /** Shows the filters with what the address chooses. `changed` is called for each new choice. On a phone they are behind a button. */
-export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[], changed: () => void): Filters {
+export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[], changed: () => void) {
   const panel = box.querySelector<HTMLElement>('.act-filters')
   const selects = [...box.querySelectorAll<HTMLSelectElement>('[data-filter]')]
   const options = selects.flatMap((select) => [...select.options].slice(1).map((option) => ({ select, option, label: option.text })))
@@ -43,10 +33,13 @@ export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[
   const chosenWithout = (left?: HTMLSelectElement) =>
     selects.flatMap((select) => (select !== left && select.value ? [`${nameOf(select)}:${select.value}`] : []))
   return {
-    chosen: chosenWithout,
-    choices: () => [...selects.map((select): [string, string] => [nameOf(select), select.value]), ['order', order.value === 'fit' ? '' : order.value]],
+    /** The chosen facets, one at most of each filter. */
+    chosen: () => chosenWithout(),
+    /** The choices by the names of their filters; empty where nothing is chosen. */
+    choices: () => [...selects.map((select) => [nameOf(select), select.value] as const), ['order', order.value === 'fit' ? '' : order.value] as const],
     order: () => orders.find((key) => key === order.value) ?? 'fit',
-    count(acts) {
+    /** Writes into each option how many of these acts it would leave beside the other choices. */
+    count(acts: readonly (readonly string[])[]) {
       for (const { select, option, label } of options) {
         const wanted = [...chosenWithout(select), `${nameOf(select)}:${option.value}`]
         const count = acts.filter((facets) => hasAll(facets, wanted)).length

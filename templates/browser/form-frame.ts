@@ -6,10 +6,7 @@ import { knownParty } from './party.ts'
 /** The answers that a page can pass on in its address. */
 const passedOn = ['act', 'occasion', 'city', 'date', 'guests', 'budget', 'note']
 
-/**
- * A form's address with the answers of a page in its query.
- * @param own the site's own origin
- */
+/** A form's address with the answers of a page in its query. @param own the site's own origin */
 export function withAnswers(address: string, query: URLSearchParams, own: string): string {
   const url = new URL(address)
   if (url.protocol !== 'https:' && url.origin !== own) return url.href

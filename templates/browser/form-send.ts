@@ -23,11 +23,7 @@ export function requestOf(answers: Readonly<Record<string, string>>, as: string 
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
-/**
- * Sends the answers, and shows progress, success or failure.
- * @param since when the form was shown, in milliseconds
- * @param edit shows the last step again
- */
+/** Sends the answers, and shows how it goes. @param since when the form was shown, in milliseconds @param edit shows the last step again */
 export async function sendAnswers(form: HTMLFormElement, since: number, edit: () => void): Promise<void> {
   const { post = '', as } = form.dataset
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')

@@ -1,5 +1,4 @@
 /** Which acts of the list a choice finds, in which order, and how the search field compares texts. */
-
 import { isOneLetterOff } from '../../generator/core/closest-word.ts'
 import { type Fit, type FitFacts, fitOf, type PartyData, type PartyNeeds } from '../../generator/core/party.ts'
 
@@ -12,10 +11,7 @@ export type Choice = { group: string | undefined; words: string; facets: readonl
 /** Whether an act with these facets has all that are chosen. */
 export const hasAll = (facets: readonly string[], chosen: readonly string[]): boolean => chosen.every((facet) => facets.includes(facet))
 
-/**
- * `inTab` also has the acts that the filters leave out, for their counts. `nearest` are three that meet most of the choice, where it finds none: the
- * words count more than the tab and all filters.
- */
+/** `inTab` are also acts that the filters leave out, for their counts; `nearest` are three that meet most of a choice that finds none, words above all. */
 export function findActs<Act extends Findable>(acts: readonly Act[], { group, words, facets: chosen }: Choice): { inTab: Act[]; found: Act[]; nearest: Act[] } {
   const isInTab = (act: Act) => group === undefined || act.group.id === group
   const named = acts.filter(({ text }) => hasWords(text, words))
@@ -30,10 +26,7 @@ export function findActs<Act extends Findable>(acts: readonly Act[], { group, wo
 /** By what the list is sorted: how well acts suit the party, their price with the ride, the people on stage. */
 export type Order = 'fit' | 'price' | 'size'
 
-/**
- * The acts that suit a party, and those that do not, each in this order; the order of the list where they are equal. Of those that suit, acts that
- * ask a larger room than the guests need are last.
- */
+/** The acts that suit a party, and those that do not, each in this order. Of those that suit, acts that ask a larger room than the guests need are last. */
 export function sortByFit<Act extends { fit: FitFacts }>(
   acts: readonly Act[],
   order: Order,
@@ -60,10 +53,7 @@ export const folded = (text: string): string =>
 /** Words that one spells and another leaves out: Guns N’ Roses, Guns and Roses. */
 const fillers = ['en', 'and', 'n']
 
-/**
- * Whether a text has every searched word, in any order. Both are folded. A word of up to four letters begins or ends one of the text: Abba is
- * not found in Sabbath. A longer one is any part of a word, and may have one wrong letter.
- */
+/** Whether a folded text has every word. One of up to four letters begins or ends a word: Abba is not in Sabbath. A longer one may have one wrong letter. */
 export function hasWords(text: string, words: string): boolean {
   const wanted = words.split(' ').filter((word) => !fillers.includes(word))
   const apart = ` ${text} `

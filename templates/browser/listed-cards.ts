@@ -36,18 +36,17 @@ async function gatherParts(panel: HTMLElement): Promise<void> {
 export function listedCards(panel: HTMLElement) {
   let shown = cardsIn(panel)
   let gathering: Promise<void> | undefined
+  const gatherOnce = async () => {
+    await gatherParts(panel)
+    shown = cardsIn(panel)
+  }
   return {
     shown: () => shown,
     isWhole: () => panel.dataset.parts === undefined,
     gather: () => {
-      gathering ??= gatherParts(panel).then(
-        () => {
-          shown = cardsIn(panel)
-        },
-        () => {
-          gathering = undefined
-        },
-      )
+      gathering ??= gatherOnce().catch(() => {
+        gathering = undefined
+      })
       return gathering
     },
   }

@@ -8,11 +8,7 @@ export type Missing = { heading: string; text: string | undefined; isArticle: bo
 
 type Keys = { acts: readonly string[]; cities: readonly string[] }
 
-/**
- * The message for an address.
- * @param path decoded, below the site's base path, without a slash at its end: `blog/x`
- * @returns nothing where only the general message fits, as for an address whose parameter is missing
- */
+/** The message for a decoded path below the base path, without a slash at its end: `blog/x`. Nothing where only the general message fits. */
 export function missingAt(path: string, { acts, cities }: Keys): Missing | undefined {
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
@@ -29,10 +25,7 @@ export function missingAt(path: string, { acts, cities }: Keys): Missing | undef
   return claim && { heading: claim[1], text: claim[2], isArticle: claim[0] === 'blog/X' }
 }
 
-/**
- * The key that an address means, exactly or with a typing error: an act that its last part begins with, or the city of a landing page.
- * @param path decoded, below the site's base path, without a slash at its end
- */
+/** The key that such a path means, exactly or with a typing error: an act that its last part begins with, or the city of a landing page. */
 export function meantBy(path: string, { acts, cities }: Keys): { kind: keyof Keys; key: string } | undefined {
   const last = path.toLowerCase().split('/').at(-1) ?? ''
   const landing = /^(?:coverband|tributeband|live-muziek)-(.+)$/.exec(last)

@@ -1,7 +1,4 @@
-/**
- * The script of every page, which enhances pages that work without it. Each part looks for its own hooks in the markup and does nothing on a page
- * without them. What only some pages need is in `features/`.
- */
+/** The script of every page. Each part looks for its own hooks in the markup, and does nothing without them. `features/` is for some pages alone. */
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'

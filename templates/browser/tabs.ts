@@ -14,13 +14,7 @@ function tabByKey(key: string, index: number, count: number): number | undefined
   return places[key]
 }
 
-/**
- * Makes tabs of the links in a bar.
- * @param panel what they control
- * @param wanted the name of the tab that is selected at first, or else the first one
- * @param changed is called for each new selection
- * @returns the selected tab
- */
+/** Makes tabs of the links in a bar, and returns which one is selected. @param wanted the name of the first one @param changed called for each new selection */
 export function startTabs(bar: Element, panel: Element, wanted: string, changed: () => void): () => HTMLAnchorElement | undefined {
   const tabs = [...bar.querySelectorAll('a')]
   let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]

@@ -12,10 +12,7 @@ export type FormPageProps = {
   cities: readonly { key: string; name: string }[]
 }
 
-/**
- * The form that comes with the site. The script posts the answers where the owner has an address for them; else the visitor sends them. Without script all steps are on one page and the mail lists
- * the names of the fields, so each is named after its label. `data-field` is the name that the script uses.
- */
+/** The form of the site. The mail of a browser without script lists the names of its fields, so each is named after its label; the script uses `data-field`. */
 export function FormPage({ name, post, acts, cities }: FormPageProps) {
   const { t, settings, image } = useSite()
   return (

@@ -20,8 +20,8 @@ export type FinderView = {
 }
 
 /**
- * All acts. Without script they are under three headings that the four tabs jump to; the script turns the same markup into tabs with a search
- * field and filters. Of a list that is split, the first part has these, and the script fetches the cards of the others when somebody uses them.
+ * All acts under three headings, to which the tabs jump; the script makes real tabs of them, with a search field and filters. Of a list that is split, the
+ * first part has these, and the script fetches the cards of the others when somebody uses them.
  */
 export function ActList({ list, finder: { tabs, filters, words } }: { list: ListPart<ListedAct>; finder: FinderView }) {
   const { t, href } = useSite()

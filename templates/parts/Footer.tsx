@@ -1,6 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
 import { addressLine } from '../../generator/core/text.ts'
-import type { FooterLink } from '../../generator/schema/navigation.ts'
 import { Logo } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
@@ -22,14 +21,18 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label={t('footer.local-label')}>
-          <h2>{t('footer.local')}</h2>
-          <Links links={navigation.footer.local} />
-        </nav>
-        <nav aria-label={t('footer.site-label')}>
-          <h2>{t('footer.site')}</h2>
-          <Links links={navigation.footer.site} />
-        </nav>
+        {(['local', 'site'] as const).map((group) => (
+          <nav key={group} aria-label={t(`footer.${group}-label`)}>
+            <h2>{t(`footer.${group}`)}</h2>
+            <ul>
+              {navigation.footer[group].map(({ label, to, untilFocused }) => (
+                <li key={`${label} ${to}`} className={untilFocused ? 'until-focused' : undefined}>
+                  <Link to={paths.written(to)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <div className="site-footer-wide">
           <h2>{t('link.contact')}</h2>
           <ul className="site-footer-contact">
@@ -49,17 +52,5 @@ export function Footer() {
         {[company.legalName, company.enterpriseNumber, company.register].join(' · ')}
       </p>
     </footer>
-  )
-}
-
-function Links({ links }: { links: readonly FooterLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, to, untilFocused }) => (
-        <li key={`${label} ${to}`} className={untilFocused ? 'until-focused' : undefined}>
-          <Link to={paths.written(to)}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   )
 }

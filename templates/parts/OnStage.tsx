@@ -52,10 +52,7 @@ export function StagePlot({ plot: { key, alt }, children }: { plot: Pick<StagePl
   )
 }
 
-/**
- * What an act needs of a hall, for those who came for it: its stage plot, its technical figures, its technical rider to download, and a
- * checklist. It is folded; browsers open it for an address that ends in its anchor.
- */
+/** What an act needs of a hall: stage plot, figures, rider and checklist. It is folded; browsers open it for an address that ends in its anchor. */
 export function OnStage({ needs }: { needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes } = rider(needs.key)

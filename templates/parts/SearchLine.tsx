@@ -9,10 +9,7 @@ export type SearchLineView = {
   cities: readonly { key: string; name: string }[]
 }
 
-/**
- * What an organiser looks for, as a sentence to fill in: it leads to the list of acts with the same choices. The script follows the address itself,
- * because the security policy lets no form do it; without script the line is not shown.
- */
+/** A sentence to fill in, which leads to the list of acts by script: the security policy lets no form do it. Without script it is not shown. */
 export function SearchLine({ view }: { view: SearchLineView }) {
   const { t, rich, href } = useSite()
   const kinds = view.categories.map((category) => ({ key: category, name: t('search-line.kind', { category }) }))

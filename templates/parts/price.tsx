@@ -26,10 +26,7 @@ export type ListedPrice = PriceView & { key: string; name: string; openEnded?: b
 /** The step of the scale, in euros. */
 const step = 100
 
-/**
- * Price ranges as bars on one scale, with the figures beside them. The bars are drawn in SVG, whose numbers need no inline style.
- * @param scaleEnd the last amount of the scale, which all bars of the site share: they can be compared at a glance
- */
+/** Price ranges as bars in SVG, whose numbers need no inline style. @param scaleEnd the last amount of the scale, the same for all bars of the site */
 export function PriceBars({ prices, scaleEnd }: { prices: readonly ListedPrice[]; scaleEnd: number }) {
   const { t, format } = useSite()
   return (

@@ -1,8 +1,6 @@
 /**
- * Keeps the site usable offline: visited pages stay readable, and others are replaced by the offline page. Pages come from the network when it
- * responds; files with a digest in their names never change, so they come from the cache.
- *
- * The build puts the constants below before this script.
+ * Keeps the site usable offline: pages come from the network when it responds, else those that were visited, or the offline page. Files with a digest in
+ * their names never change, so they come from the cache. The build puts the constants below before this script.
  */
 import { dropCaches } from './caches.ts'
 

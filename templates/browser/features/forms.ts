@@ -62,12 +62,8 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     fieldsIn(steps[step] ?? form)[0]?.focus()
   }
   // What is known already is not asked again.
-  show(
-    Math.max(
-      0,
-      steps.findIndex((step) => fieldsIn(step).some(({ value }) => !value)),
-    ),
-  )
+  const open = steps.findIndex((step) => fieldsIn(step).some(({ value }) => !value))
+  show(Math.max(0, open))
 
   form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
   // The Enter key submits in every step.
@@ -94,13 +90,8 @@ function fillInParty(form: HTMLFormElement): void {
   for (const [name, value] of [...partyFields.map((field) => [field, party[field]] as const), ['city', town] as const]) {
     const field = fieldNamed(form, name)
     // What a visitor is writing stays.
-    if (
-      !field ||
-      !value ||
-      field === document.activeElement ||
-      (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
-    )
-      continue
+    if (!field || !value || field === document.activeElement) continue
+    if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) continue
     field.value = value
   }
 }
@@ -114,11 +105,7 @@ function saveParty(form: HTMLFormElement): void {
   saveAnswers({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', fieldNamed(form, 'city')?.value ?? '')?.dataset.key ?? '' })
 }
 
-/**
- * Fills in the acts that the visitor asks for. The first one has the field; the others go into the message, with the notes of a page.
- * @param before the line of the message that has others so far
- * @returns that line as it is now
- */
+/** Fills in the acts: the first has the field, the others a line of the message, before its notes. @param before that line so far @returns it as it is now */
 function fillInActs(form: HTMLFormElement, slugs: readonly string[], before: string, notes: readonly string[]): string {
   const [act, ...others] = slugs.flatMap((slug) => optionOf(form, '[data-field=act]', slug) ?? [])
   const [field, message] = [fieldNamed(form, 'act'), fieldNamed(form, 'message')]

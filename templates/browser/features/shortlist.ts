@@ -1,7 +1,4 @@
-/**
- * The favourites side by side. An address with slugs behind `#` shows the acts of somebody else, who shared it; without them the page shows those that
- * are stored on the device.
- */
+/** The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or those that are stored on the device. */
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
 import { button, choose, copyText, element, noteChoices, pageAt, selectOf, setAttributes, statusLine } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'

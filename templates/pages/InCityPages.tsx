@@ -1,5 +1,6 @@
+/** The pages of an act and of an original artist in a city. */
 import type { ReactNode } from 'react'
-import { ActHero, type ActInWords, FactsBand } from '../parts/Act.tsx'
+import { ActHero, type ActInWords, BookingBar, FactsBand, RequestButton } from '../parts/Act.tsx'
 import { ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import type { CityView } from '../parts/City.tsx'
@@ -7,7 +8,54 @@ import { LinkList, type LinkView } from '../parts/Link.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
 import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { HallsSection, TownSection, type VisitView } from '../parts/Visit.tsx'
+import { DaySection, HallsSection, type HallView, OfferSection, TownSection, type VisitView } from '../parts/Visit.tsx'
+
+export type ActInCityPageProps = {
+  act: ActInWords & {
+    /** Some of its songs, in a sentence. */
+    songs: string
+    hall: HallView | undefined
+  }
+  city: CityView
+  /** What the owner wrote for organisers there. */
+  spot: ReactNode
+  visit: VisitView
+  shows?: ShowsView | undefined
+  /** The same act in the nearest cities. */
+  nearby: readonly LinkView[]
+  /** More of this town: the page of the tribute, the landing pages. */
+  more: readonly LinkView[]
+  similar: readonly ActLineView[]
+}
+
+export function ActInCityPage({ act, city, spot, visit, shows, nearby, more, similar }: ActInCityPageProps) {
+  const { t } = useSite()
+  const names = { act: act.name, city: city.name }
+  return (
+    <>
+      <ActHero act={act} title={t('link.act-in-city', names)} lead={act.shortDescription} track="act-stad hero_cta" city={city.key} />
+      <FactsBand act={act} items={visit.band} />
+      <OfferSection title={t('visit.why')} costs={visit.costs}>
+        <p>{act.portrait}</p>
+        <SentenceList items={act.reasons} />
+        <p>{act.songs}</p>
+      </OfferSection>
+      {shows && <ShowsSection shows={shows} />}
+      <HallsSection visit={visit} hall={act.hall} to={act.path} />
+      <DaySection day={visit.day} />
+      <TownSection city={city} spot={spot} remarks={visit.remarks} />
+      <Section background="tint" title={t('act-in-city.similar', names)}>
+        <ActLines acts={similar} />
+        <LinkList links={nearby} />
+        <LinkList links={more} />
+      </Section>
+      <CallToAction title={t('act-in-city.title', names)}>
+        <RequestButton act={act} track="act-stad bottom_cta" city={city.key} />
+      </CallToAction>
+      <BookingBar act={{ ...act, price: visit.price }} track="act-stad sticky_cta" city={city.key} />
+    </>
+  )
+}
 
 export type TributeInCityPageProps = {
   artist: { name: string }
