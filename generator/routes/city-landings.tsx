@@ -82,11 +82,10 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           element: () => (
             <CityLandingPage
               kind={kind}
-              city={{ key: city.key, name: city.name, image: `cities/${city.key}` }}
+              city={cityFacts(site, city)}
               kicker={t('city-landing.kicker', { kind })}
               {...landingStory(site, kind, city, about)}
               text={showBlocks(textOf(city, kind), factsOf(site))}
-              facts={cityFacts(site, city)}
               shows={showsInCity(site, city, about)}
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
               others={withEntries(first, (act) => here(lineOf(act), act))}

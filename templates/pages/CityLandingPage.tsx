@@ -12,12 +12,11 @@ import { useSite } from '../parts/site-context.tsx'
 
 export type CityLandingPageProps = {
   kind: LandingKind
-  city: { key: string; name: string; image: string }
+  city: CityView
   kicker: string
   lead: string
   /** What the owner wrote of the city for this kind of page. */
   text: ReactNode
-  facts: CityView
   benefits: readonly { title: string; text: string }[]
   venues: readonly VenueView[]
   shows?: ShowsView | undefined
@@ -30,7 +29,7 @@ export type CityLandingPageProps = {
   nearby: readonly LinkView[]
 }
 
-export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefits, venues, shows, cards, others, siblings, nearby }: CityLandingPageProps) {
+export function CityLandingPage({ kind, city, kicker, lead, text, benefits, venues, shows, cards, others, siblings, nearby }: CityLandingPageProps) {
   const { t } = useSite()
   const name = { city: city.name }
   return (
@@ -39,7 +38,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         kicker={kicker}
         title={t('city-landing.heading', name)}
         lead={lead}
-        image={{ file: city.image, alt: '' }}
+        image={{ file: `cities/${city.key}`, alt: '' }}
         actions={
           <>
             <ButtonLink to={paths.booking()} rest={`?city=${city.key}`} track="stad hero_cta" />
@@ -52,11 +51,19 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       <Section background="stage" title={t('city-landing.acts', name)}>
-        <ShownActs cards={cards} others={others} />
+        {/* Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */}
+        <ActGrid acts={cards} short />
+        {others.entries.length > 0 && (
+          <details className="more-acts">
+            <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.entries.length })}</summary>
+            <ActLines acts={others.entries} />
+          </details>
+        )}
+        <PartLinks list={others} />
       </Section>
       <Section title={t('city-landing.why', name)} narrow>
         {text}
-        <CityFacts city={facts} />
+        <CityFacts city={city} />
         <Points items={benefits} />
       </Section>
       {shows && <ShowsSection shows={shows} />}
@@ -70,23 +77,6 @@ export function CityLandingPage({ kind, city, kicker, lead, text, facts, benefit
         <LinkList links={nearby} />
       </Section>
       <CallToAction title={t('city-landing.book', { kind })} text={t('city-landing.book-text', { kind })} withPhone />
-    </>
-  )
-}
-
-/** Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */
-function ShownActs({ cards, others }: { cards: readonly ActCardView[]; others: ListPart<ActLineView> }) {
-  const { t } = useSite()
-  return (
-    <>
-      <ActGrid acts={cards} short />
-      {others.entries.length > 0 && (
-        <details className="more-acts">
-          <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.entries.length })}</summary>
-          <ActLines acts={others.entries} />
-        </details>
-      )}
-      <PartLinks list={others} />
     </>
   )
 }

@@ -41,7 +41,18 @@ export function ContentPage({ hero, lead, known, searchLine, needsReview = false
         image={image === undefined ? undefined : { file: image, alt }}
         variant={variant}
         finder={searchLine && <SearchLine view={searchLine} />}
-        actions={(actions.length > 0 || phone) && <HeroActions actions={actions} phone={phone} />}
+        actions={
+          (actions.length > 0 || phone) && (
+            <>
+              {actions.map(({ label, to, track }, index) => (
+                <ButtonLink key={label ?? to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
+                  {label}
+                </ButtonLink>
+              ))}
+              {phone && <PhoneLink className="button button-quiet" />}
+            </>
+          )
+        }
       >
         {stats && <Facts items={stats} className="stats" />}
         {links && <LinkList links={links.map(({ label, to }) => ({ label, ...linkTo(to) }))} />}
@@ -62,18 +73,5 @@ export function ContentPage({ hero, lead, known, searchLine, needsReview = false
       <JsonData value={{ acts: named(acts), cities: named(cities), search: { href: href(search.to) } } satisfies Known<{ href: string }>} />
       {page}
     </div>
-  )
-}
-
-function HeroActions({ actions, phone }: { actions: NonNullable<PageMeta['hero']['actions']>; phone: boolean }) {
-  return (
-    <>
-      {actions.map(({ label, to, track }, index) => (
-        <ButtonLink key={label ?? to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
-          {label}
-        </ButtonLink>
-      ))}
-      {phone && <PhoneLink className="button button-quiet" />}
-    </>
   )
 }

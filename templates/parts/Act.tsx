@@ -25,16 +25,17 @@ export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageS
 /** The same in its own words. */
 export type ActInWords = ActView & Pick<Act, 'shortDescription' | 'portrait' | 'reasons'>
 
-type RequestButtonProps = {
-  act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>
+/** What a page asks for when it asks for an act. */
+type RequestProps = {
   /** The position of the button, for the owner's statistics: `act hero_cta`. */
   track: string
   /** The occasion of the page; any event when left out. */
   event?: string | undefined
   /** The key of the city of the page. */
   city?: string | undefined
-  label?: string
 }
+
+type RequestButtonProps = RequestProps & { act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>; label?: string }
 
 /** Leads to the booking form with the act filled in, and the occasion or the city of the page. */
 export function RequestButton({ act, track, event, city, label }: RequestButtonProps) {
@@ -46,19 +47,11 @@ export function RequestButton({ act, track, event, city, label }: RequestButtonP
   )
 }
 
-type ActHeroProps = {
-  act: ActView
-  /** The category of the act when left out. */
-  kicker?: ReactNode
-  title: ReactNode
-  lead: ReactNode
-  track: string
-  event?: string | undefined
-  city?: string | undefined
-}
+/** The category of the act is the kicker where there is no other. */
+type ActHeroProps = RequestProps & { act: ActView; kicker?: ReactNode; title: ReactNode; lead: ReactNode }
 
 /** The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it plays. */
-export function ActHero({ act, kicker = <CategoryBadge category={act.category} words="short" />, title, lead, track, event, city }: ActHeroProps) {
+export function ActHero({ act, kicker = <CategoryBadge category={act.category} words="short" />, title, lead, ...request }: ActHeroProps) {
   const { t } = useSite()
   return (
     <Hero
@@ -68,7 +61,7 @@ export function ActHero({ act, kicker = <CategoryBadge category={act.category} w
       image={{ file: act.image, alt: t('act-card.picture', { act: act.name, shows: act.imageShows }) }}
       actions={
         <>
-          <RequestButton act={act} track={track} event={event} city={city} />
+          <RequestButton act={act} {...request} />
           <ButtonLink to={act.path} variant="quiet">
             {t('link.act', { act: act.name })}
           </ButtonLink>
@@ -79,7 +72,7 @@ export function ActHero({ act, kicker = <CategoryBadge category={act.category} w
 }
 
 /** A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers nothing at the end. */
-export function BookingBar({ act, track, event, city }: Omit<RequestButtonProps, 'act' | 'label'> & { act: ActView }) {
+export function BookingBar({ act, ...request }: RequestProps & { act: ActView }) {
   const { t } = useSite()
   return (
     <aside className="booking-bar" data-fit={writeFit(act.fit)} aria-label={t('booking-bar.label', { act: act.name })}>
@@ -88,7 +81,7 @@ export function BookingBar({ act, track, event, city }: Omit<RequestButtonProps,
         <span>{priceRange(t, act.price)}</span>
       </p>
       <PhoneIconLink className="phone-icon" />
-      <RequestButton act={act} track={track} event={event} city={city} label={t('booking-bar.request')} />
+      <RequestButton act={act} {...request} label={t('booking-bar.request')} />
     </aside>
   )
 }
@@ -107,19 +100,17 @@ export function ActFacts({ act, suits, net }: { act: ActView; suits: readonly st
   return <FactsBand act={act} items={facts} />
 }
 
-export const FactsBand = ({ act, items }: { act: ActView; items: readonly Fact[] }) => (
-  <div className="facts-band">
-    <div className="wrap">
-      <Facts items={items} className="facts act-facts" />
-      <TributeNote act={act} />
-    </div>
-  </div>
-)
-
-/** A page of a tribute act states that the original artist is not involved. */
-function TributeNote({ act: { name, originalArtist: artist } }: { act: ActView }) {
+/** Facts across the page. A page of a tribute act states that the original artist is not involved. */
+export function FactsBand({ act: { name, originalArtist: artist }, items }: { act: ActView; items: readonly Fact[] }) {
   const { t } = useSite()
-  return artist === undefined ? null : <p className="small-print">{t('act.disclaimer', { act: name, artist })}</p>
+  return (
+    <div className="facts-band">
+      <div className="wrap">
+        <Facts items={items} className="facts act-facts" />
+        {artist !== undefined && <p className="small-print">{t('act.disclaimer', { act: name, artist })}</p>}
+      </div>
+    </div>
+  )
 }
 
 type SetListProps = {

@@ -34,7 +34,15 @@ export function Estimate({ view }: { view: EstimateView }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
       <section className="estimate-table" aria-label={t('estimate.table')} tabIndex={0}>
         <table>
-          <TableHead columns={[t('estimate.table'), ...sizes.map(({ name }) => name)]} />
+          <thead>
+            <tr>
+              {[t('estimate.table'), ...sizes.map(({ name }) => name)].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {kinds.map(({ key, name, vatIncluded, prices }) => (
               <tr key={key}>
@@ -60,15 +68,3 @@ export function Estimate({ view }: { view: EstimateView }) {
     </div>
   )
 }
-
-const TableHead = ({ columns }: { columns: readonly string[] }) => (
-  <thead>
-    <tr>
-      {columns.map((column) => (
-        <th key={column} scope="col">
-          {column}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)

@@ -20,30 +20,14 @@ export type ImageView = {
   sources: readonly { type: string; srcSet: string }[]
 }
 
-/** How a page shows a picture. */
-export type PicturePlace = {
-  /** How wide it is, in the terms of the `sizes` attribute. */
-  sizes: string
-  /** Whether it is the first picture of the page. */
-  priority: boolean
-}
-
 /** A rider: its act, and a digest of its content. */
 export type RiderKey = { slug: string; digest: string }
 
 /** A drawing, with its natural size in pixels. */
-export type DrawingView = { src: string; width: number; height: number }
+type DrawingView = { src: string; width: number; height: number }
 
-/** The files of a rider. */
-export type RiderView = {
-  /** The address of the PDF. */
-  pdf: string
-  kilobytes: number
-  /** The stage plot: the stage from above. */
-  plot: DrawingView
-  /** The people on stage from the front, to scale. */
-  lineUp: DrawingView
-}
+/** The files of a rider: the address of its PDF, the stage from above, and the people on stage from the front. */
+export type RiderView = { pdf: string; kilobytes: number; plot: DrawingView; lineUp: DrawingView }
 
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
@@ -53,8 +37,8 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   href: (path: SitePath, rest?: string) => string
   /** A file of `static/`, or one that the build derives, such as `/icons/favicon.svg`, as links have it. */
   file: (path: string) => string
-  /** A picture below `static/images/`, and how the page shows it. @throws DataProblems for one that does not exist */
-  image: (name: string, place?: PicturePlace) => ImageView
+  /** A picture below `static/images/`. `place` is what a page says of it. @throws DataProblems for one that does not exist */
+  image: (name: string, place?: { sizes: string; priority: boolean }) => ImageView
   /** The PDF and the drawings of a rider. */
   rider: (key: RiderKey) => RiderView
 }
