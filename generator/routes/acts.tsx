@@ -20,7 +20,7 @@ import type { Page } from './route.ts'
 import { comparedOnItsPage } from './shortlist.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
 import { actCard } from './social-cards.ts'
-import { actInWords, actView, bookingLinks, cardOf, cityIndexOf, keywordsOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+import { actInWords, actView, bookingLinks, cardsOf, cityIndexOf, keywordsOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
 /** What companies and festivals reckon with: the amount without VAT. */
 const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
@@ -79,9 +79,7 @@ export function* actPages(site: Site): Iterable<Page> {
           cities={cities.part(1)}
           tribute={tributeLink(site, act)}
           shows={showsOfAct(site, act)}
-          related={relationsOf(site)
-            .related(act)
-            .map((other) => cardOf(site, other))}
+          related={cardsOf(site, relationsOf(site).related(act))}
           compared={comparedOnItsPage(site, act)}
         />
       ),
@@ -160,9 +158,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
             order={orderView(party())}
             tips={occasionTips(party())}
             more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
-            similar={relationsOf(site)
-              .similarIn(act, { occasion: key })
-              .map((other) => cardOf(site, other))}
+            similar={cardsOf(site, relationsOf(site).similarIn(act, { occasion: key }))}
           />
         ),
       }

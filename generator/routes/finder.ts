@@ -34,34 +34,21 @@ function filtersOf(site: Site): FilterView[] {
   const { t, acts, format } = site
   const counts = countEach(acts.flatMap((act) => facetsOf(site, act)))
   const sharedBy = (facet: string) => counts.get(facet) ?? 0
-  const filter = (name: FilterView['name'], options: FilterView['options']): FilterView[] => {
-    const dividing = options.filter(({ value }) => ![0, acts.length].includes(sharedBy(`${name}:${value}`)))
-    return dividing.length > 1 ? [{ name, options: dividing }] : []
-  }
   const valuesOf = <Value>(values: (act: SiteAct) => readonly Value[]) => [...new Set(acts.flatMap(values))]
   const texts = (values: readonly string[]) =>
     values.map((text) => ({ value: slugOf(text), label: capitalise(text) })).sort((one, two) => format.order(one.label, two.label))
-  return [
-    ...filter('sound', [
-      { value: 'dance', label: t('act-list.sound', { sound: 'dance' }) },
-      { value: 'background', label: t('act-list.sound', { sound: 'background' }) },
-    ]),
-    ...filter(
-      'genre',
-      texts(valuesOf(({ genres }) => genres)).filter(({ value }) => sharedBy(`genre:${value}`) > 1),
-    ),
-    ...filter(
-      'size',
-      sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })),
-    ),
-    ...filter(
-      'decade',
-      valuesOf(({ decades }) => decades)
-        .sort()
-        .map((decade) => ({ value: `${decade}`, label: t('act-list.years', { decade: shortDecade(decade) }) })),
-    ),
-    ...filter('language', texts(valuesOf(({ languages }) => languages))),
+  const decades = valuesOf((act) => act.decades).sort()
+  const filters: FilterView[] = [
+    { name: 'sound', options: (['dance', 'background'] as const).map((sound) => ({ value: sound, label: t('act-list.sound', { sound }) })) },
+    { name: 'genre', options: texts(valuesOf(({ genres }) => genres)).filter(({ value }) => sharedBy(`genre:${value}`) > 1) },
+    { name: 'size', options: sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })) },
+    { name: 'decade', options: decades.map((decade) => ({ value: `${decade}`, label: t('act-list.years', { decade: shortDecade(decade) }) })) },
+    { name: 'language', options: texts(valuesOf(({ languages }) => languages)) },
   ]
+  return filters.flatMap(({ name, options }) => {
+    const dividing = options.filter(({ value }) => ![0, acts.length].includes(sharedBy(`${name}:${value}`)))
+    return dividing.length > 1 ? [{ name, options: dividing }] : []
+  })
 }
 
 /** What finds acts in the search field beside their own words: other names of the occasions that suit them, and of their kind. */

@@ -8,7 +8,7 @@ import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { tributeCard } from './social-cards.ts'
-import { cardOf, cityIndexOf, featuredOf, keywordsOf } from './views.ts'
+import { cardOf, cardsOf, cityIndexOf, featuredOf, keywordsOf } from './views.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
 const describedActs = 2
@@ -42,9 +42,7 @@ export function* tributePages(site: Site): Iterable<Page> {
           artist={{ name, kind, origin, years, songs, albums, text }}
           featured={featuredOf(site, featured)}
           others={further.part(1)}
-          more={relationsOf(site)
-            .moreTributes(featured)
-            .map((act) => cardOf(site, act))}
+          more={cardsOf(site, relationsOf(site).moreTributes(featured))}
           cities={cities.part(1)}
         />
       ),

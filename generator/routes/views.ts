@@ -25,6 +25,8 @@ export function cardOf(site: Site, act: SiteAct): ActCardView {
   return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, fit, ...(isDraft && { isDraft }) }
 }
 
+export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] => acts.map((act) => cardOf(site, act))
+
 export function lineOf(act: SiteAct): ActLineView {
   const { name, musicians, dancers, price } = act
   return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
