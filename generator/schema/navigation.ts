@@ -9,12 +9,6 @@ const link = z.strictObject({
   to: linkAddress,
 })
 
-const button = z.strictObject({
-  ...link.shape,
-  /** What the owner's statistics call it. */
-  track: text.exactOptional(),
-})
-
 const footerLink = z.strictObject({
   ...link.shape,
   /** Hides the link until it has the keyboard focus. */
@@ -25,7 +19,11 @@ export const navigationSchema = z.strictObject({
   /** The main menu. A page names the entry that it belongs to in `section`. On a wide screen, an entry with `more` is behind one word at its end. */
   menu: z.array(z.strictObject({ ...link.shape, more: z.boolean().exactOptional() })).readonly(),
   /** The button beside the menu. */
-  button,
+  button: z.strictObject({
+    ...link.shape,
+    /** What the owner's statistics call it. */
+    track: text.exactOptional(),
+  }),
   /** The links of the footer. */
   footer: z.strictObject({
     /** Pages about cities and prices. */
@@ -37,4 +35,3 @@ export const navigationSchema = z.strictObject({
   social: z.array(z.strictObject({ name: text, address: httpsAddress.exactOptional() })).readonly(),
 })
 export type Navigation = z.infer<typeof navigationSchema>
-export type FooterLink = z.infer<typeof footerLink>

@@ -115,10 +115,7 @@ export const settingsSchema = z.strictObject({
   analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
   sharedText: z.strictObject(sharedTextLimits),
-  /**
-   * Which pages of an act or a tribute in a city search engines may have: `fitting`, the default, leaves out pairs of which too little is known or where nothing fits, and
-   * names a page that covers the same better as the one to keep.
-   */
+  /** Which pages about a city search engines may have. `fitting`, the default, leaves out where nothing fits or little is known, or another page says it. */
   index: z.strictObject({ 'act in city': indexPolicy, 'tribute in city': indexPolicy }).exactOptional(),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,

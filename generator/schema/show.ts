@@ -2,8 +2,6 @@
 import * as z from 'zod'
 import { calendarDate, httpsAddress, slug, text, timeOfDay } from './field.ts'
 
-const quoteSchema = z.strictObject({ text, author: text })
-
 export const showSchema = z.strictObject({
   /** The slug of the act. */
   act: slug,
@@ -19,7 +17,7 @@ export const showSchema = z.strictObject({
   /** Where tickets are sold. */
   tickets: httpsAddress.exactOptional(),
   /** What somebody wrote afterwards, who agreed that it is shown. */
-  quote: quoteSchema.exactOptional(),
+  quote: z.strictObject({ text, author: text }).exactOptional(),
   /** A sample that came with the software: nobody played there. */
   sample: z.boolean().exactOptional(),
 })
