@@ -27,10 +27,10 @@ const tolerance = 0.15
 const discount = 0.5
 
 /** The traits of an act in the form in which they are compared. */
-type Traits = Pick<Comparable, 'price' | 'loudness' | 'decades' | 'languages'> & { genres: readonly string[]; people: number; occasions: readonly string[] }
+type Traits = ReturnType<typeof traitsOf>
 
 // Field by field: rest would read all of them.
-function traitsOf(act: Comparable): Traits {
+function traitsOf(act: Comparable) {
   const { price, loudness, decades, languages, genres, occasions, unsuited = {} } = act
   return {
     price,

@@ -83,35 +83,23 @@ type Definition<Attributes> = {
 }
 
 /** A definition that parses the texts of its attributes. */
-export type Block = Pick<Definition<unknown>, 'in' | 'feature'> & {
-  takes: readonly ContentKind[]
-  attributes: z.ZodType & { shape: object }
-  /** Attributes that cannot be read need nothing. */
-  needs: (block: PageBlock) => readonly ContentKind[]
-  /** Attributes that cannot be read give no references. */
-  refersTo: (block: PageBlock) => readonly Reference[]
-  isEmpty: (block: PageBlock, facts: PageFacts) => boolean
-  /** The number of pages that its list needs. */
-  partCount: (block: PageBlock, facts: PageFacts) => number
-  /** @throws ZodError for attributes that the loader would have refused */
-  show: (block: PageBlock, context: BlockContext) => ReactNode
-}
+export type Block = ReturnType<typeof block>
 
-export function block<Attributes>(definition: Definition<Attributes>): Block {
-  const { takes = [], attributes, needs = [], refersTo, list, isEmpty, show } = definition
+export function block<Attributes>({ in: places, takes = [], attributes, needs = [], feature, refersTo, list, isEmpty, show }: Definition<Attributes>) {
   /** What a function makes of the attributes of a block; nothing of attributes that cannot be read. */
   const of = <Value>(written: PageBlock, make: ((read: Attributes) => Value) | undefined): Value | undefined => {
     const read = make && attributes.safeParse(written.attributes)
     return read?.success ? make?.(read.data) : undefined
   }
   return {
-    ...definition,
-    takes,
-    needs: (written) => (typeof needs === 'function' ? (of(written, needs) ?? []) : needs),
-    refersTo: (written) => of(written, refersTo) ?? [],
-    isEmpty: (written, facts) => of(written, isEmpty && ((read) => isEmpty(read, facts))) ?? false,
-    partCount: (written, facts) => of(written, list && ((read) => list(read, facts)?.partCount)) || 1,
-    show: (written, context) => show(attributes.parse(written.attributes), written, context),
+    ...{ in: places, takes, attributes, feature },
+    needs: (written: PageBlock) => (typeof needs === 'function' ? (of(written, needs) ?? []) : needs),
+    refersTo: (written: PageBlock) => of(written, refersTo) ?? [],
+    isEmpty: (written: PageBlock, facts: PageFacts) => of(written, isEmpty && ((read) => isEmpty(read, facts))) ?? false,
+    /** The number of pages that its list needs. */
+    partCount: (written: PageBlock, facts: PageFacts) => of(written, list && ((read) => list(read, facts)?.partCount)) || 1,
+    /** @throws ZodError for attributes that the loader would have refused */
+    show: (written: PageBlock, context: BlockContext) => show(attributes.parse(written.attributes), written, context),
   }
 }
 

@@ -58,7 +58,7 @@ export function startFavourites(): void {
   forEachPart((part) => {
     for (const card of part.querySelectorAll<HTMLElement>('[data-act]')) {
       const { act = '' } = card.dataset
-      const name = card.querySelector('h2, h3')?.textContent
+      const name = card.querySelector('h3')?.textContent
       if (name) card.append(addHeart(act, name, 'heart'))
     }
   })

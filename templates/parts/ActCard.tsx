@@ -41,10 +41,10 @@ export function CategoryBadge({ category, words = 'label' }: { category: Categor
   return <span className={`badge badge-${category}`}>{t(`category.${words}`, { category })}</span>
 }
 
-type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; heading?: 'h2' | 'h3'; withVideo?: boolean }
+type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; withVideo?: boolean }
 
 /** A card is one link, to the page of its act. The video and the second address are above that link. */
-export function ActCard({ act, short = false, badge = short ? 'short' : 'label', heading: Heading = 'h3', withVideo = true }: ActCardProps) {
+export function ActCard({ act, short = false, badge = short ? 'short' : 'label', withVideo = true }: ActCardProps) {
   const { t, rich } = useSite()
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   const { from, vatIncluded, musicians, dancers = 0, sets } = act.facts
@@ -54,7 +54,7 @@ export function ActCard({ act, short = false, badge = short ? 'short' : 'label',
       <div className="act-card-text">
         <CategoryBadge category={act.category} words={badge} />
         {act.isDraft && <DraftBadge />}
-        <Heading>{act.name}</Heading>
+        <h3>{act.name}</h3>
         {act.originalArtist && <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>}
         <p className="act-card-facts">
           {t('act-facts.on-stage', { musicians, dancers })}
