@@ -1,6 +1,6 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
 import type { Glyph } from 'fontkit'
-import type { Lettering } from '../../templates/cards/SocialCard.tsx'
+import type { Lettering } from '../../templates/cards/Letters.tsx'
 import { breakLines } from '../core/break-lines.ts'
 import { remembered } from '../core/once-per.ts'
 import { readFont } from './font-file.ts'
