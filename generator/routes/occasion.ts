@@ -1,5 +1,5 @@
 /** An act at an occasion, in the words of the catalogue: its running order, and what an organiser must arrange. */
-import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/RunningOrder.tsx'
+import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/Section.tsx'
 import type { Site, SiteAct } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
 import { isSoft } from '../relate/venues.ts'

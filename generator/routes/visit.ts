@@ -1,7 +1,7 @@
 /** The visit of an act to a city in the words of the catalogue. */
 import type { ActLineView } from '../../templates/parts/ActCard.tsx'
 import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.tsx'
-import type { RunningOrderRow } from '../../templates/parts/RunningOrder.tsx'
+import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import type { OccasionKey } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'

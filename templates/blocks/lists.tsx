@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { Html, Text } from '../parts/Html.tsx'
 import { PriceBars } from '../parts/price.tsx'
-import { RunningOrder } from '../parts/RunningOrder.tsx'
-import { Facts, FaqList, listedFacts, Points, type PointsForm } from '../parts/Section.tsx'
+import { Facts, FaqList, listedFacts, Points, type PointsForm, RunningOrder } from '../parts/Section.tsx'
 import { amongText, block, plainBlock } from './block.ts'
 
 /** Short texts, each with a heading of its own (`### Heading`). */

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod'
 import { imageFile, text, videoAddress } from '../../generator/schema/field.ts'
-import { Film } from '../parts/Film.tsx'
-import { Picture } from '../parts/Picture.tsx'
+import { Film, Picture } from '../parts/Picture.tsx'
 import { amongText, block } from './block.ts'
 
 /** The width of a line of text, which a picture fills. */

@@ -3,8 +3,7 @@ import { ActFacts, ActHero, type ActInWords, type ActView, BookingBar, RequestBu
 import { type ActCardView, ActLines, type ActLineView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/Link.tsx'
-import { RunningOrder, type RunningOrderView } from '../parts/RunningOrder.tsx'
-import { type Faq, FaqList, Paragraphs, Points, Section, SentenceList } from '../parts/Section.tsx'
+import { type Faq, FaqList, Paragraphs, Points, RunningOrder, type RunningOrderView, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 type Point = { title: string; text: string }

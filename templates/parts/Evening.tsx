@@ -1,7 +1,7 @@
 import { type OccasionKey, paths } from '../../generator/core/addresses.ts'
 import type { EveningMoment } from '../../generator/schema/occasion.ts'
 import { JsonData } from './Html.tsx'
-import { RunningOrder } from './RunningOrder.tsx'
+import { RunningOrder } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 export type EveningView = {

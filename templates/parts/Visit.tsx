@@ -7,8 +7,7 @@ import { Link } from './Link.tsx'
 import { hallAnchor, StagePlot, type StagePlotView } from './OnStage.tsx'
 import { Picture } from './Picture.tsx'
 import type { PriceView } from './price.tsx'
-import { RunningOrder, type RunningOrderRow } from './RunningOrder.tsx'
-import { type Fact, Facts, Points, Section, SentenceList } from './Section.tsx'
+import { type Fact, Facts, Points, RunningOrder, type RunningOrderRow, Section, SentenceList } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 export type VisitView = {
