@@ -38,7 +38,7 @@ function check(): { exitCode: number | null; problems: string[] } {
 const part = 'templates/parts/ActCard.tsx'
 
 test('a syntax error, an import of nothing and a page that is missing are problems of check, beside those of the data, and generate refuses them', () => {
-  const other = 'templates/parts/Breadcrumb.tsx'
+  const other = 'templates/parts/Footer.tsx'
   program.edit(part, '<Picture', '<Picture <')
   program.edit(other, /from '\.\/Link\.tsx'/, "from './Schakel.tsx'")
   program.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
