@@ -24,9 +24,10 @@ export const tinyCatalogue = (write: Write = (text) => text): Map<string, { text
 
 /** What `WORDS` is in the scripts, for tests that run their code as it is. */
 export const tinyWords = (): BrowserWords => {
-  const words = Object.entries(tinySentences().browserWords())
+  const words = Object.entries(tinySentences.browserWords())
   const below = (group: string) => Object.fromEntries(words.flatMap(([name, text]) => (name.startsWith(group) ? [[name.slice(group.length), text]] : [])))
   return { ...below(''), ...Object.fromEntries([...features, 'party'].map((name) => [name, below(`${name}.`)])) } as BrowserWords
 }
 
-export const tinySentences = (): Sentences => createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map()).value
+/** Compiled once: that takes longer than most tests. */
+export const tinySentences: Sentences = createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map()).value

@@ -4,6 +4,7 @@ import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import { nothingLeftOut } from '../generator/core/left-out.ts'
 import { slugOf } from '../generator/core/names.ts'
+import { remembered } from '../generator/core/once-per.ts'
 import type { Source } from '../generator/core/problem.ts'
 import { renderMarkdown } from '../generator/load/blocks.ts'
 import { claimValues, settingValues } from '../generator/load/named-values.ts'
@@ -86,7 +87,9 @@ const hours = [
   claim('hours', 'structured', 'Mo-Su 09:00-22:00', 22),
 ]
 
-const text = (markdown: string) => renderMarkdown(markdown, settings)
+/** Rendered once: hundreds of tests have a site of their own. */
+const text = remembered((markdown: string) => renderMarkdown(markdown, settings))
+const format = createFormat(settings.locale)
 
 /** A rider with one singer beside the other, a metre apart. */
 export function tinyRider({ act = 'silkwood', musicians = 2, ...changes }: Partial<SiteRider> & { musicians?: number } = {}): SiteRider {
@@ -248,8 +251,8 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     today: '2026-03-01',
     copy: emptyCopy,
     copyExceptions: [],
-    format: createFormat(settings.locale),
-    ...tinySentences(),
+    format,
+    ...tinySentences,
     acts: [
       tinyAct({ shows: tinyShows, soundUrl: '/sounds/silkwood.mp3', members: [{ name: 'An', plays: 'zang' }] }),
       tinyAct({

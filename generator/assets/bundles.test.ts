@@ -36,13 +36,13 @@ describe('the stylesheet', () => {
 })
 
 test('the script of every page is one file of at most 5 kB, as servers compress it', async () => {
-  const script = await buildScript(tinySentences().browserWords(), style)
+  const script = await buildScript(tinySentences.browserWords(), style)
   expect(script.files).toHaveLength(1)
   expect(brotliCompressSync(textOf(script)).length).toBeLessThanOrEqual(5120)
 })
 
 test.each(features)('the script and the styles of the %s are one file of at most 4 kB each', async (name) => {
-  const { script, styles } = await buildFeature(name, tinySentences().browserWords(), style)
+  const { script, styles } = await buildFeature(name, tinySentences.browserWords(), style)
   for (const bundle of styles ? [script, styles] : [script]) {
     expect(bundle.files).toHaveLength(1)
     expect(bundle.path).toMatch(new RegExp(`^assets/${name}-\\w+\\.(js|css)$`))

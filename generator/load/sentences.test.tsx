@@ -44,13 +44,13 @@ test.each<[what: string, message: string, texts: string[]]>([
 ])('the texts of a message have %s', (_what, message, texts) => expect(messageTexts(message)).toEqual(texts))
 
 test('a sentence with elements keeps its text around them', () => {
-  const { rich } = tinySentences()
+  const { rich } = tinySentences
   const sentence = rich('act-card.more', { act: <b>Silkwood</b>, name: (text) => <i>{text}</i> })
   expect(renderToStaticMarkup(sentence)).toBe('[act-card.more <i>name</i> <b>Silkwood</b>]')
 })
 
 test('a sentence that does not exist, a placeholder that is missing and one too many do not compile', () => {
-  const { t } = tinySentences()
+  const { t } = tinySentences
   // @ts-expect-error there is no such sentence
   t('act-card.les', { act: 'Silkwood' })
   // @ts-expect-error the city is missing

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { comparedOnItsPage, shortlistOf } from './shortlist.ts'
 
+const [act, city] = [tinyAct(), tinyCity()]
+
 /** A site with so many acts and cities. */
 const siteOf = (acts: number, cities: number) =>
   tinySite({
-    acts: Array.from({ length: acts }, (_, index) => tinyAct({ slug: `act-${index}`, name: `Act ${index}` })),
-    cities: Array.from({ length: cities }, (_, index) => tinyCity({ key: `stad-${index}`, name: `Stad ${index}`, latitude: 50 + index / 1000 })),
+    acts: Array.from({ length: acts }, (_, index) => ({ ...act, slug: `act-${index}`, name: `Act ${index}` })),
+    cities: Array.from({ length: cities }, (_, index) => ({ ...city, key: `stad-${index}`, name: `Stad ${index}`, latitude: 50 + index / 1000 })),
   })
 
 test('the page with the favourites has all acts of a short roster', () => {
