@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 /** How much a run tries: `npm run test:deep` everything, `npm test` a sample of every kind of check. */
 export const isDeep = process.env.DEPTH === 'deep'
 
@@ -14,3 +16,6 @@ export function sampled<T>(cases: readonly T[], few: number, offset = 0): readon
   const chosen = new Set(Array.from({ length: few }, (_, index) => (Math.floor((index * cases.length) / few) + offset) % cases.length))
   return cases.filter((_, index) => chosen.has(index))
 }
+
+/** Any character for random texts, also one that cannot be seen. The library's own takes a second to prepare. */
+export const anyCharacter = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))

@@ -29,15 +29,15 @@ function chromaSubsamplingOf(avif: Uint8Array): '4:2:0' | '4:4:4' {
 
 describe('what is made of a picture', () => {
   test('avif and webp in every width that it fills, and the whole of it in its own format', async () => {
-    const made = await encodePicture(await twoHalves(900, 600).jpeg().toBuffer())
-    expect(endings(made)).toEqual([160, 240, 400, 600, 800, 900].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]).concat('.original'))
+    const made = await encodePicture(await twoHalves(450, 300).jpeg().toBuffer())
+    expect(endings(made)).toEqual([160, 240, 400, 450].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]).concat('.original'))
     const found = await Promise.all(made.files.map(({ content }) => sharp(content).metadata()))
-    expect(found.slice(8).map(({ width, height, format }) => [width, height, format])).toEqual([
-      [800, 533, 'heif'],
-      [800, 533, 'webp'],
-      [900, 600, 'heif'],
-      [900, 600, 'webp'],
-      [900, 600, 'jpeg'],
+    expect(found.slice(4).map(({ width, height, format }) => [width, height, format])).toEqual([
+      [400, 267, 'heif'],
+      [400, 267, 'webp'],
+      [450, 300, 'heif'],
+      [450, 300, 'webp'],
+      [450, 300, 'jpeg'],
     ])
   })
 
@@ -54,35 +54,35 @@ describe('what is made of a picture', () => {
 
 describe('what cameras and layout programs make', () => {
   test.each(['4:2:0', '4:4:4'])('the colours of a JPEG with %s keep their resolution in avif', async (chromaSubsampling) => {
-    const made = await encodePicture(await twoHalves(300, 200).jpeg({ chromaSubsampling }).toBuffer())
-    expect(chromaSubsamplingOf(fileOf(made, '-300.avif'))).toBe(chromaSubsampling)
+    const made = await encodePicture(await twoHalves(160, 100).jpeg({ chromaSubsampling }).toBuffer())
+    expect(chromaSubsamplingOf(fileOf(made, '-160.avif'))).toBe(chromaSubsampling)
   })
 
   test('a picture that was taken with the camera held upright stands upright', async () => {
     // Orientation 6: the camera was turned a quarter to the left, so what it calls left is above.
-    const made = await encodePicture(await twoHalves(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer())
-    expect([made.facts.width, made.facts.height]).toEqual([600, 800])
-    const webp = fileOf(made, '-400.webp')
+    const made = await encodePicture(await twoHalves(320, 240).jpeg().withMetadata({ orientation: 6 }).toBuffer())
+    expect([made.facts.width, made.facts.height]).toEqual([240, 320])
+    const webp = fileOf(made, '-240.webp')
     expect((await sharp(webp).metadata()).orientation).toBeUndefined()
-    expect(await sharp(fileOf(made, '.original')).metadata()).toMatchObject({ width: 600, height: 800 })
-    const [redAbove = 0, , blueAbove = 0] = await pixel(webp, 200, 40)
-    const [redBelow = 0, , blueBelow = 0] = await pixel(webp, 200, 490)
+    expect(await sharp(fileOf(made, '.original')).metadata()).toMatchObject({ width: 240, height: 320 })
+    const [redAbove = 0, , blueAbove = 0] = await pixel(webp, 120, 24)
+    const [redBelow = 0, , blueBelow = 0] = await pixel(webp, 120, 294)
     expect(redAbove).toBeGreaterThan(blueAbove)
     expect(blueBelow).toBeGreaterThan(redBelow)
   })
 
   test('a CMYK JPEG, as printers use it, becomes what a screen shows', async () => {
-    const cmyk = await twoHalves(800, 400).toColourspace('cmyk').jpeg().toBuffer()
+    const cmyk = await twoHalves(240, 120).toColourspace('cmyk').jpeg().toBuffer()
     expect((await sharp(cmyk).metadata()).space).toBe('cmyk')
-    const webp = fileOf(await encodePicture(cmyk), '-400.webp')
+    const webp = fileOf(await encodePicture(cmyk), '-240.webp')
     expect((await sharp(webp).metadata()).space).toBe('srgb')
-    const [red = 0, green = 0, blue = 0] = await pixel(webp, 50, 100)
+    const [red = 0, green = 0, blue = 0] = await pixel(webp, 30, 60)
     expect(red).toBeGreaterThan(150)
     expect(Math.max(green, blue)).toBeLessThan(110)
   })
 
   test('a side of 12,000 pixels is the limit', async () => {
-    expect(endings(await encodePicture(await twoHalves(12_000, 40).jpeg().toBuffer()))).toContain('-1200.avif')
-    await expect(encodePicture(await twoHalves(12_001, 40).jpeg().toBuffer())).rejects.toThrow('it is 12001 × 40 pixels; the limit is 12000.')
+    expect(endings(await encodePicture(await twoHalves(12_000, 8).jpeg().toBuffer()))).toContain('-1200.avif')
+    await expect(encodePicture(await twoHalves(12_001, 8).jpeg().toBuffer())).rejects.toThrow('it is 12001 × 8 pixels; the limit is 12000.')
   })
 })

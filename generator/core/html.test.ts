@@ -112,7 +112,7 @@ test('any text is divided as a library divides it', () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
     return (state >>> 8) % below
   }
-  for (let round = 0; round < tries(4_000, 100_000); round++) {
+  for (let round = 0; round < tries(1_500, 100_000); round++) {
     const html = `${Array.from({ length: 1 + random(12) }, () => fragments[random(fragments.length)]).join('')} x>`
     expect([html, joined(heardOf(html))]).toEqual([html, joined(heardByLibrary(html))])
   }

@@ -68,6 +68,6 @@ test('both have the same results, errors and contents, whatever the calls, and a
         rmSync(root, { recursive: true })
       }
     }),
-    { numRuns: tries(60, 1000) },
+    { numRuns: tries(25, 1000) },
   )
 })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusedCharacter } from '../../generator/core/refused-text.ts'
-import { sampled, tries } from '../depth.ts'
+import { anyCharacter, sampled, tries } from '../depth.ts'
 import { renderHtml } from '../render-html.ts'
 import { badLinks, refusedSigns, texts } from './corpus.ts'
 import { harmOf, isSafeAddress, markdownTags, oddTags, tagsOf } from './harm.ts'
@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.constantFrom(...badLinks),
   fc.constantFrom(...refusedSigns),
   fc.constantFrom('woord', '', ' ', '\n', '\n\n', '\\', '<', '>', '"', "'", '`', '[', ']', '(', ')', '!', '&', '*', '_', '|', '#', ':', '^'),
-  fc.string({ unit: 'binary', maxLength: 8 }),
+  fc.string({ unit: anyCharacter, maxLength: 8 }),
 )
 const words = fc.array(hostile, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(''))
 const link = fc.oneof(
