@@ -4,7 +4,7 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { itemRemoval } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
 import { checkedInMemory } from './checked.ts'
@@ -12,7 +12,6 @@ import { sampled } from './depth.ts'
 import { filesBelow, SmallProject } from './project.ts'
 
 const project = new SmallProject()
-afterAll(() => project.remove())
 // Acts have pages in one city only: each edit makes the whole site again.
 project.edit('data/cities.ts', /\n {4}actPages: true,/g, '')
 project.edit('data/cities.ts', "    key: 'gent',", "    key: 'gent',\n    actPages: true,")

@@ -1,36 +1,17 @@
 /** Templates and styles that do not compile, or throw: problems with file and line in every format, and no trace of Node. */
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { ProgramCopy } from './dev-server.ts'
 import { SmallProject } from './project.ts'
 
-let project: SmallProject
-let program: ProgramCopy
-beforeAll(() => {
-  project = new SmallProject()
-  program = new ProgramCopy()
-})
-afterEach(() => program.mend())
-afterAll(() => {
-  project.remove()
-  program.remove()
-})
+const project = new SmallProject()
+const copy = new ProgramCopy()
+afterEach(() => copy.mend())
 
-function command(...args: string[]) {
-  const bin = join(program.home, 'generator', 'bin.mjs')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
-    cwd: project.root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  })
-  return { exitCode: status, output: stdout, errors: stderr }
-}
-
-function check(): { exitCode: number | null; problems: string[] } {
-  const { exitCode, output } = command('check', '--format', 'json')
+function check(program = copy): { exitCode: number | null; problems: string[] } {
+  const { exitCode, output } = program.run(project.root, 'check', '--format', 'json')
   const problems: Problem[] = JSON.parse(output)
   return { exitCode, problems: problems.map(({ code, places: [place] }) => `${code} ${place?.file}:${place?.line}`) }
 }
@@ -39,9 +20,9 @@ const part = 'templates/parts/ActCard.tsx'
 
 test('a syntax error, an import of nothing and a page that is missing are problems of check, beside those of the data, and generate refuses them', () => {
   const other = 'templates/parts/Footer.tsx'
-  program.edit(part, '<Picture', '<Picture <')
-  program.edit(other, /from '\.\/Link\.tsx'/, "from './Schakel.tsx'")
-  program.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
+  copy.edit(part, '<Picture', '<Picture <')
+  copy.edit(other, /from '\.\/Link\.tsx'/, "from './Schakel.tsx'")
+  copy.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
   const before = project.read('data/acts.ts')
   project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
   const line = project.read('data/acts.ts').split("'jazz'")[0]?.split('\n').length
@@ -51,12 +32,12 @@ test('a syntax error, an import of nothing and a page that is missing are proble
     // The line that wants the page.
     expect.stringMatching(/^template-broken generator\/routes\/forms\.tsx:\d+$/),
     expect.stringMatching(/^template-broken templates\/parts\/ActCard\.tsx:\d+$/),
-    `template-broken ${other}:${program.lineOf(other, './Schakel.tsx')}`,
+    `template-broken ${other}:${copy.lineOf(other, './Schakel.tsx')}`,
     `unknown-value data/acts.ts:${line}`,
   ])
   expect(found.exitCode).toBe(1)
 
-  const { exitCode, errors } = command('generate')
+  const { exitCode, errors } = copy.run(project.root, 'generate')
   expect(errors).toMatch(/^error {2}template-broken\n {2}at templates\/parts\/\w+\.tsx:\d+\n/)
   expect(errors).not.toMatch(/\n\s+at .*:\d+:\d+/)
   expect(exitCode).toBe(1)
@@ -65,13 +46,13 @@ test('a syntax error, an import of nothing and a page that is missing are proble
 test('a part that throws on many pages is one problem with its line, in check and in generate; broken styles are one, and dead links are found all the same', () => {
   const [styles, text] = ['templates/styles/tokens.css', 'content/pages/privacy.md']
   const before = project.read(text)
-  program.edit(part, /\n( *)return \(/, "\n  if (act.name) throw new Error('weg')\n  return (")
-  const failed = `${part}:${program.lineOf(part, "Error('weg')")}`
-  const { exitCode, errors } = command('generate')
+  copy.edit(part, /\n( *)return \(/, "\n  if (act.name) throw new Error('weg')\n  return (")
+  const failed = `${part}:${copy.lineOf(part, "Error('weg')")}`
+  const { exitCode, errors } = copy.run(project.root, 'generate')
   expect(errors).toContain(`template-failed\n  at ${failed}`)
   expect(exitCode).toBe(1)
 
-  program.edit(styles, '{', '{ } } {')
+  copy.edit(styles, '{', '{ } } {')
   project.edit(text, /\n$/, '\n\n[x](/about/#nergens)\n')
   const found = check()
   project.write(text, before)
@@ -84,10 +65,9 @@ test('a part that throws on many pages is one problem with its line, in check an
 })
 
 test('a type error of a template is found by check, and does not keep generate from its work', () => {
-  program.remove()
-  program = new ProgramCopy({ types: true })
+  const program = new ProgramCopy({ types: true })
   program.edit(part, /\n( *)return \(/, "\n  const count: number = 'drie'\n  void count\n  return (")
-  expect(check()).toEqual({ exitCode: 1, problems: [`type-error ${part}:${program.lineOf(part, "'drie'")}`] })
+  expect(check(program)).toEqual({ exitCode: 1, problems: [`type-error ${part}:${program.lineOf(part, "'drie'")}`] })
   rmSync(join(project.root, 'out'), { recursive: true, force: true })
-  expect(command('generate').exitCode).toBe(0)
+  expect(program.run(project.root, 'generate').exitCode).toBe(0)
 })

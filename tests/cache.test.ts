@@ -1,24 +1,16 @@
 /** Whatever happened to `.cache/`: the command does its work, publishes the same site, and says what was wrong. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../generator/core/output-file.ts'
 import { sampled } from './depth.ts'
+import { ProgramCopy } from './dev-server.ts'
 import { digestsBelow, projectRoot, run, runProcess, SmallProject } from './project.ts'
 
 describe('the compiled program', () => {
-  let home: string
-  const bin = () => join(home, 'generator', 'bin.mjs')
-  const help = () => runProcess(home, ['--help'], {}, bin())
-  beforeAll(() => {
-    home = mkdtempSync(join(tmpdir(), 'program-'))
-    for (const name of ['generator', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json'])
-      cpSync(join(projectRoot, name), join(home, name), { recursive: true })
-    for (const name of ['data', 'node_modules']) symlinkSync(join(projectRoot, name), join(home, name))
-    help()
-  })
-  afterAll(() => rmSync(home, { recursive: true, force: true }))
+  const program = new ProgramCopy()
+  const help = () => program.run(program.home, '--help')
+  beforeAll(() => void help())
 
   test.each(
     sampled<[name: string, damage: (file: string) => void]>(
@@ -30,7 +22,7 @@ describe('the compiled program', () => {
       1,
     ),
   )('%s, is compiled again with a warning', (_name, damage) => {
-    const folder = join(home, '.cache', 'program')
+    const folder = join(program.home, '.cache', 'program')
     for (const name of readdirSync(folder).filter((file) => /\.cjs(?:\.code)?$/.test(file))) damage(join(folder, name))
     const { output, errors, exitCode } = help()
     expect(output).toContain('Examples:')
@@ -52,14 +44,13 @@ describe('a command that ends before its work is done never looks like a success
   )('%s', (_name, code) => {
     const project = new SmallProject()
     const { exitCode, errors } = runProcess(project.root, ['generate'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
-    project.remove()
     expect(exitCode).toBe(70)
     expect(errors).toContain('ended before its work was done')
   })
 })
 
 describe('the cache of texts and pictures', () => {
-  let project: SmallProject
+  const project = new SmallProject()
   let published: Record<string, string>
   const file = (...names: string[]) => join(project.root, '.cache', ...names)
   /** @param run by a process of its own, which warns once of each damaged folder */
@@ -71,14 +62,12 @@ describe('the cache of texts and pictures', () => {
     return { errors, files: digestsBelow(join(project.root, 'out')) }
   }
   beforeAll(() => {
-    project = new SmallProject()
     rmSync(file())
     mkdirSync(file())
     for (const name of ['images', 'cards', 'static'].filter((folder) => existsSync(join(projectRoot, '.cache', folder))))
       cpSync(join(projectRoot, '.cache', name), file(name), { recursive: true })
     published = generated(run).files
   })
-  afterAll(() => project.remove())
 
   const seals: [string, (text: string) => string][] = [
     ['without its digest', (text) => text],

@@ -1,14 +1,10 @@
 /** The real `check` command: the problems that it finds in the sources and in `out/`, and that it writes nothing. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SmallProject, statesBelow } from './project.ts'
 
-let project: SmallProject
-beforeAll(() => {
-  project = new SmallProject()
-})
-afterAll(() => project.remove())
+const project = new SmallProject()
 
 test('sources without a problem are reported as such, and nothing is written', () => {
   const written = ['out', '.out', 'data/addresses.txt']

@@ -1,17 +1,16 @@
 /** The command as people and build servers use it. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { filesBelow, projectRoot, run, runProcess, SmallProject, statesBelow } from './project.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const bin = join(projectRoot, 'generator', 'bin.mjs')
 
 test('the first run writes the site, the second one nothing, and later ones what changed', () => {
   const project = new SmallProject()
-  onTestFinished(() => project.remove())
   const first = runProcess(project.root, ['generate'])
   expect(first.output.trimEnd().split('\n').at(-1)).toMatch(/^Wrote [\d,]+ pages \([\d.]+ MB\) to out\/ in [\d.]+ s, \d+ warnings?\.$/)
   expect(first.output).toMatch(/^ {2}act in city {2,}\d+$/m)
@@ -106,17 +105,14 @@ describe('words on the command line', () => {
 
   const commands = ['generate', 'dev', 'preview', 'routes', 'check', 'why /', 'affected-by x', 'diff a b', 'new act', 'remove act x']
   test.each(commands)('%s says in one line that it is run outside of a project', (command) => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-project-'))
+    const folder = temporaryFolder('no-project-')
     const { exitCode, output, errors } = run(folder, command.split(' '))
-    const left = readdirSync(folder)
-    rmSync(folder, { recursive: true })
     expect(errors).toMatch(/^\S+no-project-\S+ holds no website: data\/site\.ts is missing\.\n→ Run this command in the folder of the project, .*\n$/)
-    expect([exitCode, output, left]).toEqual([64, '', []])
+    expect([exitCode, output, readdirSync(folder)]).toEqual([64, '', []])
   })
 
   test('problems are printed in the requested format, by generate and by check, and no colours reach a pipe', () => {
     const project = new SmallProject()
-    onTestFinished(() => project.remove())
     project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
     const [generated, checked] = ['generate', 'check'].map((command) => project.run(command, '--format', 'json'))
     expect(JSON.parse(generated?.output ?? '')).toMatchObject([{ code: 'unknown-value', severity: 'error', places: [{ file: 'data/acts.ts' }] }])
@@ -131,7 +127,6 @@ describe('words on the command line', () => {
 
   test('routes lists every page as JSON without rendering or writing', () => {
     const project = new SmallProject()
-    onTestFinished(() => project.remove())
     const { output, exitCode } = project.run('routes', '--format', 'json')
     expect(existsSync(join(project.root, 'out'))).toBe(false)
     const rows: { path: string; family: string; sources: { file: string; line: number }[] }[] = JSON.parse(output)

@@ -1,24 +1,14 @@
 /** `dev` and `preview` where the system lets them open few files: more connections than that are refused, and nothing ends. */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { DevServer } from './dev-server.ts'
 import { projectRoot, SmallProject } from './project.ts'
 import { writeSmallSite } from './servers/small-site.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'descriptors-'))
-let project: SmallProject
-beforeAll(() => {
-  project = new SmallProject()
-  writeSmallSite(join(folder, 'out'))
-})
-afterAll(() => {
-  project.remove()
-  rmSync(folder, { recursive: true })
-})
+const project = new SmallProject()
+beforeAll(() => writeSmallSite(join(project.root, 'small')))
 
 /** Opens 400 connections at once, sends each a request, and keeps all open until each was answered or refused. */
 async function flood(origin: string, request: string): Promise<() => void> {
@@ -63,7 +53,7 @@ test('dev survives 400 connections with 160 descriptors, and follows changes mea
 })
 
 test.each(sampled([70, 160], 1))('preview survives 400 connections with %i descriptors', async (descriptors) => {
-  const server = await DevServer.start(project.root, projectRoot, { command: ['preview', '--out', join(folder, 'out')], descriptors })
+  const server = await DevServer.start(project.root, projectRoot, { command: ['preview', '--out', join(project.root, 'small')], descriptors })
   onTestFinished(() => server.stop())
   for (const path of ['/about/', '/assets/site.css', '/nergens/']) {
     const release = await flood(server.origin, requestFor(path))

@@ -1,30 +1,18 @@
 /** Equal files give equal bytes, on any machine and at any time: the environment is varied, and the digest of the site must stay equal. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { digestsBelow, filesBelow, projectRoot, type Run, run, SmallProject } from './project.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const bin = join(projectRoot, 'generator', 'bin.mjs')
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A temporary folder that is removed at the end. */
-function temporary(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), name))
-  folders.push(folder)
-  return folder
-}
-
 /** The program in another folder, under a name that no careless tool survives. */
 function checkout(): string {
-  const folder = join(temporary('another place '), 'tóégift')
+  const folder = join(temporaryFolder('another place '), 'tóégift')
   for (const part of ['generator', 'templates', 'package.json', 'tsconfig.json']) cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
   return folder
@@ -63,7 +51,7 @@ describe('the digest of the site', () => {
     [
       'in another checkout, folder, time zone and language, for an owner whose files nobody else may read',
       {
-        folder: () => join(temporary('élders '), 'mijn wébsite'),
+        folder: () => join(temporaryFolder('élders '), 'mijn wébsite'),
         program: () => join(checkout(), 'generator/bin.mjs'),
         environment: { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'development' },
         umask: '077',
@@ -88,7 +76,6 @@ describe('the digest of the site', () => {
 function generated(variation: Variation): { digest: string; files: Record<string, string> } {
   const { files, folder, flags = [], environment, program, umask } = variation
   const project = new SmallProject()
-  folders.push(project.root)
   project.edit('data/redirects.ts', /\{ from: .*? \}/, "\n  $&,\n  { from: '/oud/', to: '/about/' },\n  { from: '/acts/', to: '/artists/' },\n")
   project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = [\n  '/weg/',\n  '/ook-weg/',\n]")
   files?.(project)
@@ -135,7 +122,7 @@ function publishAnother(project: SmallProject): void {
 
 /** A module that Node reads before the program: the clock is thirty years ahead, and the names in a folder come in the reverse order. Its address. */
 function lateAndBackwards(): string {
-  const file = join(temporary('preload-'), 'preload.mjs')
+  const file = join(temporaryFolder('preload-'), 'preload.mjs')
   writeFileSync(
     file,
     `import fs from 'node:fs'

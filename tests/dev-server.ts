@@ -1,16 +1,17 @@
 /** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { DevState } from '../generator/serve/event-stream.ts'
 import { readCache, writeCache } from '../generator/system/cache.ts'
-import { projectRoot } from './project.ts'
+import { projectRoot, type Run, runProcess } from './project.ts'
+import { temporaryFolder } from './temporary.ts'
 
 /** A copy of the program: its templates may be spoiled. Without `types` it is an installation without TypeScript, which is faster. */
 export class ProgramCopy {
-  readonly home = mkdtempSync(join(tmpdir(), 'program-'))
+  readonly home = temporaryFolder('program-')
 
   constructor({ types = false } = {}) {
     // The compiled program as well, if there is one: it is as good for the same sources.
@@ -48,8 +49,9 @@ export class ProgramCopy {
     return readFileSync(join(this.home, file), 'utf8').split(text)[0]?.split('\n').length ?? 0
   }
 
-  remove(): void {
-    rmSync(this.home, { recursive: true, force: true })
+  /** Runs a command of this program in a folder, in a process of its own. */
+  run(root: string, ...args: string[]): Run {
+    return runProcess(root, args, {}, join(this.home, 'generator', 'bin.mjs'))
   }
 }
 

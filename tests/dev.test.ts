@@ -8,22 +8,16 @@ import { DevServer, type OpenPage, ProgramCopy } from './dev-server.ts'
 import { offSiteTargets, targetsLeadingOff } from './hostile/off-site.ts'
 import { SmallProject } from './project.ts'
 
-let project: SmallProject
-let program: ProgramCopy
+const project = new SmallProject()
+const program = new ProgramCopy()
 let server: DevServer
 let page: OpenPage
 
 beforeAll(async () => {
-  project = new SmallProject()
-  program = new ProgramCopy()
   const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.mjs')).href
   server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true', NODE_OPTIONS: `--import ${probe}` } })
 })
-afterAll(async () => {
-  await server?.stop()
-  project.remove()
-  program.remove()
-})
+afterAll(() => server?.stop())
 beforeEach(async () => {
   page = await server.openPage()
 })
@@ -162,11 +156,7 @@ test('a server that starts with broken data reports it on every page until it is
   const typed = new ProgramCopy({ types: true })
   broken.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
   const late = await DevServer.start(broken.root, typed.home)
-  onTestFinished(async () => {
-    await late.stop()
-    broken.remove()
-    typed.remove()
-  })
+  onTestFinished(() => late.stop())
   const { status, text } = await late.get('/')
   expect(status).toBe(500)
   expect(text).toMatch(/data\/acts\.ts:\d+/)

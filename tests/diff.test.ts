@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { digestsBelow, type Run, run, start } from './project.ts'
 import { SmallRepository } from './repository.ts'
 
@@ -16,7 +16,6 @@ describe('two commits, of which the second lacks a page and changes another', ()
   const repository = new SmallRepository(pages)
   const first = repository.git('rev-parse', '--short=7', 'HEAD')
   const second = repository.commit({ ...withoutWinnetoe, '/silkwood/': { title: 'Silkwood live', text: 'Five people and a horn.', noindex: true } }).slice(0, 7)
-  afterAll(() => repository.remove())
   const diff = (...args: string[]): Run => run(repository.root, ['diff', 'HEAD~1', 'HEAD', ...args])
   const ci = (environment: Record<string, string>, ...args: string[]) => run(repository.root, ['diff', '--ci', ...args], { BASE: 'HEAD~1', ...environment })
 
@@ -101,7 +100,6 @@ describe('a repository of its own', () => {
   beforeEach(() => {
     repository = new SmallRepository(pages)
   })
-  afterEach(() => repository.remove())
   const diff = (...args: string[]): Run => run(repository.root, ['diff', ...args])
 
   test('without a second commit the working tree is compared; the published site, the ledger and the state of git stay as they are, also inside a hook', () => {

@@ -1,7 +1,7 @@
 /** Drafts and dates, as the commands treat them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inspect } from '../generator/pipeline/inspect.ts'
 import { openSite } from '../generator/serve/dev-site.ts'
 import { filesBelow, run, SmallProject } from './project.ts'
@@ -33,7 +33,6 @@ describe('a site with drafts', () => {
     )
     project.write('content/blog/nieuws.md', text)
   })
-  afterAll(() => project.remove())
 
   test('is published without them and with what has come, and names them nowhere: not in lists, the sitemap, the service worker, the configurations', () => {
     expect(project.run('generate', '--date', '2026-04-01')).toMatchObject({ exitCode: 0, errors: '' })

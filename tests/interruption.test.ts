@@ -1,23 +1,16 @@
 /** A run that is cut off, by a kill at any moment or by a full disk: readers see whole files, and the next run brings the new site. */
 import { spawnSync } from 'node:child_process'
-import { lstatSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDeep, sampled } from './depth.ts'
-import { appearanceOf, digestsBelow, filesBelow, SmallProject, start, statesBelow } from './project.ts'
+import { appearanceOf, digestsBelow, filesBelow, ownFiles, SmallProject, start, statesBelow } from './project.ts'
 import { signalAt } from './support/signal-at.ts'
+import { temporaryFolder } from './temporary.ts'
 
-let project: SmallProject
-beforeAll(() => {
-  project = new SmallProject()
-})
-afterAll(() => project.remove())
-
-/** The files that a run leaves beside `out/` when it is over. */
-const own = ['changed.txt', 'manifest', 'removed.txt']
+const project = new SmallProject()
 
 describe('kill -9', () => {
   /** A state of the owner's files, and the site that a clean build makes of it. */
@@ -77,7 +70,7 @@ describe('kill -9', () => {
     const { exitCode, output, errors } = project.run('generate', '--quiet', '--digest')
     expect([exitCode, output], `${errors} (${where})`).toEqual([0, next.digest])
     expect(digestsBelow(join(project.root, 'out')), where).toMatchObject(next.files)
-    expect(filesBelow(join(project.root, '.out')), where).toEqual(own)
+    expect(filesBelow(join(project.root, '.out')), where).toEqual(ownFiles)
     ;[old, next] = [next, old]
     become(next)
   }
@@ -103,12 +96,9 @@ describe('kill -9', () => {
 })
 
 /** A separate file system in memory, which can be filled safely. Only root may mount one. */
-const disk = mkdtempSync(join(tmpdir(), 'full-'))
+const disk = temporaryFolder('full-')
 const mounted = process.platform === 'linux' && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0
-afterAll(() => {
-  if (mounted) spawnSync('umount', ['--lazy', disk])
-  rmSync(disk, { recursive: true, force: true })
-})
+afterAll(() => void (mounted && spawnSync('umount', ['--lazy', disk])))
 
 describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file system can be mounted here)'}`, () => {
   const out = join(disk, 'out')
@@ -149,11 +139,11 @@ describe.skipIf(!mounted)(`a full disk${mounted ? '' : ' (left out: no file syst
     (_, free, file) => {
       const { exitCode, errors, untouched, left } = publishWith(Math.floor(free()))
       expect(errors).toMatch(new RegExp(`^Could not ${file.source}: the disk is full \\(ENOSPC\\)\\.\n→ `))
-      expect([exitCode, untouched, left]).toEqual([1, true, own])
+      expect([exitCode, untouched, left]).toEqual([1, true, ownFiles])
       const before = statesBelow(out)
       expect(generate()).toMatchObject({ exitCode: 0 })
       expect(statesBelow(out)).not.toEqual(before)
-      expect(filesBelow(join(disk, '.out'))).toEqual(own)
+      expect(filesBelow(join(disk, '.out'))).toEqual(ownFiles)
     },
   )
 })

@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { itemRemoval } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
 import { tries } from './depth.ts'
@@ -10,7 +10,6 @@ import { digestsBelow, filesBelow, type Run, SmallProject, start } from './proje
 
 const project = new SmallProject()
 project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 80, above: 'noindex' } }")
-afterAll(() => project.remove())
 
 /** Random numbers from 0 to 1, the same for a seed (mulberry32). */
 function randomFrom(seed: number): () => number {

@@ -1,7 +1,7 @@
 /** Addresses are promises: what a release published leads somewhere, or its owner says that it is gone. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/pipeline/plan-site.ts'
 import { openPublication } from '../generator/publish/publish.ts'
 import type { FileSystem } from '../generator/system/file-system.ts'
@@ -33,7 +33,6 @@ beforeEach(() => {
   project.write('data/redirects.ts', redirects)
   project.write(ledger, released)
 })
-afterAll(() => project.remove())
 
 describe('a release', () => {
   test('writes a line for every address, sorted, and how many there are', () => {
@@ -146,7 +145,6 @@ describe('the day of a text in the sitemap', () => {
 
 test('a release that is cut off when it was sealed is completed with its ledger, and a page that vanished since is missed by the same run', () => {
   const project = new SmallProject()
-  onTestFinished(() => project.remove())
   project.run('generate')
   const disk: FileSystem = {
     ...nodeFileSystem,
@@ -168,7 +166,6 @@ test('a release that is cut off when it was sealed is completed with its ledger,
 
 test('a second release of the same checkout is refused, also with another output folder; a build that is none is not', () => {
   const project = new SmallProject()
-  onTestFinished(() => project.remove())
   const first = openPublication({ root: project.root, out: 'first', release: true })
   const second = project.run('generate', '--release', '--out', 'second')
   expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another generate is running .*\n.*\.toegift\/release\/lock/)])

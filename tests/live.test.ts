@@ -1,14 +1,14 @@
 /** `check --live` on the shipped site: what the agency has to do before it goes live, and nothing else. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { checkLive } from '../generator/check/live.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { inspect } from '../generator/pipeline/inspect.ts'
 import { formatLive } from '../generator/report/format.ts'
 import { projectRoot, SmallProject } from './project.ts'
+import { temporaryFolder } from './temporary.ts'
 
 test('the shipped site is not ready for the public for no other reasons than the known ones', async () => {
   const known = readFileSync(join(projectRoot, '.ci', 'not-live.txt'), 'utf8').split('\n')
@@ -23,7 +23,6 @@ test('the shipped site is not ready for the public for no other reasons than the
 
 describe('a sample', () => {
   const project = new SmallProject()
-  afterAll(() => project.remove())
   const phone = "phone: '+32 16 00 00 00'"
   const openPoints = () => inspect({ root: project.root, options: { today: '2026-01-01' }, live: true, types: false })
 
@@ -58,7 +57,7 @@ describe('a sample', () => {
 })
 
 describe('the build server', () => {
-  const root = mkdtempSync(join(tmpdir(), 'live-'))
+  const root = temporaryFolder('live-')
   const known = join(root, '.ci', 'not-live.txt')
   const [phone, address, film] = ['phone number', 'address', 'film'].map((thing) => `The ${thing} is a sample.  Replace it.`)
   const listOf = (...points: (string | undefined)[]) =>
@@ -69,7 +68,6 @@ describe('the build server', () => {
     cpSync(join(projectRoot, '.ci', 'live'), join(root, '.ci', 'live'))
     live(notReady, listOf(phone, address), '--update')
   })
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   /** Runs `.ci/live` while `check` reports this list. */
   function live(verdict: string, list: string, ...args: string[]) {

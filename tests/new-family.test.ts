@@ -1,22 +1,15 @@
 /** The steps of generator/README.md, "To add a family of pages", on a copy of the program: pages for weddings in each city. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { ProgramCopy } from './dev-server.ts'
-import { projectRoot, runProcess, SmallProject } from './project.ts'
+import { projectRoot, SmallProject } from './project.ts'
 
 const program = new ProgramCopy({ types: true })
 const project = new SmallProject()
-afterAll(() => {
-  program.remove()
-  project.remove()
-})
 
-function check(): Problem[] {
-  const { output } = runProcess(project.root, ['check', '--format', 'json'], {}, join(program.home, 'generator', 'bin.mjs'))
-  return JSON.parse(output)
-}
+const check = (): Problem[] => JSON.parse(program.run(project.root, 'check', '--format', 'json').output)
 
 const rules = "\n  'wedding in city': { sharedText: { comparedWith: 'wedding in city' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },"
 

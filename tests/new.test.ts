@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isError } from '../generator/core/problem.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
 import { sampled } from './depth.ts'
@@ -29,7 +29,6 @@ describe('an entry that is added', () => {
     generated = project.run('generate')
     pages = pagesOf(project)
   })
-  afterAll(() => project.remove())
 
   test('is reported with its files and lines, and what to do next', () => {
     expect([act.exitCode, city.exitCode, article.exitCode]).toEqual([0, 0, 0])
@@ -100,7 +99,6 @@ describe('an entry that is added', () => {
 describe('a page that is added', { shuffle: false }, () => {
   const project = new SmallProject()
   const file = 'content/pages/band-voor-een-jubileum.md'
-  afterAll(() => project.remove())
 
   test('is a draft with a hero, a section, questions and a call to action, and the site is generated without it', () => {
     const { exitCode, output } = project.run('new', 'page', '--name', 'Band voor een jubileum')
@@ -134,7 +132,6 @@ describe('an agency of its own', { shuffle: false }, () => {
   const project = new ProjectCopy()
   const demonstration = readFileSync(join(projectRoot, 'data/addresses.txt'), 'utf8')
   beforeAll(() => project.write('data/addresses.txt', demonstration))
-  afterAll(() => project.remove())
   const brand = 'Café Zénith & Co'
 
   test('takes the place of the demonstration, and its site is sound', async () => {
@@ -176,7 +173,6 @@ describe('an agency of its own', { shuffle: false }, () => {
 describe('nothing is written', () => {
   const project = new SmallProject()
   const untouched = statesOf(project)
-  afterAll(() => project.remove())
 
   const refused: [why: string, args: string[], message: RegExp][] = [
     ['a slug that an act has', ['act', '--name', 'Another', '--slug', 'silkwood'], /taken by acts\/silkwood, data\/acts\.ts:\d+/],
@@ -196,7 +192,6 @@ describe('nothing is written', () => {
 
   test('while the site has a mistake of its own, which is reported', () => {
     const spoilt = new SmallProject()
-    onTestFinished(() => spoilt.remove())
     spoilt.edit('data/acts.ts', "category: 'cover'", "category: 'jazz'")
     const { exitCode, errors } = spoilt.run('new', 'act', '--name', 'X')
     expect([exitCode, errors]).toEqual([1, expect.stringContaining('unknown-value')])

@@ -1,13 +1,12 @@
 /** One site at several addresses: where it is made for another one than its own, everything in it follows, and search engines stay away. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { digestsBelow, filesBelow, projectRoot, run, SmallProject, sharedSmallSite } from './project.ts'
 
 const project = new SmallProject()
 const own = 'https://www.toegift.example'
 const preview = 'https://preview.example/pr-12'
-afterAll(() => project.remove())
 
 const inFolder = (folder: string, flags: readonly string[], environment: Record<string, string> = {}) =>
   run(project.root, ['generate', '--out', folder, ...flags], environment)

@@ -1,20 +1,7 @@
 /** Runs the real command, on the project itself or on a copy of the owner's files that a test may spoil. */
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  type FSWatcher,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  watch,
-  writeFileSync,
-} from 'node:fs'
-import { constants, tmpdir } from 'node:os'
+import { cpSync, existsSync, type FSWatcher, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
@@ -22,6 +9,7 @@ import { inject } from 'vitest'
 import { isScalar, parseDocument } from 'yaml'
 import { digestOf } from '../generator/core/output-file.ts'
 import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
+import { temporaryFolder } from './temporary.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')
 const bin = join(projectRoot, 'generator', 'bin.mjs')
@@ -101,15 +89,12 @@ export function start(root: string, args: readonly string[], environment: Record
  */
 export const sharedSite = (): string => generatedOnce('out', projectRoot)
 
-/** The same of the small project. */
-export function sharedSmallSite(): string {
-  if (existsSync(join(inject('sharedFolder'), 'small'))) return join(inject('sharedFolder'), 'small')
+/** The same of the small project. @param change what makes it another site, with a name of its own */
+export function sharedSmallSite(name = 'small', change: (project: SmallProject) => void = () => {}): string {
+  if (existsSync(join(inject('sharedFolder'), name))) return join(inject('sharedFolder'), name)
   const project = new SmallProject()
-  try {
-    return generatedOnce('small', project.root)
-  } finally {
-    project.remove()
-  }
+  change(project)
+  return generatedOnce(name, project.root)
 }
 
 function generatedOnce(name: string, root: string): string {
@@ -125,7 +110,7 @@ function generatedOnce(name: string, root: string): string {
 
 /** A copy of the owner's files in a temporary folder, with what was encoded of their pictures. */
 export class ProjectCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'project-'))
+  readonly root = temporaryFolder('project-')
 
   constructor(from = projectRoot) {
     for (const folder of ['data', 'content', 'static']) cpSync(join(from, folder), join(this.root, folder), { recursive: true })
@@ -159,10 +144,6 @@ export class ProjectCopy {
 
   run(...args: string[]): Run {
     return run(this.root, args)
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true })
   }
 }
 
@@ -214,6 +195,9 @@ export async function appearanceOf(folder: string, name: string, ended: Promise<
   })
   return await Promise.race([seen, ended.then(() => false)]).finally(() => watcher?.close())
 }
+
+/** The files that a run leaves beside `out/` when it is over. */
+export const ownFiles = ['changed.txt', 'manifest', 'removed.txt']
 
 /** The digest of every file below a folder, by its path. */
 export function digestsBelow(folder: string): Record<string, string> {

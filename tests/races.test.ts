@@ -4,23 +4,18 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { hostname } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { isDeep, sampled, tries } from './depth.ts'
-import { digestsBelow, filesBelow, projectRoot, SmallProject, start, statesBelow } from './project.ts'
+import { digestsBelow, filesBelow, ownFiles, projectRoot, SmallProject, start, statesBelow } from './project.ts'
 import { signalAt } from './support/signal-at.ts'
 
-let project: SmallProject
+const project = new SmallProject()
 beforeAll(() => {
-  project = new SmallProject()
   mkdirSync(join(project.root, 'programs'))
   expect(project.run('generate')).toMatchObject({ exitCode: 0 })
 })
-afterAll(() => project.remove())
 
 const inProject = (...names: string[]) => join(project.root, ...names)
-/** The files that a run leaves beside `out/` when it is over. */
-const own = ['changed.txt', 'manifest', 'removed.txt']
-
 /** An environment with another command `sync`, which saves to the disk before the seal. */
 function withSync(script: string): Record<string, string> {
   writeFileSync(inProject('programs/sync'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
@@ -48,7 +43,6 @@ describe.each([
     expect(errors).toContain(`Stopped (${signal}); nothing was published.`)
     expect(errors).not.toContain(next)
     expect(['out', '.out'].map((folder) => statesBelow(join(copy.root, folder)))).toEqual(before)
-    if (copy !== project) copy.remove()
   })
 
   // What follows is the same for both signals.
@@ -60,7 +54,7 @@ describe.each([
       const environment = withSync(`kill -s ${signal.slice(3)} $PPID; sleep 20; touch programs/saved`)
       const { exitCode } = await start(project.root, ['generate'], environment).ended
       expect([exitCode, existsSync(inProject('programs/saved'))]).toEqual([code, false])
-      expect([statesBelow(inProject('out')), filesBelow(inProject('.out'))]).toEqual([before, own])
+      expect([statesBelow(inProject('out')), filesBelow(inProject('.out'))]).toEqual([before, ownFiles])
     },
   )
 
@@ -68,7 +62,7 @@ describe.each([
     project.changeEveryPage()
     const { exitCode, output } = await start(project.root, ['generate'], signalAt(signal, { call: 'unlinkSync', path: '/.out/journal' })).ended
     expect([exitCode, output]).toEqual([0, expect.stringMatching(/^Wrote [\d,]+ pages/m)])
-    expect(filesBelow(inProject('.out'))).toEqual(own)
+    expect(filesBelow(inProject('.out'))).toEqual(ownFiles)
   })
 
   test('ends the process also while a native thread is busy that never ends', () => {
@@ -108,7 +102,7 @@ describe('several runs at once', () => {
       new RegExp(`^Another generate is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
     )
     for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0])) expect([exitCode, output, errors]).toEqual([75, '', message])
-    expect(filesBelow(inProject('.out'))).toEqual(own)
+    expect(filesBelow(inProject('.out'))).toEqual(ownFiles)
 
     expect(project.run('generate', '--out', 'clean')).toMatchObject({ exitCode: 0 })
     expect(digestsBelow(inProject('out'))).toMatchObject(digestsBelow(inProject('clean')))

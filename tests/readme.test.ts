@@ -1,7 +1,7 @@
 /** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
 
@@ -71,13 +71,11 @@ test('the page about facts names every file of data/', () => {
 })
 
 describe('the small project', () => {
-  let project: SmallProject
+  const project = new SmallProject()
   beforeAll(() => {
-    project = new SmallProject()
     // These name nothing that has to exist: they are no texts of the site.
     for (const folder of ['data', 'content']) project.write(`${folder}/README.md`, 'See {act.silkwood} and {act.nobody}, [nowhere](/nowhere/).\n')
   })
-  afterAll(() => project.remove())
 
   const examples = [...read('content/README.md').matchAll(/^```markdown ?(\w*)\n([\s\S]*?)^```/gm)].map(([, kind = '', text = '']) => ({ kind, text }))
   const example = (wanted: string) => examples.find(({ kind }) => kind === wanted)?.text ?? ''
@@ -108,7 +106,6 @@ describe('the small project', () => {
   test('runs every command as it is written, and asks where it needs an answer', () => {
     const written = pages.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)((?: -- )?[^`#|\n]*)[`#|\n]/g)])
     const own = new SmallProject()
-    onTestFinished(() => own.remove())
     const commands = new Map(written.filter(([, , words = '']) => !/[<"\\]/.test(words)).map(([, name = '', words = '']) => [`${name}${words}`.trim(), name]))
     for (const [command, name] of sampled([...commands], 7)) {
       const [program, bin, ...words] = (scripts[name] ?? '').split(' ')

@@ -1,7 +1,7 @@
 /** The commands that rename and remove entries, as their owner runs them. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { applyEdits } from '../generator/publish/edit.ts'
 import { nodeFileSystem } from '../generator/system/node-file-system.ts'
 import { isDeep, sampled } from './depth.ts'
@@ -14,7 +14,6 @@ let project: SmallProject
 beforeEach(() => {
   project = new SmallProject()
 })
-afterEach(() => project.remove())
 
 const states = () => ['data', 'content', 'static'].flatMap((folder) => statesBelow(join(project.root, folder)))
 const isThere = (file: string) => existsSync(join(project.root, file))

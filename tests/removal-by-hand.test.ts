@@ -1,7 +1,7 @@
 /** An entry is removed by hand, and then what each message says is done, until the check of the whole site reports nothing. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { appended, type Edit, edited, itemRemoval, itemWith } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
@@ -15,7 +15,6 @@ let project: SmallProject
 beforeEach(() => {
   project = new SmallProject()
 })
-afterEach(() => project.remove())
 
 /** Remembers every address as published. */
 async function release(): Promise<void> {

@@ -3,9 +3,9 @@
  * tools around a generator do not wait for one.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from './temporary.ts'
 
 export type SmallPage = { title: string; text: string; noindex?: boolean }
 
@@ -54,7 +54,7 @@ export function commitAll(root: string): string {
 }
 
 export class SmallRepository {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')))
+  readonly root = realpathSync(temporaryFolder('repository-'))
 
   constructor(pages: Record<string, SmallPage>) {
     initialize(this.root)
@@ -100,10 +100,6 @@ export class SmallRepository {
   generators(): number {
     const cache = join(this.root, '.cache', 'diff')
     return namesIn(cache).filter((name) => existsSync(join(cache, name, 'started'))).length
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true })
   }
 }
 

@@ -1,14 +1,10 @@
 /** Without its samples, a site is as if they had never been there. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { digestsBelow, SmallProject } from './project.ts'
 
 const [hiding, without] = [new SmallProject(), new SmallProject()]
-afterAll(() => {
-  hiding.remove()
-  without.remove()
-})
 
 const generated = (project: SmallProject) => {
   const { exitCode, errors } = project.run('generate', '--force')

@@ -1,7 +1,7 @@
 /** Every value of `data/site.ts` and `data/claims.ts` may change: the whole site follows, and nothing of the old value is left. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { filesBelow, type Run, SmallProject } from './project.ts'
 import { claims, hours } from './small-project/data/claims.ts'
 import { site as settings } from './small-project/data/site.ts'
@@ -83,7 +83,6 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
     const out = join(project.root, 'out')
     for (const file of filesBelow(out)) if (!binary.test(file)) texts.set(file, readFileSync(join(out, file), 'utf8'))
   })
-  afterAll(() => project.remove())
 
   const filesWith = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file)
 
@@ -134,5 +133,4 @@ test('the example of statistics in data/site.ts is right when it is uncommented,
   const page = project.read('out/about/index.html')
   expect(page).toContain('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX" defer>')
   for (const text of [page, project.read('out/_headers')]) expect(text).toMatch(/script-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
-  project.remove()
 })

@@ -1,7 +1,7 @@
 /** Runs the examples for many machines, the workflow and the Kubernetes manifest, step by step, as their engines would. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
 import { isDeep } from './depth.ts'
 import { digestsBelow, projectRoot, SmallProject } from './project.ts'
@@ -11,10 +11,6 @@ const project = new SmallProject()
 const machines = new Machines(project.root)
 const { place } = machines
 const day = '2026-01-31'
-afterAll(() => {
-  project.remove()
-  machines.remove()
-})
 
 beforeAll(() => {
   expect(project.run('generate', '--date', day, '--out', join(place, 'whole'))).toMatchObject({ exitCode: 0 })

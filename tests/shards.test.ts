@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isDeep } from './depth.ts'
-import { digestsBelow, filesBelow, SmallProject, statesBelow } from './project.ts'
+import { digestsBelow, filesBelow, ownFiles, SmallProject, statesBelow } from './project.ts'
+import { temporaryFolder } from './temporary.ts'
 
 const project = new SmallProject()
-const place = mkdtempSync(join(tmpdir(), 'shards-'))
-afterAll(() => {
-  project.remove()
-  rmSync(place, { recursive: true, force: true })
-})
+const place = temporaryFolder('shards-')
 
 const succeed = (...args: string[]) => expect(project.run(...args)).toMatchObject({ exitCode: 0, errors: '' })
 const generateShards = (count: number, folder: string, ...options: string[]) => {
@@ -27,7 +23,6 @@ const linesOf = (manifest: string) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line).slice(0, 4))
 
-const own = ['changed.txt', 'manifest', 'removed.txt']
 const whole = join(place, 'whole')
 /** Three shards of the same site, which was released. */
 const made = join(place, 'parts-3')
@@ -46,7 +41,7 @@ describe('the merged site', () => {
     succeed('merge', ...shuffled.map(({ shard }) => shard), '--out', out)
     expect(digestsBelow(out)).toEqual(digestsBelow(whole))
     expect(linesOf(join(place, `.merged-${count}`, 'manifest'))).toEqual(linesOf(join(place, '.whole', 'manifest')))
-    expect(filesBelow(join(place, `.merged-${count}`))).toEqual(own)
+    expect(filesBelow(join(place, `.merged-${count}`))).toEqual(ownFiles)
   })
 
   test.runIf(isDeep)('of a preview, with compressed copies, is made of shards with the same options', () => {
@@ -66,7 +61,7 @@ test('unchanged files are left alone, and shards are found wherever a service fo
   mkdirSync(join(artifacts, '.1-of-2-unfinished'))
   succeed('merge', join(made, '3-of-3'), artifacts, join(made, '1-of-3'), '--out', out)
   expect(statesBelow(out)).toEqual(before)
-  expect(filesBelow(join(place, '.merged'))).toEqual(own)
+  expect(filesBelow(join(place, '.merged'))).toEqual(ownFiles)
 })
 
 describe('a shard', () => {
@@ -113,7 +108,7 @@ describe('merge refuses', () => {
   afterEach(() => {
     rmSync(shards, { recursive: true, force: true })
     expect(statesBelow(join(project.root, 'out'))).toEqual(published)
-    expect(filesBelow(join(project.root, '.out'))).toEqual(own)
+    expect(filesBelow(join(project.root, '.out'))).toEqual(ownFiles)
   })
 
   /** The problems of a merge that failed: their codes, and what they say. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,11 +13,13 @@ declare module 'vitest' {
 }
 
 /**
- * Prepares what all test files of a run share: a folder for the sites that many of them read, and in it the socket `commands`. Each line that arrives
+ * Prepares what all test files of a run share: a folder for all that they make, and in it the socket `commands`. Each line that arrives
  * there is a command as JSON; the answer is its result. A warm process runs it (`warm-process.mjs`): one for each test file that runs at the same time.
  */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'))
+  // Servers that run as another user read in it.
+  chmodSync(folder, 0o755)
   provide('sharedFolder', folder)
   const all = new Set<ChildProcess>()
   const idle: ChildProcess[] = []

@@ -1,17 +1,13 @@
 /** Runs the workflows that publish, preview and test the site, step by step. What other companies run is replaced by scripts that note their calls. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { digestsBelow, projectRoot, SmallProject } from './project.ts'
 import { isRun, jobsOf, Machines } from './workflow-runner.ts'
 
 const project = new SmallProject()
 const machines = new Machines(project.root)
-afterAll(() => {
-  project.remove()
-  machines.remove()
-})
 /** The lines that a script noted since the last call. */
 function noted(file: string): string[] {
   const lines = machines.read(file).split('\n').filter(Boolean)
@@ -144,7 +140,6 @@ esac`,
 test('the tests at night are those of the project', () => {
   const { test: job } = jobsOf<'test'>('nightly.yml')
   const own = new Machines(project.root)
-  onTestFinished(() => own.remove())
   own.program('npm', `echo "$@" >> ${own.place}/npm`)
   own.runJob(job, {})
   expect(own.read('npm').trim().split('\n')).toEqual(['ci --no-audit --no-fund', 'run generate', 'run test:deep'])

@@ -1,13 +1,12 @@
 /** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.ts` has their faults. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { digestsBelow, SmallProject } from './project.ts'
 
-let project: SmallProject
+const project = new SmallProject()
 beforeAll(() => {
-  project = new SmallProject()
   // With the days of all texts.
   expect(project.run('generate', '--release')).toMatchObject({ exitCode: 0, errors: '' })
   // The redirect of a whole act adds pages that only the plan knows.
@@ -16,7 +15,6 @@ beforeAll(() => {
   // Which pages share too much is known when all are rendered.
   project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 1, above: 'noindex' } }")
 })
-afterAll(() => project.remove())
 
 /** The site in a folder, and its manifest without the states of files on the disk. */
 function published(out: string) {

@@ -1,6 +1,6 @@
 /** `affected-by` and `why` on the small project: what an edit of a file changes was named before, and hardly anything else. */
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildAssets } from '../generator/assets/assets.ts'
 import { DataProblems } from '../generator/core/problem.ts'
 import { readData } from '../generator/load/data-reader.ts'
@@ -13,7 +13,6 @@ import { sampled } from './depth.ts'
 import { digestsBelow, SmallProject } from './project.ts'
 
 const project = new SmallProject()
-afterAll(() => project.remove())
 // Names of entries in a text and in the menu, which the project does not have.
 project.edit('content/pages/privacy.md', /$/, '\n\n{act.silkwood} speelt in {city.leuven}.\n')
 project.edit('data/navigation.ts', "label: 'Blog'", "label: 'Blog van {act.silkwood}'")

@@ -2,29 +2,21 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { ProgramCopy } from './dev-server.ts'
-import { type Run, run, runProcess, SmallProject } from './project.ts'
+import { type Run, run, SmallProject } from './project.ts'
 
-let project: SmallProject
-let program: ProgramCopy
+const project = new SmallProject()
+const program = new ProgramCopy()
 const command = ['generate', '--timings', '--digest']
 const generate = (args: string[] = [], environment: Record<string, string> = {}): Run => run(project.root, [...command, ...args], environment)
 /** The same by the copy of the program, in a process of its own. */
-const generateByCopy = (...args: string[]): Run => runProcess(project.root, [...command, ...args], {}, join(program.home, 'generator', 'bin.mjs'))
+const generateByCopy = (...args: string[]): Run => program.run(project.root, ...command, ...args)
 const endedAtOnce = ({ output }: Run) => /^unchanged \d+ ms$/m.test(output)
 const digestOf = ({ output }: Run) => output.trim().split('\n').at(-1)
 
-beforeAll(() => {
-  project = new SmallProject()
-  program = new ProgramCopy()
-  generateByCopy()
-})
-afterAll(() => {
-  project.remove()
-  program.remove()
-})
+beforeAll(() => void generateByCopy())
 
 test('the second run ends at once, with the same report and empty lists of changes', () => {
   const first = generateByCopy('--force')

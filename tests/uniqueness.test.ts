@@ -1,12 +1,11 @@
 /** Pages that share too much of their text: kept out of search engines, or a reason to publish nothing. `threads.test.ts` has those of threads. */
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { digestsBelow, SmallProject } from './project.ts'
 
 const project = new SmallProject()
 const settings = project.read('data/site.ts')
 beforeEach(() => project.write('data/site.ts', settings))
-afterAll(() => project.remove())
 const inFolder = (out: string) => digestsBelow(join(project.root, out))
 
 test('a page above the limit says noindex and is not in the sitemap, also when shards render the pages', () => {

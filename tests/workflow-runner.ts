@@ -1,12 +1,12 @@
 /** Runs the jobs of a workflow step by step, as GitHub would: each on a machine with a fresh checkout, which pass each other artifacts. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
 import { projectRoot } from './project.ts'
+import { temporaryFolder } from './temporary.ts'
 
 type Step = { id?: string; if?: string; run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, string> }
 export type Job = { if?: string; env?: Record<string, string>; strategy?: { matrix: { shard: number[] } }; steps: Step[] }
@@ -32,7 +32,7 @@ const filledIn = (text: string, context: Context): string => text.replace(/\$\{\
 export const isRun = ({ if: condition }: Pick<Job, 'if'>, context: Context): boolean => condition === undefined || Boolean(evaluated(condition, context))
 
 export class Machines {
-  readonly place = mkdtempSync(join(tmpdir(), 'machines-'))
+  readonly place = temporaryFolder('machines-')
   readonly artifacts = join(this.place, 'artifacts')
   private count = 0
 
@@ -89,9 +89,5 @@ export class Machines {
   read(path: string): string {
     const file = join(this.place, path)
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
-  }
-
-  remove(): void {
-    rmSync(this.place, { recursive: true, force: true })
   }
 }

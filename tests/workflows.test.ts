@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectRoot, run } from './project.ts'
 import { SmallRepository } from './repository.ts'
+import { temporaryFolder } from './temporary.ts'
 
 type Step = { name?: string; uses?: string; run?: string; with?: Record<string, string> }
 type Job = { permissions?: Record<string, string>; steps: Step[] }
@@ -78,7 +78,6 @@ test('the page about publishing shows the same for GitLab: the cache is kept, bu
 
 describe('what a build server compares', () => {
   const repository = new SmallRepository({ '/': { title: 'Home', text: 'Oud' } })
-  afterAll(() => repository.remove())
 
   test('is the branch with the commit at which it left the other one', () => {
     const left = repository.git('rev-parse', 'HEAD').trim()
@@ -106,14 +105,13 @@ describe('what a build server compares', () => {
 describe('the comment on a pull request', () => {
   let place: string
   beforeEach(() => {
-    place = mkdtempSync(join(tmpdir(), 'comment-'))
+    place = temporaryFolder('comment-')
     // Notes how it was called, and answers a question for comments with `found`.
     writeFileSync(join(place, 'gh'), '#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--paginate*) cat found ;; esac\n')
     chmodSync(join(place, 'gh'), 0o755)
     writeFileSync(join(place, 'report.md'), '# One page is lost\n')
     writeFileSync(join(place, 'found'), '')
   })
-  afterEach(() => rmSync(place, { recursive: true, force: true }))
 
   const script = workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('gh api') ? [run] : []))))[0] ?? ''
 

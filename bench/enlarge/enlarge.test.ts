@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { digestsBelow, run, SmallProject } from '../../tests/project.ts'
+import { temporaryFolder } from '../../tests/temporary.ts'
 import { enlarge } from './enlarge.ts'
 import { type Size, sizeFor } from './size.ts'
 
 const project = new SmallProject()
-const folder = mkdtempSync(join(tmpdir(), 'enlarged-'))
-afterAll(() => {
-  project.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+const folder = temporaryFolder('enlarged-')
 
 const agency = { pages: 1014, acts: 27, cities: 16, artists: 17 }
 

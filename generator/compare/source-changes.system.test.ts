@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../tests/repository.ts'
 import { sourceChanges } from './source-changes.ts'
 
@@ -10,7 +10,6 @@ beforeAll(() => {
   repository.write('content/pages/about.md', 'Wij zijn met drie.\n')
   repository.commitAll()
 })
-afterAll(() => repository.remove())
 
 test('entries are listed with their lines and fields, then files as the owner knows them; the program is one item', () => {
   const base = repository.git('rev-parse', 'HEAD')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { SmallProject } from '../../tests/project.ts'
 import { openSite } from './dev-site.ts'
 import type { DevSite } from './dev-site-type.ts'
@@ -9,7 +9,6 @@ let project: SmallProject
 beforeAll(() => {
   project = new SmallProject()
 })
-afterAll(() => project.remove())
 
 async function opened(): Promise<DevSite> {
   const result = await openSite(project.root, asked)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
-import { projectRoot, SmallProject, sharedSmallSite } from '../project.ts'
+import { projectRoot, sharedSmallSite } from '../project.ts'
 
 /** The shell has no window to draw: it takes a quarter of the processor time. */
 const candidates = [process.env.CHROMIUM, 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
@@ -63,12 +63,11 @@ const extended = base.extend<Fixtures>({
   below: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const project = new SmallProject()
-      project.edit('data/site.ts', /address: '[^']*'/, "address: 'https://bureau.example/sub'")
-      project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
-      expect(project.run('generate').errors).toBe('')
-      await use(await preview({ root: project.root, out: 'out', port: 0 }))
-      project.remove()
+      const out = sharedSmallSite('below', (project) => {
+        project.edit('data/site.ts', /address: '[^']*'/, "address: 'https://bureau.example/sub'")
+        project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
+      })
+      await use(await preview({ root: projectRoot, out, port: 0 }))
     },
     { scope: 'worker' },
   ],

@@ -5,21 +5,15 @@ import { DevServer, ProgramCopy } from '../dev-server.ts'
 import { SmallProject } from '../project.ts'
 import { expect, test } from './browser.ts'
 
-let project: SmallProject
-let program: ProgramCopy
+const project = new SmallProject()
+const program = new ProgramCopy()
 let server: DevServer
 
 beforeAll(async () => {
-  project = new SmallProject()
-  program = new ProgramCopy()
   server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true' } })
 })
 afterEach(() => program.mend())
-afterAll(async () => {
-  await server?.stop()
-  project.remove()
-  program.remove()
-})
+afterAll(() => server?.stop())
 
 test('styles arrive without a reload, and the old ones go', async ({ visit }) => {
   const { page, open, errors } = await visit({ origin: server.origin })

@@ -47,7 +47,6 @@ beforeEach(() => {
 })
 afterAll(() => {
   server?.close()
-  project?.remove()
 })
 
 async function openForm({ page, context, open }: Visit, path: string): Promise<Page> {

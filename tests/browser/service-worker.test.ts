@@ -56,10 +56,8 @@ describe('on a train', () => {
 
 test('of a site that changes, older caches are deleted, and all when the owner switches the worker off; one that cannot be loaded is a warning', async ({
   visit,
-  onTestFinished,
 }) => {
   const project = new SmallProject()
-  onTestFinished(() => project.remove())
   const generate = () => expect(project.run('generate').errors).toBe('')
   generate()
   const origin = await preview({ root: project.root, out: 'out', port: 0 })

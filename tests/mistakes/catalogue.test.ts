@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../generator/core/problem.ts'
 import { inspect } from '../../generator/pipeline/inspect.ts'
 import type { Progress } from '../../generator/report/progress.ts'
@@ -20,7 +20,6 @@ import { texts } from './texts.ts'
 import { wholeSite } from './whole-site.ts'
 
 const project = new SmallProject()
-afterAll(() => project.remove())
 afterEach(restore)
 
 const folders = ['data', 'content', 'static']

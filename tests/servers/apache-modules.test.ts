@@ -1,7 +1,5 @@
-/** The site's `.htaccess` on an Apache that does not load every module: an unknown directive would turn every answer into a 500. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sampled } from '../depth.ts'
 import { rawRequest } from '../hostile/off-site.ts'
 import { apacheModules, isInstalled, readableFolder, startServer } from './servers.ts'
@@ -15,8 +13,6 @@ const sets = [
   { name: 'without headers and env', modules: without('headers', 'env') },
   { name: 'with no module but those that serve files', modules: [] },
 ]
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe.each([
   { base: '', trailingSlash: true },

@@ -1,7 +1,5 @@
-/** No server leads a visitor to another site, whatever address it is asked for. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { servePublished } from '../../generator/serve/preview.ts'
 import { sampled } from '../depth.ts'
 import { offSiteTargets, rawRequest, targetsLeadingOff } from '../hostile/off-site.ts'
@@ -9,7 +7,6 @@ import { isInstalled, readableFolder, startServer } from './servers.ts'
 import { writeSmallSite } from './small-site.ts'
 
 const folder = readableFolder()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const sites = [
   { base: '', trailingSlash: true },

@@ -1,5 +1,5 @@
 /** The published folder on common servers: with the configurations of the site, and with those of the servers alone. */
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { linksOf } from '../../generator/check/page-links.ts'
@@ -17,9 +17,7 @@ const out = join(folder, 'out')
 beforeAll(() => {
   const project = new SmallProject()
   expect(project.run('generate', '--compress', '--out', out).errors).toBe('')
-  project.remove()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Follows all links from the first address. @returns the status of each address */
 async function crawl(origin: string, first = '/'): Promise<Map<string, number>> {
@@ -148,7 +146,6 @@ describe('a site below a path, with addresses without a slash', () => {
     project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/voorbij/']")
     expect(project.run('generate', '--out', below).errors).toBe('')
   })
-  afterAll(() => project.remove())
 
   test.for(['nginx', 'caddy', 'apache2'] as const)('is served by %s as it is linked, with its own error pages', async (name, { skip }) => {
     skip(!isInstalled(name))

@@ -1,11 +1,11 @@
 /** Real servers on this machine, each with the configuration that the site brings along and each bare, as Debian packages them. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { temporaryFolder } from '../temporary.ts'
 
 export type ServerName = 'nginx' | 'caddy' | 'apache2' | 'python3'
 export type RunningServer = { origin: string; stop: () => Promise<void> }
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 
 /** A temporary folder that a server can read, which is another user. */
 export function readableFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'servers-'))
+  const folder = temporaryFolder('servers-')
   chmodSync(folder, 0o755)
   return folder
 }
@@ -114,7 +114,6 @@ export async function startServer(name: ServerName, options: Omit<PlanOptions, '
   const stop = async () => {
     child.kill('SIGTERM')
     await exit
-    rmSync(folder, { recursive: true, force: true })
   }
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 100 && child.exitCode === null; tries++) {

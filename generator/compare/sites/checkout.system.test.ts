@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
 import { ChildFailure } from '../../system/child.ts'
 import { type Checkout, checkOut } from './checkout.ts'
@@ -10,7 +10,6 @@ let repository: SmallRepository
 beforeEach(() => {
   repository = new SmallRepository({ '/': { title: 'Home', text: '' } })
 })
-afterEach(() => repository.remove())
 
 async function checkedOut(root = repository.root): Promise<Checkout> {
   const commit = findCommit(root, 'HEAD')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
 import { openSites, originsOf } from './open-sites.ts'
 
@@ -13,7 +13,6 @@ beforeAll(() => {
   repository.write('other/index.html', '')
   repository.write('empty/readme.txt', '')
 })
-afterAll(() => repository.remove())
 
 const origins = (base: string, head?: string) => originsOf(repository.root, base, head)
 
@@ -51,6 +50,5 @@ test('where no picture is encoded yet, the second site waits for the first, so t
   const sites = await openSites({ root: cold.root, ...originsOf(cold.root, 'HEAD', undefined), onStep: () => undefined, signal: new AbortController().signal })
   sites.close()
   const order = cold.read('log').trim().split('\n')
-  cold.remove()
   expect(order).toEqual(['begin', 'end', 'begin', 'end'])
 })
