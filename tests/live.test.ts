@@ -1,4 +1,4 @@
-/** `check --live` on the shipped site: what the agency has to do before it goes live, and nothing else. */
+/** `check --live` on the shipped site: what the agency has to do before it goes live, and nothing else; and a site that hides its samples. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { checkLive } from '../generator/check/live.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { inspect } from '../generator/pipeline/inspect.ts'
 import { formatLive } from '../generator/report/format.ts'
-import { projectRoot, SmallProject } from './project.ts'
+import { digestsBelow, projectRoot, SmallProject } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
 test('the shipped site is not ready for the public for no other reasons than the known ones', async () => {
@@ -54,6 +54,23 @@ describe('a sample', () => {
     const named = ['artist/silkwood', 'artist/band-marginal', 'artists'].filter((page) => project.read(`out/${page}/index.html`).includes(words))
     expect(named).toHaveLength(1)
   })
+})
+
+test('pages of all families close up over hidden samples: each file equals that of a site from which they were removed by hand', () => {
+  const [hiding, without] = [new SmallProject(), new SmallProject()]
+  hiding.edit('data/site.ts', 'serviceWorker: true,', "serviceWorker: true,\n  samples: 'hide',")
+  without.edit('data/acts.ts', /^ *(?:videoUrl|soundUrl): \{ value: .*, sample: true \},\n/gm, '')
+  for (const list of ['testimonials', 'shows']) without.edit(`data/${list}.ts`, /= \[[\s\S]*\] as const satisfies/, '= [] as const satisfies')
+  expect(without.read('data/acts.ts')).not.toContain('sample: true')
+  const [hidden, removed] = [hiding, without].map((project) => {
+    expect(project.run('generate', '--force')).toMatchObject({ exitCode: 0, errors: '' })
+    return digestsBelow(join(project.root, 'out'))
+  })
+  expect(hidden).toEqual(removed)
+  // No list, no link to an empty agenda, no heading above nothing.
+  for (const trace of ['Organisatoren vertellen', 'class="testimonials"', '/agenda/', 'Voorbeeld']) expect(hiding.read('out/index.html')).not.toContain(trace)
+  expect(hidden).not.toHaveProperty('agenda/index.html')
+  expect(hiding.read('out/artist/silkwood/index.html')).not.toMatch(/data-sound|class="shows"/)
 })
 
 describe('the build server', () => {

@@ -1,4 +1,4 @@
-/** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.ts` has their faults. */
+/** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.ts` has their faults. And pages that share too much text, which is known when all are rendered. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -12,16 +12,17 @@ beforeAll(() => {
   // The redirect of a whole act adds pages that only the plan knows.
   project.write('data/addresses.txt', `${project.read('data/addresses.txt')}/artist/oud/\n/oud-gent/\n`)
   project.edit('data/redirects.ts', 'redirects = [', "redirects = [{ act: 'oud', to: 'silkwood' }, ")
-  // Which pages share too much is known when all are rendered.
   project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 1, above: 'noindex' } }")
 })
+
+const inFolder = (out: string) => digestsBelow(join(project.root, out))
 
 /** The site in a folder, and its manifest without the states of files on the disk. */
 function published(out: string) {
   const [, ...lines] = readFileSync(join(project.root, `.${out}`, 'manifest'), 'utf8')
     .trimEnd()
     .split('\n')
-  return { files: digestsBelow(join(project.root, out)), manifest: lines.map((line) => JSON.parse(line).slice(0, 4)) }
+  return { files: inFolder(out), manifest: lines.map((line) => JSON.parse(line).slice(0, 4)) }
 }
 
 test.each(sampled([['2'], ['3', '--compress'], ['2', '--address', 'https://preview.example/sub', '--drafts']], 1))(
@@ -37,7 +38,6 @@ test.each(sampled([['2'], ['3', '--compress'], ['2', '--address', 'https://previ
     expect(published('together')).toEqual(published('alone'))
     expect(published('together').files).toHaveProperty('oud-gent/index.html')
     expect(project.read('together/sitemap.xml')).toContain('<lastmod>')
-    expect(project.read('together/silkwood-gent/index.html')).toContain('noindex')
 
     expect(generate('together', jobs, '--force')).toMatch(/^0 files written/m)
     project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
@@ -47,3 +47,20 @@ test.each(sampled([['2'], ['3', '--compress'], ['2', '--address', 'https://previ
     for (const out of ['alone', 'together']) for (const folder of [out, `.${out}`]) rmSync(join(project.root, folder), { recursive: true })
   },
 )
+
+test('a page that shares too much text says noindex and is not in the sitemap, also when shards render the pages; where the limit stops, nothing is published', () => {
+  expect(project.run('generate').errors).toContain('text-shared')
+  expect(project.read('out/silkwood-gent/index.html')).toContain('<meta name="robots" content="noindex,follow"')
+  expect(project.read('out/sitemap.xml')).not.toContain('/silkwood-gent/')
+  expect(project.read('out/sitemap.xml')).toContain('/artist/silkwood/')
+  for (const number of ['1', '2']) project.run('generate', '--shard', `${number}/2`, '--out', `parts/${number}`)
+  project.run('merge', 'parts', '--out', 'merged')
+  const noindex = inFolder('out')
+  expect(inFolder('merged')).toEqual(noindex)
+
+  project.edit('data/site.ts', "above: 'noindex'", "above: 'stop'")
+  expect(project.run('generate')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('text-shared') })
+  expect(inFolder('out')).toEqual(noindex)
+  expect(project.run('uniqueness').output).toMatch(/^act in city: \d+ pages, limit 1 %\. .*\n +\d+\.\d % {2}\/\S+ {2}\/\S+\n {4}\S/m)
+  project.edit('data/site.ts', "above: 'stop'", "above: 'noindex'")
+})
