@@ -86,16 +86,11 @@ describe('words on the command line', () => {
     expect(run(projectRoot, ['generate', 'routes', '--help']).output).toMatch('Usage: toegift routes ')
   })
 
-  test('a mistyped command is met with the one that was meant', () => {
+  test('a mistyped command or option is met with the one that was meant', () => {
     expect(run(projectRoot, ['prewiev'])).toMatchObject({ errors: 'There is no command "prewiev".\n→ Did you mean "preview"?\n', exitCode: 64 })
     expect(run(projectRoot, ['generate', 'rutes']).errors).toBe('There is no command "rutes".\n→ Did you mean "routes"?\n')
     expect(run(projectRoot, ['publish']).errors).toMatch(/^There is no command "publish"\.\n→ There are: generate, merge, dev, /)
-  })
-
-  test('an unknown option ends with exit code 64', () => {
-    const { errors, exitCode } = run(projectRoot, ['generate', '--quite'])
-    expect(errors).toContain('Did you mean --quiet?')
-    expect(exitCode).toBe(64)
+    expect(run(projectRoot, ['generate', '--quite'])).toMatchObject({ errors: expect.stringContaining('Did you mean --quiet?'), exitCode: 64 })
   })
 
   test('--version is the one of the package', () => {

@@ -109,46 +109,22 @@ test('problems of all pages together are reported as well, after each change', a
   }
 })
 
-test('broken styles are reported with their line, and the old ones stay', async () => {
-  const mend = program.edit('templates/styles/base.css', /$/, '\nbody { color: red\n')
-  expect(await page.problems('asset-broken')).toMatchObject([{ code: 'asset-broken', places: [{ file: 'templates/styles/base.css' }] }])
-  expect((await server.get('/')).status).toBe(200)
+test.each<[what: string, to: string, wrong: string, address: string, aboutPage: number]>([
+  ['throws shows its line instead of the page', "$&  if (act.name !== '') throw new Error('Kapot <hier>')\n", 'throw new Error', act, 200],
+  ['does not compile shows its line on every page', '  const { t, file } = = useSite()\n', '= = useSite', '/about/', 500],
+])('a template that %s, until it is mended', async (_, to, wrong, address, aboutPage) => {
+  const mend = program.edit(template, '  const { t, file } = useSite()\n', to)
+  const place = `${template}:${program.lineOf(template, wrong)}`
+  await page.reloaded()
+  const { status, text } = await server.get(address)
+  expect([status, (await server.get('/about/')).status]).toEqual([500, aboutPage])
+  expect(text).toContain(`<code class="dev-place">${place}</code>`)
+  expect(text).not.toContain('<hier>')
+  expect(server.errors).toContain(place)
+  expect((await server.get('/__dev.css')).status).toBe(200)
   mend()
-  await page.until(({ problems }) => problems.length === 0)
-})
-
-describe('a template', () => {
-  test('that throws shows its line instead of the page, and the page when it is fixed', async () => {
-    const mend = program.edit(
-      template,
-      '  const { t, file } = useSite()\n',
-      "  const { t, file } = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
-    )
-    const line = program.lineOf(template, 'throw new Error')
-    await page.reloaded()
-    const { status, text } = await server.get(act)
-    expect(status).toBe(500)
-    expect(text).toContain('Kapot &lt;hier&gt;')
-    expect(text).toContain(`<code class="dev-place">${template}:${line}</code>`)
-    expect((await server.get('/about/')).status).toBe(200)
-    expect(server.errors).toContain(`${template}:${line}`)
-    mend()
-    await page.reloaded()
-    expect((await server.get(act)).status).toBe(200)
-  })
-
-  test('that does not compile shows its line on every page, until it does', async () => {
-    const mend = program.edit(template, '  const { t, file } = useSite()\n', '  const { t, file } = = useSite()\n')
-    const line = program.lineOf(template, '= = useSite')
-    await page.reloaded()
-    const { status, text } = await server.get('/about/')
-    expect(status).toBe(500)
-    expect(text).toContain(`${template}:${line}`)
-    expect((await server.get('/__dev.css')).status).toBe(200)
-    mend()
-    await page.reloaded()
-    expect((await server.get('/about/')).status).toBe(200)
-  })
+  await page.reloaded()
+  expect((await server.get(address)).status).toBe(200)
 })
 
 test('a server that starts with broken data reports it on every page until it is fixed, and then shows a template that does not fit its types', async () => {

@@ -41,11 +41,8 @@ for (const route of expandRoutes(site, families)) {
 /** One tag per line, so that a difference can be read. */
 const pretty = (html: string) => html.replace(/(?<!\n)(<(?!\/(?:a|b|em|strong|span|small|dt|dd|h\d|p|li|title|option|label|summary|button|time)>))/g, '\n$1')
 
-test('every landing page of a city has a golden page', () => {
+test('every family of the table and every landing page of a city has a golden page', () => {
   for (const kind of landingKinds) expect([...golden.keys()]).toContain(`city-landing-${kind}`)
-})
-
-test('every family of the table has a golden page', () => {
   expect(new Set([...golden.values()].map(({ family }) => family))).toEqual(new Set(families.map(({ family }) => family)))
 })
 
@@ -61,11 +58,9 @@ describe('blocks', () => {
 
   const writable = [...blocks].flatMap(([name, { in: places }]) => (places.length > 0 ? [name] : []))
 
-  test('each that an owner can write has an example in content/README.md', () => {
+  test('each that an owner can write has an example here and in content/README.md', () => {
     const readme = readFileSync(join(projectRoot, 'content', 'README.md'), 'utf8')
     expect(writable.filter((name) => !new RegExp(`::${name}(?![a-z-])`).test(readme))).toEqual([])
-  })
-  test('each has an example', () => {
     expect(Object.keys(blockExamples).filter((name) => name !== 'text')).toEqual(writable)
   })
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('a release', () => {
-  test('writes a line for every address, sorted, and how many there are', () => {
+  test('writes a line for every address, sorted, and how many there are; it leaves the file alone when nothing is new', () => {
     const [heading, ...lines] = project.read(ledger).trimEnd().split('\n')
     const addresses = lines.map((line) => line.split(' ')[0])
     expect(heading).toContain(`# ${addresses.length} addresses`)
@@ -43,9 +43,7 @@ describe('a release', () => {
     expect(addresses).toEqual([...addresses].sort())
     expect(addresses).toContain('/silkwood-gent/')
     expect(readdirSync(join(project.root, 'data')).filter((name) => name.startsWith('addresses'))).toEqual(['addresses.txt'])
-  })
 
-  test('leaves the file alone when nothing is new', () => {
     const stateOf = () => statSync(join(project.root, ledger), { bigint: true })
     const before = stateOf()
     expect(project.run('generate', '--release').output).not.toContain('remembers')
@@ -115,32 +113,25 @@ describe('in a project with releases', () => {
   })
 })
 
-describe('the day of a text in the sitemap', () => {
+test('the day of a text in the sitemap is that of its release on any later day and in another frame, and missing after an edit until the next release', () => {
   const dayOf = (path: string) => new RegExp(`<loc>[^<]*${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(project.read('out/sitemap.xml'))?.[1]
   const generate = (...flags: string[]) => expect(project.run('generate', ...flags)).toMatchObject({ exitCode: 0, errors: '' })
+  generate('--force', '--date', '2031-05-05')
+  expect(project.read('out/sitemap.xml')).not.toContain('</loc></url>')
+  expect(project.read('out/sitemap.xml')).toBe(sitemap)
+  expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
+  expect(project.read(ledger)).toMatch(/^\/silkwood-gent\/ [\w-]{8} 2030-01-10$/m)
 
-  test('is that of the release, for every page, and stays on any later day', () => {
-    generate('--force', '--date', '2031-05-05')
-    expect(project.read('out/sitemap.xml')).not.toContain('</loc></url>')
-    expect(project.read('out/sitemap.xml')).toBe(sitemap)
-    expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
-    expect(project.read(ledger)).toMatch(/^\/silkwood-gent\/ [\w-]{8} 2030-01-10$/m)
-  })
+  project.changeEveryPage()
+  generate('--release', '--date', '2030-02-01')
+  expect(project.read('.out/changed.txt')).toContain('silkwood-gent/index.html')
+  expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
 
-  test('does not change with the frame', () => {
-    project.changeEveryPage()
-    generate('--release', '--date', '2030-02-01')
-    expect(project.read('.out/changed.txt')).toContain('silkwood-gent/index.html')
-    expect(dayOf('/silkwood-gent/')).toBe('2030-01-10')
-  })
-
-  test('is missing after an edit, until a release gives it its own', () => {
-    project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
-    generate('--date', '2030-02-02')
-    expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual([undefined, '2030-01-10'])
-    generate('--release', '--date', '2030-02-03')
-    expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual(['2030-02-03', '2030-01-10'])
-  })
+  project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
+  generate('--date', '2030-02-02')
+  expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual([undefined, '2030-01-10'])
+  generate('--release', '--date', '2030-02-03')
+  expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual(['2030-02-03', '2030-01-10'])
 })
 
 test('a release that is cut off when it was sealed is completed with its ledger, and a page that vanished since is missed by the same run', () => {

@@ -1,9 +1,11 @@
 /** Runs the real command, on the project itself or on a copy of the owner's files that a test may spoil. */
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, type FSWatcher, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { inject } from 'vitest'
 import { isScalar, parseDocument } from 'yaml'
@@ -30,17 +32,13 @@ export function runProcess(root: string, args: readonly string[], environment: R
 
 /** The same in a process that has run commands before (`shared-folder.ts`), where the process itself is not what is tested. */
 export function run(root: string, args: readonly string[], environment: Record<string, string> = {}): Run {
-  const { exitCode, output, errors } = warm({ root, args, environment: environmentWith(environment) })
+  client ??= warmClient()
+  const { exitCode, output, errors } = client({ root, args, environment: environmentWith(environment) })
   return { exitCode, output, errors: withoutProgress(errors) }
 }
 
 type Command = { root: string; args: readonly string[]; environment: NodeJS.ProcessEnv }
-
-const warm = (command: Command): Run => {
-  client ??= warmClient()
-  return client(command)
-}
-let client: ReturnType<typeof warmClient> | undefined
+let client: ((command: Command) => Run) | undefined
 
 /** Connects to the warm processes, in a thread, as the test waits for the result. */
 function warmClient(): (command: Command) => Run {
@@ -67,18 +65,9 @@ export type Running = { child: ChildProcessByStdio<null, Readable, Readable>; en
 /** Starts the command line as the leader of its own process group, without waiting. */
 export function start(root: string, args: readonly string[], environment: Record<string, string> = {}): Running {
   const child = spawn(process.execPath, [bin, ...args], { cwd: root, env: environmentWith(environment), detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  let errors = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    output += text
-  })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text
-  })
-  const ended = new Promise<Run & { signal: NodeJS.Signals | null }>((resolve, reject) => {
-    child
-      .once('error', reject)
-      .once('close', (code, signal) => resolve({ exitCode: signal ? 128 + constants.signals[signal] : code, signal, output, errors: withoutProgress(errors) }))
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(([output, errors]) => {
+    const { exitCode, signalCode: signal } = child
+    return { exitCode: signal ? 128 + constants.signals[signal] : exitCode, signal, output, errors: withoutProgress(errors) }
   })
   return { child, ended }
 }
@@ -174,9 +163,9 @@ let sentences: string | undefined
 /** The owner's catalogue with the sentences that tests read: their words stay, whatever the owner writes. */
 function withOwners(read: string): string {
   const catalogue = parseDocument(readFileSync(join(projectRoot, sentencesFile), 'utf8'))
-  for (const [key, { text }] of readCatalogue(read).value) {
+  for (const [key, found] of readCatalogue(read).value) {
     const sentence = catalogue.getIn(key.split('.'), true)
-    if (isScalar(sentence)) sentence.value = text
+    if (isScalar(sentence)) sentence.value = found.text
   }
   return catalogue.toString({ lineWidth: 0 })
 }

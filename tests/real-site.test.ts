@@ -88,11 +88,13 @@ describe('the pages', () => {
     expect(pages.map(({ file }) => file).sort()).toEqual(plan.pages.map(({ path }) => fileOfAddress(path, style)).sort())
   })
 
-  test('each has one h1, one title, one language and no empty text where a value was missing', () => {
+  test('each has one h1, one title, one language, no empty text where a value was missing, and describes a breadcrumb if it shows one', () => {
+    const isDescribed = (blocks: readonly string[]) => blocks.some((block) => JSON.parse(block)['@type'] === 'BreadcrumbList')
     const missing = ({ html, page }: (typeof pages)[number]) => [
       ...(page.h1 === 1 ? [] : [`${page.h1} h1`]),
       ...(page.titles[0] ? [] : ['no title']),
       ...(html.includes(`<html lang="${site.settings.locale}">`) ? [] : ['no language']),
+      ...(isDescribed(page.jsonLd) === html.includes('class="breadcrumb"') ? [] : ['breadcrumb']),
       ...(/\bundefined\b|\bNaN\b|\[object /.exec(html.replace(/<script.*?<\/script>/gs, '')) ?? []),
     ]
     expect(faults(missing)).toEqual([])
@@ -144,23 +146,15 @@ describe('the pages', () => {
   })
 })
 
-test('the published files are what was published, no link is dead, and a first visit costs at most 110 kB', async () => {
+test('the published files are what was published and can be read by any server, no link is dead, and a first visit costs at most 110 kB', async () => {
+  for (const file of files) expect(statSync(join(out, file)).mode & 0o777, file).toBe(0o644)
+  expect(statSync(join(out, 'assets')).mode & 0o777).toBe(0o755)
   expect(await checkPublished(projectRoot, out, site.settings)).toEqual([])
   const fonts = files.filter((file) => file.endsWith('.woff2'))
   expect(fonts.length > 0).toBe(site.settings.fonts.stylesheet === undefined)
 })
 
-test('a page describes a breadcrumb if it shows one', () => {
-  const isDescribed = (blocks: readonly string[]) => blocks.some((block) => JSON.parse(block)['@type'] === 'BreadcrumbList')
-  expect(pages.filter(({ html, page }) => isDescribed(page.jsonLd) !== html.includes('class="breadcrumb"')).map(({ file }) => file)).toEqual([])
-})
-
 test('the manifest has icons that exist', () => {
   const manifest: { icons: { src: string }[] } = JSON.parse(read('site.webmanifest'))
   for (const { src } of manifest.icons) expect(files, src).toContain(src.replace(`${basePathOf(style)}/`, ''))
-})
-
-test('files and folders can be read by any server, whatever the umask was', () => {
-  for (const file of files) expect(statSync(join(out, file)).mode & 0o777, file).toBe(0o644)
-  expect(statSync(join(out, 'assets')).mode & 0o777).toBe(0o755)
 })

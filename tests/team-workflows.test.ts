@@ -48,8 +48,7 @@ describe('the preview of a pull request', () => {
   })
 })
 
-// Each release follows the one before it.
-describe('a release', { shuffle: false }, () => {
+describe('a release', () => {
   const jobs = jobsOf<'release' | 'ledger'>('release.yml')
   const remote = join(machines.place, 'remote')
   // As .ci/README.md has them.
@@ -102,10 +101,11 @@ esac`,
       return urlList
     })
 
-  test('uploads everything at first, files before the pages that name them, and commits the ledger', () => {
+  test('uploads everything at first, then only what changed; it deletes what is gone, reports the same to search engines, and commits the ledger', () => {
     release()
-    const uploaded = noted('uploaded')
-    expect(uploaded.findLastIndex((file) => file.startsWith('assets/'))).toBeLessThan(uploaded.indexOf('index.html'))
+    const everything = noted('uploaded')
+    // Files before the pages that name them.
+    expect(everything.findLastIndex((file) => file.startsWith('assets/'))).toBeLessThan(everything.indexOf('index.html'))
     expect(noted('commits')).toEqual([
       expect.stringMatching(/^api --method PUT repos\/agency\/site\/contents\/data\/addresses\.txt .*branch=main --field content=@content\.txt --silent$/),
     ])
@@ -114,9 +114,7 @@ esac`,
     expect(addressesSent().sort()).toEqual(listed.sort())
     expect(noted('calls')).toEqual([expect.stringContaining('https://api.indexnow.org/indexnow')])
     expect(readFileSync(join(remote, `${key}.txt`), 'utf8')).toBe(`${key}\n`)
-  })
 
-  test('uploads and reports only what changed afterwards, over the ledger that it began with', () => {
     project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é')
     project.write('static/later.txt', 'later\n')
     release()
@@ -126,9 +124,7 @@ esac`,
     expect(uploaded.length).toBeLessThan(20)
     expect(noted('commits')).toEqual([expect.stringContaining('sha=b10b')])
     expect(addressesSent()).toEqual([`https://${host}/privacy/`])
-  })
 
-  test('deletes what is gone, and leaves a ledger as it is that has nothing new', () => {
     rmSync(join(project.root, 'static', 'later.txt'))
     release()
     expect(noted('deleted')).toEqual(['later.txt'])

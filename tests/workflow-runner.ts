@@ -9,7 +9,7 @@ import { projectRoot } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
 type Step = { id?: string; if?: string; run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, string> }
-export type Job = { if?: string; env?: Record<string, string>; strategy?: { matrix: { shard: number[] } }; steps: Step[] }
+export type Job = { if?: string; permissions?: Record<string, string>; env?: Record<string, string>; strategy?: { matrix: { shard: number[] } }; steps: Step[] }
 
 /** What expressions name: `{ vars: { PREVIEW_HOST: 'netlify' }, 'strategy.job-index': '0' }`. */
 export type Context = Record<string, unknown>

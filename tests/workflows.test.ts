@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { projectRoot, run } from './project.ts'
 import { SmallRepository } from './repository.ts'
 import { temporaryFolder } from './temporary.ts'
+import type { Job } from './workflow-runner.ts'
 
-type Step = { name?: string; uses?: string; run?: string; with?: Record<string, string> }
-type Job = { permissions?: Record<string, string>; steps: Step[] }
 type Workflow = { on: unknown; permissions: Record<string, string>; jobs: Record<string, Job> }
 
 const folder = join(projectRoot, '.github', 'workflows')
@@ -42,17 +41,14 @@ describe.each(workflows)('$name', ({ text, jobs, workflow }) => {
   })
 })
 
-test('a pull request is checked once: pushes count on the main branch alone', () => {
-  const check = workflows.find(({ name }) => name === 'check.yml')
-  expect(check?.workflow.on).toEqual({ push: { branches: ['main'] }, pull_request: null })
-})
-
 const generating = workflows.flatMap(({ name, workflow }) =>
   Object.entries(workflow.jobs).flatMap(([job, { steps }]) => (steps.some(({ run = '' }) => run.startsWith('npm run')) ? [{ name, job, steps }] : [])),
 )
 
-test('many jobs generate', () => {
+test('many jobs generate, and a pull request is checked once: pushes count on the main branch alone', () => {
   expect(generating.length).toBeGreaterThan(6)
+  const check = workflows.find(({ name }) => name === 'check.yml')
+  expect(check?.workflow.on).toEqual({ push: { branches: ['main'] }, pull_request: null })
 })
 
 test.each(generating)('$name caches what was encoded before $job generates, by a key of the files that decide it', ({ steps }) => {
@@ -103,35 +99,26 @@ describe('what a build server compares', () => {
 })
 
 describe('the comment on a pull request', () => {
-  let place: string
-  beforeEach(() => {
-    place = temporaryFolder('comment-')
-    // Notes how it was called, and answers a question for comments with `found`.
-    writeFileSync(join(place, 'gh'), '#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--paginate*) cat found ;; esac\n')
-    chmodSync(join(place, 'gh'), 0o755)
-    writeFileSync(join(place, 'report.md'), '# One page is lost\n')
-    writeFileSync(join(place, 'found'), '')
-  })
-
   const script = workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('gh api') ? [run] : []))))[0] ?? ''
 
-  function comment(): { calls: string[]; text: string } {
+  /** Writes the comment where GitHub knows these comments. @returns the last call, and the text */
+  function comment(found: string): { call: string | undefined; text: string } {
+    const place = temporaryFolder('comment-')
+    // Notes how it was called, and answers a question for comments.
+    writeFileSync(join(place, 'gh'), `#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--paginate*) printf '${found}' ;; esac\n`, { mode: 0o755 })
+    writeFileSync(join(place, 'report.md'), '# One page is lost\n')
     const env = { PATH: `${place}:${process.env.PATH}`, REPOSITORY: 'owner/site', NUMBER: '7', RUN: 'https://github.com/owner/site/actions/runs/1' }
     // As GitHub runs it.
     const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', script], { cwd: place, encoding: 'utf8', env })
     expect([status, stderr]).toEqual([0, ''])
-    const read = (name: string) => (existsSync(join(place, name)) ? readFileSync(join(place, name), 'utf8') : '')
-    return { calls: read('calls').trim().split('\n'), text: read('comment.md') }
+    const [calls = '', text = ''] = ['calls', 'comment.md'].map((name) => readFileSync(join(place, name), 'utf8'))
+    return { call: calls.trim().split('\n').at(-1), text }
   }
 
-  test('is written when there is none', () => {
-    const { calls, text } = comment()
-    expect(calls.at(-1)).toBe('api --method POST repos/owner/site/issues/7/comments --field body=@comment.md --silent')
+  test('is written when there is none, and overwritten when there is one', () => {
+    const { call, text } = comment('')
+    expect(call).toBe('api --method POST repos/owner/site/issues/7/comments --field body=@comment.md --silent')
     expect(text).toBe('<!-- toegift-diff -->\n# One page is lost\n\n\n[The whole report](https://github.com/owner/site/actions/runs/1)\n')
-  })
-
-  test('is overwritten when there is one', () => {
-    writeFileSync(join(place, 'found'), '41\n42\n')
-    expect(comment().calls.at(-1)).toBe('api --method PATCH repos/owner/site/issues/comments/41 --field body=@comment.md --silent')
+    expect(comment('41\\n42\\n').call).toBe('api --method PATCH repos/owner/site/issues/comments/41 --field body=@comment.md --silent')
   })
 })

@@ -147,6 +147,17 @@ export function focused(frame: Page | Frame): Promise<string> {
   })
 }
 
+/** The page's frame, once it shows the address that it has in the end: it is loaded when it comes near, perhaps before the script names the act. */
+export async function formIn(page: Page): Promise<Frame> {
+  const frame = page.locator('iframe[data-form]')
+  await frame.scrollIntoViewIfNeeded()
+  const address = await frame.evaluate((node: HTMLIFrameElement) => node.src)
+  const form = await (await frame.elementHandle())?.contentFrame()
+  if (!form) throw new Error('The page has no frame with a form.')
+  await form.waitForURL(address, { waitUntil: 'load' })
+  return form
+}
+
 /** Puts a stand-in for the owner's statistics on the pages that are opened from here on, but not in their frames. */
 export async function addStatistics(page: Page): Promise<void> {
   await page.addInitScript(() => {

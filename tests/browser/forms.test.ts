@@ -4,7 +4,7 @@ import { sampled } from '../depth.ts'
 import { acts } from '../small-project/data/acts.ts'
 import { priceClasses } from '../small-project/data/prices.ts'
 import { site } from '../small-project/data/site.ts'
-import { addStatistics, expect, focused, sentEvents, test, type Visit } from './browser.ts'
+import { addStatistics, expect, focused, formIn, sentEvents, test, type Visit } from './browser.ts'
 
 const silkwood = acts.find(({ slug }) => slug === 'silkwood')
 /** The lower end of its price class. */
@@ -19,17 +19,6 @@ const hint = (form: Page, label: string) =>
   field(form, label).evaluate(
     (node) => document.getElementById(node.getAttribute('aria-invalid') ? (node.getAttribute('aria-describedby') ?? '') : '')?.textContent ?? '',
   )
-
-/** The page's frame, once it shows the address that it has in the end: it is loaded when it comes near, perhaps before the script names the act. */
-async function formIn(page: Page): Promise<Frame> {
-  const frame = page.locator('iframe[data-form]')
-  await frame.scrollIntoViewIfNeeded()
-  const address = await frame.evaluate((node: HTMLIFrameElement) => node.src)
-  const form = await (await frame.elementHandle())?.contentFrame()
-  if (!form) throw new Error('The page has no frame with a form.')
-  await form.waitForURL(address, { waitUntil: 'load' })
-  return form
-}
 
 /** Notes the e-mails that are opened instead of opening them. */
 const catchMail = (page: Page) =>
@@ -98,7 +87,7 @@ test('wrong answers are named at their fields, step by step, until they are corr
 })
 
 test.for(sampled([390, 768, 1440], 1))(
-  'each step fits its frame at %i pixels, the last with all its hints, and nothing is lost on the way back',
+  'each step fits its frame at %i pixels, the last with all its hints, nothing is lost on the way back, and the frame grows with the form',
   async (width, { visit }) => {
     const { page, open } = await visit({ viewport: { width, height: 844 } })
     await open('/booking/')
@@ -118,18 +107,11 @@ test.for(sampled([390, 768, 1440], 1))(
     await form.getByRole('button', { name: 'Vorige' }).click()
     expect(await focused(form)).toBe('Gelegenheid')
     expect(await field(form, 'Stad of zaal').inputValue()).toBe('Gent')
+    await field(form, 'Gelegenheid').evaluate((field) => (field.style.height = '900px'))
+    await expect.poll(() => page.locator('iframe[data-form]').getAttribute('height').then(Number)).toBeGreaterThan(900)
+    await expect.poll(beyond).toBe(0)
   },
 )
-
-test('the frame grows with the form, and never scrolls inside', async ({ visit }) => {
-  const { page, open } = await visit()
-  await open('/booking/')
-  const form = await formIn(page)
-  const beyond = () => form.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-  await form.getByLabel('Gelegenheid').evaluate((field) => (field.style.height = '900px'))
-  await expect.poll(() => page.locator('iframe[data-form]').getAttribute('height').then(Number)).toBeGreaterThan(900)
-  await expect.poll(beyond).toBe(0)
-})
 
 test('acts, occasion and city of the page before stand in the form, and the acts above it', async ({ visit }) => {
   const { page, open } = await visit()

@@ -55,15 +55,28 @@ test('the sentence to fill in is not shown, as nothing would follow it; the smal
   await page.waitForURL('**/artists/')
 })
 
-test('photos and the drawing are in the gallery, without buttons that do nothing, and a film is a plain link to its host', async ({ visit }) => {
+test('photos and the drawing are in the gallery, without buttons that do nothing; a clip is a link to its file, and a film one to its host', async ({
+  visit,
+}) => {
   const { page, open, foreign } = await withoutScript(visit)
   await open('/artist/silkwood/')
   const photos = acts.find(({ slug }) => slug === 'silkwood')?.gallery.length ?? 0
   expect(await page.getByRole('img', { name: /^Silkwood foto/ }).count()).toBe(photos + 1)
   expect(await page.locator('main button').count()).toBe(0)
+  expect(await page.locator('a[data-sound]').getAttribute('href')).toBe('/sounds/silkwood.mp3')
   expect(foreign).toEqual([])
   await page.getByRole('link', { name: 'Speel de video van Silkwood af' }).click()
   await page.waitForURL('https://www.youtube-nocookie.com/embed/**')
+})
+
+test('there are a table of prices and the hours of an evening', async ({ visit }) => {
+  const { page, open } = await withoutScript(visit)
+  await open('/prijsindicatie/')
+  expect(await page.getByRole('row', { name: /^Allround coverband/ }).innerText()).toMatch(/€.+tot €.+zonder btw/)
+  expect(await page.getByRole('term').allInnerTexts()).toContain('Zaterdag')
+  await open('/')
+  expect(await page.locator('.evening time').allInnerTexts()).toHaveLength(5)
+  expect(await page.locator('.evening select').count()).toBe(0)
 })
 
 test('beside a form stand telephone and e-mail, and a way to the form itself, which goes to the mail program, answer by answer', async ({ visit }) => {

@@ -4,7 +4,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
 import { projectRoot, sharedSite } from '../project.ts'
-import { expect, test, type Visit } from './browser.ts'
+import { expect, formIn, test, type Visit } from './browser.ts'
 
 let shipped: string
 beforeAll(async () => {
@@ -38,20 +38,11 @@ function visitor({ page }: Visit) {
   }
 }
 
-async function formOf(page: Page): Promise<Frame> {
-  const frame = page.locator('iframe[data-form]')
-  await frame.scrollIntoViewIfNeeded()
-  await expect.poll(() => frame.evaluate((node: HTMLIFrameElement) => node.contentDocument?.querySelector('.form-progress')?.textContent)).toMatch(/^Stap/)
-  const form = await (await frame.elementHandle())?.contentFrame()
-  if (!form) throw new Error('The page has no frame with a form.')
-  return form
-}
-
 /** From the page of an act to the last step of its request. */
 async function requestAct(page: Page, tap: (target: Locator) => Promise<void>): Promise<Frame> {
   await tap(page.locator('.booking-bar').getByRole('link', { name: 'Vraag aan' }))
   await page.waitForURL('**/booking/**')
-  const form = await formOf(page)
+  const form = await formIn(page)
   for (const _ of [1, 2]) await tap(form.getByRole('button', { name: 'Volgende' }))
   return form
 }
@@ -175,7 +166,7 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
   await expect.poll(() => page.locator('.evening-total').innerText()).toMatch(/met de rit naar Amsterdam$/)
   await open('/booking/?act=silkwood')
-  const form = await formOf(page)
+  const form = await formIn(page)
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
   await bar(page).getByLabel('Stad').selectOption('leuven')
   await expect.poll(() => form.getByLabel('Stad of zaal').inputValue()).toBe('Leuven')

@@ -73,13 +73,3 @@ test('an evening with an act for two moments becomes one request, and its addres
   expect(await page.locator('.evening-total').innerText()).toBe(total)
   expect(errors).toEqual([])
 })
-
-test('without script there are a table of prices and the hours of an evening', async ({ visit }) => {
-  const { page, open } = await visit({ javaScriptEnabled: false })
-  await open('/prijsindicatie/')
-  expect(await page.getByRole('row', { name: /^Allround coverband/ }).innerText()).toMatch(/€.+tot €.+zonder btw/)
-  expect(await page.getByRole('term').allInnerTexts()).toContain('Zaterdag')
-  await open('/')
-  expect(await page.locator('.evening time').allInnerTexts()).toHaveLength(5)
-  expect(await page.locator('.evening select').count()).toBe(0)
-})

@@ -33,9 +33,3 @@ test('a film silences the clip, and the end of the clip frees its button', async
   await expect.poll(() => player.getAttribute('aria-pressed')).toBe('true')
   await expect.poll(() => player.getAttribute('aria-pressed'), { timeout: 10_000 }).toBe('false')
 })
-
-test('without script, the link of the clip leads to its file', async ({ visit }) => {
-  const { page, open } = await visit({ javaScriptEnabled: false })
-  await open('/artist/silkwood/')
-  expect(await page.locator('a[data-sound]').getAttribute('href')).toBe('/sounds/silkwood.mp3')
-})
