@@ -25,7 +25,7 @@ test('a syntax error, an import of nothing and a page that is missing are proble
   copy.edit('templates/pages/FormPage.tsx', 'export function FormPage', 'export function FormulierPage')
   const before = project.read('data/acts.ts')
   project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
-  const line = project.read('data/acts.ts').split("'jazz'")[0]?.split('\n').length
+  const line = project.lineOf('data/acts.ts', "'jazz'")
   const found = check()
   project.write('data/acts.ts', before)
   expect(found.problems.sort()).toEqual([

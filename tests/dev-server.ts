@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { DevState } from '../generator/serve/event-stream.ts'
 import { readCache, writeCache } from '../generator/system/cache.ts'
-import { projectRoot, type Run, runProcess } from './project.ts'
+import { lineIn, projectRoot, type Run, runProcess } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** A copy of the program: its templates may be spoiled. Without `types` it is an installation without TypeScript, which is faster. */
@@ -46,7 +46,7 @@ export class ProgramCopy {
 
   /** The line (1-based) of a text. */
   lineOf(file: string, text: string): number {
-    return readFileSync(join(this.home, file), 'utf8').split(text)[0]?.split('\n').length ?? 0
+    return lineIn(readFileSync(join(this.home, file), 'utf8'), text)
   }
 
   /** Runs a command of this program in a folder, in a process of its own. */

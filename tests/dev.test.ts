@@ -47,7 +47,7 @@ test('a page says where its texts are written, in the current files', async () =
     const { text: answer } = await server.get(`/__places?${new URLSearchParams({ address: '/silkwood-gent/', text, block: text })}`)
     return JSON.parse(answer)
   }
-  const placeOf = (file: string, written: string, name?: string) => ({ file, line: project.read(file).split(written)[0]?.split('\n').length, name })
+  const placeOf = (file: string, written: string, name?: string) => ({ file, line: project.lineOf(file, written), name })
   expect(await placesOf('Silkwood in Gent')).toMatchObject([
     placeOf('content/sentences.yaml', '  act-in-city: "{act} in', 'link.act-in-city'),
     placeOf('data/acts.ts', "name: 'Silkwood'", 'acts/silkwood.name'),

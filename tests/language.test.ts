@@ -2,6 +2,8 @@
  * Words are content: a tiny site in a language that does not exist shows no word that is written in code. Each vowel of the catalogue, the pages
  * and the data carries an accent, so that a plain vowel in what people read comes from the code.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { buildFeature, buildScript } from '../generator/assets/bundles.ts'
@@ -23,6 +25,7 @@ import { expand } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
 import { riderSheets } from '../generator/routes/rider-sheet.ts'
 import { dutchWordsIn } from './dutch-words.ts'
+import { filesBelow, projectRoot } from './project.ts'
 import { blockExamples, tinyPage } from './tiny-pages.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
 import { tinyAct, tinyAssets, tinyCity, tinyRider, tinySite } from './tiny-site.ts'
@@ -235,12 +238,9 @@ test.each(families.map(({ family }) => family))('pages of the family "%s" have n
   expect(foreign(texts)).toEqual([])
 })
 
-test('cards for social networks have no word of the code', () => {
+test('cards for social networks and technical riders have no word of the code', () => {
   expect(plan.cards.length).toBeGreaterThan(3)
   expect(foreign(textsIn(plan.cards))).toEqual([])
-})
-
-test('technical riders have no word of the code', () => {
   for (const { plot, ...sheet } of riderSheets(site)) {
     // Besides its labels, the plan has names for messages only.
     const { plan: stage, ...words } = plot
@@ -253,7 +253,8 @@ test('technical riders have no word of the code', () => {
 describe('files that follow from the pages', () => {
   const derived = new Map(deriveFiles(site, sitemapEntries(plan.pages, site)).map(({ path, content }) => [path, String(content())]))
 
-  test('the feed', () => {
+  test('the feed and the manifest of the web app', () => {
+    expect(foreign(textsIn(JSON.parse(derived.get('site.webmanifest') ?? '')))).toEqual([])
     const texts: string[] = []
     let element = ''
     const parser = new Parser(
@@ -269,18 +270,17 @@ describe('files that follow from the pages', () => {
     expect(foreign(texts)).toEqual([])
   })
 
-  test('the manifest of the web app', () => {
-    expect(foreign(textsIn(JSON.parse(derived.get('site.webmanifest') ?? '')))).toEqual([])
-  })
-
   test.each([...derived.keys()])('%s has no Dutch word but in addresses', (path) => {
     // The articles in the feed are the owner's words.
     expect(dutchWordsIn((derived.get(path) ?? '').replace(/<content[\s\S]*?<\/content>|"key":"[^"]*"|\S*\/\S*/g, '').replace(keys, ''))).toEqual([])
   })
 })
 
-test('the scripts have no sentence of the code', async () => {
+test('the scripts have no sentence of the code, and use every word of the catalogue that is theirs', async () => {
   const texts = words.browserWords()
+  const folder = join(projectRoot, 'templates', 'browser')
+  const sources = filesBelow(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  expect(Object.keys(texts).filter((key) => !sources.some((source) => source.includes(`WORDS.${key}`)))).toEqual([])
   const style = { address: 'https://site.example', trailingSlash: true }
   const bundles = [await buildScript(texts, style), ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts, style)).script)))]
   const code = bundles

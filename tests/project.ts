@@ -97,6 +97,9 @@ function generatedOnce(name: string, root: string): string {
   return out
 }
 
+/** The line on which a part of a text begins (1-based). */
+export const lineIn = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length
+
 /** A copy of the owner's files in a temporary folder, with what was encoded of their pictures. */
 export class ProjectCopy {
   readonly root = temporaryFolder('project-')
@@ -116,6 +119,11 @@ export class ProjectCopy {
 
   write(file: string, text: string): void {
     writeFileSync(join(this.root, file), text)
+  }
+
+  /** The line of a text (1-based). */
+  lineOf(file: string, text: string): number {
+    return lineIn(this.read(file), text)
   }
 
   /** Edits a file. @throws Error when it does not contain `from` */

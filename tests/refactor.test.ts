@@ -101,7 +101,7 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
   publish()
 
   const before = states()
-  const line = project.read(article).split('{act.silkwood}')[0]?.split('\n').length
+  const line = project.lineOf(article, '{act.silkwood}')
   const { exitCode, errors } = project.run('remove', 'act', 'silkwood', '--yes')
   expect(errors.split('\n')).toEqual([
     'error  named-in-texts',

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { compiledProgram } from '../generator/program/program-file.mjs'
 
 const needs = [
-  { commands: ['java'], package: 'openjdk-17-jre-headless', tests: 'the HTML conformance of every page (tests/conformance.test.ts)' },
+  { commands: ['java'], package: 'openjdk-17-jre-headless', tests: 'the HTML conformance of every page (in tests/real-site.test.ts)' },
   { commands: ['nginx'], package: 'nginx', tests: 'the site on nginx (tests/servers)' },
   { commands: ['caddy'], package: 'caddy', tests: 'the site on Caddy (tests/servers)' },
   { commands: ['apache2'], package: 'apache2-bin media-types', tests: 'the site on Apache (tests/servers)' },

@@ -34,7 +34,7 @@ test('an error is shown over the page until it is fixed, and can be closed', asy
   const overlay = page.getByRole('alertdialog', { name: 'One error' })
   project.edit('data/acts.ts', "category: 'akoestisch'", "category: 'jazz'")
   await overlay.waitFor()
-  const place = `data/acts.ts:${project.read('data/acts.ts').split("'jazz'")[0]?.split('\n').length}`
+  const place = `data/acts.ts:${project.lineOf('data/acts.ts', "'jazz'")}`
   expect(await overlay.textContent()).toContain(place)
   expect(server.errors).toContain(`at ${place}`)
   expect((await new AxeBuilder({ page }).include('#dev-overlay').analyze()).violations).toEqual([])
@@ -65,7 +65,7 @@ test('a page shows where the text under the pointer is written while Alt is held
   await page.keyboard.down('Alt')
   await page.mouse.move(0, 0)
   await heading.hover()
-  const place = `data/acts.ts:${project.read('data/acts.ts').split("name: 'Silkwood'")[0]?.split('\n').length}`
+  const place = `data/acts.ts:${project.lineOf('data/acts.ts', "name: 'Silkwood'")}`
   await expect.poll(() => label.textContent()).toBe(`${place}  acts/silkwood.name`)
   const [text, shown] = [await heading.boundingBox(), await label.boundingBox()]
   expect(shown?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? Number.POSITIVE_INFINITY))

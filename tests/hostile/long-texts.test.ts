@@ -41,14 +41,20 @@ const readers: Record<string, (text: string) => unknown> = {
   leftovers: (text) => [conflictProblems('a.md', text), placeholderProblems('a.md', text, 1)],
   values: (text) => [fillIn(text, new Map([['site.brand', 'Toegift']]), place), isShown(text, ['a'])],
   messages: messageTexts,
-  'data file': (text) => readData(`export const a = ${text}`),
+  'data file': (text) =>
+    ['', 'export const a = ', 'export const a = [', 'export const a = { a: ', 'export const a: ', "export const a = [1, '"].map((start) =>
+      readData(start + text),
+    ),
   'own markup': isOwnMarkup,
   names: normaliseName,
 }
 
-const characters = [...'1 .{}:[]"\'*_-<&\n,aA€()`|#@\\']
-const words = '1,1 u 20:30 {a.b} {a.b {a ]{ ]( <!-- € 1euro 1.500 beste Gent (Gent) 2025 zomer ::a[ :::a{x=" A-A https://a.be ... &#x27; <a>'.split(' ')
-const units = [...characters, ...words, ...words.map((word) => `${word} `)]
+const characters = [...'1 .{}:[]"\'*_-<&\n,aA€()`|#@/\\']
+const words =
+  '1,1 u 20:30 {a.b} {a.b {a ]{ ]( <!-- € 1euro 1.500 beste Gent (Gent) 2025 zomer // /* "a", a: [{a: as 1_ ::a[ :::a{x=" A-A https://a.be ... &#x27; <a>'.split(
+    ' ',
+  )
+const units = [...characters, ...words, '//\n', ...words.map((word) => `${word} `)]
 const pairs = characters.flatMap((one) => characters.map((other) => one + other))
 /** Those that take long for any text. */
 const thorough = new Set(['all rules'])

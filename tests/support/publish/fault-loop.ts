@@ -2,14 +2,13 @@
  * Fails the calls of a publication in turn, from each state and for each change, and reports every violation. The loop is a function, so that
  * a second test can run broken publishers.
  */
-
+import { relative } from 'node:path'
 import { LockedError } from '../../../generator/publish/lock.ts'
 import type { Published } from '../../../generator/publish/publish.ts'
-import type { FileSystem } from '../../../generator/system/file-system.ts'
+import { type FileSystem, PublishError } from '../../../generator/system/file-system.ts'
 import type { Breakage } from './breakages.ts'
 import { type Call, type Fault, intercept, withFault } from './faults.ts'
 import type { MemoryFileSystem } from './memory-file-system.ts'
-import { messageFaults } from './message.ts'
 import { earlier, last, ledger, publish, releases, root, type Site } from './sites.ts'
 import { data, endOwner, journal, lock, out, own } from './states.ts'
 import { identityOf, textOf, textsOf, torn, watched } from './watch.ts'
@@ -168,4 +167,26 @@ function litter(disk: MemoryFileSystem, before?: MemoryFileSystem): string[] {
   const wanted = new Set(['manifest', 'changed.txt', 'removed.txt', ...needed].map((name) => `${own}/${name}`))
   const beside = [root, own, data].flatMap((folder) => (disk.state(folder) ? disk.list(folder).map((name) => `${folder}/${name}`) : []))
   return beside.filter((path) => ![out, own, data, `${root}/${ledger}`].includes(path) && !wanted.has(path) && !before?.state(path))
+}
+
+/** What is wrong with the message of a command one of whose calls failed: it must name the operation, the path and the cause, and give a hint. */
+function messageFaults(error: unknown, fault: Fault, call: Call): string[] {
+  if (error === undefined) return ['the error was swallowed']
+  if (!(error instanceof PublishError)) return [`the error has no explanation: ${error}`]
+  const { operation, path, cause, code } =
+    error.message.match(/^Could not (?<operation>[a-z ]+) (?<path>\S+): (?<cause>.+) \((?<code>[A-Z]+)\)\.$/)?.groups ?? {}
+  if (operation === undefined || path === undefined) return [`the message has no operation or path: ${error.message}`]
+  const found = []
+  if (cause !== fault.cause || code !== fault.code) found.push(`the message does not name the cause: ${error.message}`)
+  if (!namesPath(path, call.path)) found.push(`the message names another path: ${error.message}`)
+  if (error.hint === '') found.push('the message has no hint')
+  return found
+}
+
+/** Staged files are named by their path in `out/`; a folder by a file in it, or the other way round. */
+function namesPath(named: string, struck: string): boolean {
+  const path = relative(root, struck) || '.'
+  return [path, path.replace('.out/next', 'out'), path.replace(/\.(part|next|\d+)$/, '')].some(
+    (name) => name === named || name.startsWith(`${named}/`) || named.startsWith(`${name}/`),
+  )
 }
