@@ -1,7 +1,7 @@
 /** Files that take long to make: made a few at a time, and kept in `.cache/` under a digest of all that decides them, so that each is made once. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
 
 /** What was made for one key: facts about it, and files distinguished by the end of their names. */
@@ -30,7 +30,7 @@ export class AssetCache<Facts> {
   /** What is kept for a key, when all of its files exist in their full size. */
   find(key: string): Kept<Facts> | undefined {
     const known = this.index.get(key)
-    return known?.files.every((file) => this.hasItsSize(key, file)) ? known : undefined
+    return known?.files.every(({ ending, size }) => this.hasSize(this.pathOf(key, ending), size)) ? known : undefined
   }
 
   /** What is kept for a key, or what `make` makes now. */
@@ -38,25 +38,22 @@ export class AssetCache<Facts> {
     return this.find(key) ?? this.keep(key, await make())
   }
 
-  /**
-   * One of the files that are kept for a key, to be published at `path`. Its digest is checked when it is opened for that; what turns out
-   * to be damaged is made again.
-   */
-  output(path: string, key: string, file: KeptFile, make: () => Promise<Made<Facts>>): OutputFile {
-    const described = ({ digest, size }: KeptFile, content: () => Uint8Array): OutputFile => ({ path, kind: 'asset', digest, size, content })
+  /** One of the files of a key, to be published at `path`. Its digest is checked when it is opened for that; what is damaged is made again. */
+  output(path: string, key: string, { ending, digest, size }: KeptFile, make: () => Promise<Made<Facts>>): OutputFile {
+    const kept = this.pathOf(key, ending)
     const checked = async () => {
-      const content = this.readIfThere(key, file)
-      if (content && digestOf(content) === file.digest) return described(file, () => content)
-      warnOfDamage(this.pathOf(key, file))
+      const content = this.readIfThere(kept)
+      const found = content && fileOf(path, 'asset', content)
+      if (found?.digest === digest) return found
+      warnOfDamage(kept)
       const made = await make()
-      const kept = this.keep(key, made)
+      this.keep(key, made)
       this.save()
-      const at = made.files.findIndex(({ ending }) => ending === file.ending)
-      const [again, source] = [kept.files[at], made.files[at]]
-      if (!again || !source) throw new Error(`${path} was made with other files than before`)
-      return described(again, () => source.content)
+      const again = made.files.find((file) => file.ending === ending)
+      if (!again) throw new Error(`${path} was made with other files than before`)
+      return fileOf(path, 'asset', again.content)
     }
-    return { ...described(file, () => this.read(key, file)), checked }
+    return { path, kind: 'asset', digest, size, content: () => this.read(kept), checked }
   }
 
   /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
@@ -65,28 +62,26 @@ export class AssetCache<Facts> {
   }
 
   private keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
-    for (const file of files) this.write(this.pathOf(key, file), file.content)
+    for (const { ending, content } of files) this.write(this.pathOf(key, ending), content)
     const kept = { facts, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
     this.index.set(key, kept)
     this.changed = true
     return kept
   }
 
-  private hasItsSize(key: string, file: KeptFile): boolean {
-    const path = this.pathOf(key, file)
-    const size = this.unkept.get(path)?.length ?? statSync(path, { throwIfNoEntry: false })?.size
-    if (size !== undefined && size !== file.size) warnOfDamage(path)
-    return size === file.size
+  private hasSize(file: string, expected: number): boolean {
+    const size = this.unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size
+    if (size !== undefined && size !== expected) warnOfDamage(file)
+    return size === expected
   }
 
-  private read(key: string, file: KeptFile): Uint8Array {
-    const path = this.pathOf(key, file)
-    return this.unkept.get(path) ?? readFileSync(path)
+  private read(file: string): Uint8Array {
+    return this.unkept.get(file) ?? readFileSync(file)
   }
 
-  private readIfThere(key: string, file: KeptFile): Uint8Array | undefined {
+  private readIfThere(file: string): Uint8Array | undefined {
     try {
-      return this.read(key, file)
+      return this.read(file)
     } catch {
       return undefined
     }
@@ -101,7 +96,7 @@ export class AssetCache<Facts> {
     }
   }
 
-  private pathOf(key: string, { ending }: { ending: string }): string {
+  private pathOf(key: string, ending: string): string {
     return join(this.folder, `${key}${ending}`)
   }
 }
@@ -109,12 +104,9 @@ export class AssetCache<Facts> {
 /** Runs a task for each item, a few at a time; the results are in the order of the items. */
 export async function inParallel<T, R>(items: readonly T[], lanes: number, task: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
-  let next = 0
+  const waiting = items.entries()
   const lane = async () => {
-    for (let at = next++; at < items.length; at = next++) {
-      const item = items[at]
-      if (item !== undefined) results[at] = await task(item)
-    }
+    for (const [at, item] of waiting) results[at] = await task(item)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
   return results

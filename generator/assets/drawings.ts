@@ -31,16 +31,12 @@ export async function prepareDrawing(file: string, content: Uint8Array): Promise
   return { facts, files: [{ ending: originalEnding, content: Buffer.from(data) }] }
 }
 
-/**
- * What a page must know of a drawing.
- * @throws DataProblems for what a drawing may not have
- */
+/** What a page must know of a drawing. @throws DataProblems for what a drawing may not have */
 export async function readDrawing(file: string, content: Uint8Array): Promise<PictureFacts> {
   const { width, height, problems } = await checkDrawing(file, content)
   if (problems.length > 0) throw new DataProblems(problems)
   const { default: sharp } = await import('sharp')
-  return { width, height, ...(await coloursOf(sharp(content, { density: densityFor(64 / width) }))) }
+  // At a density of 72 a unit is a pixel.
+  const density = Math.min(100_000, Math.max(1, 72 * (64 / width)))
+  return { width, height, ...(await coloursOf(sharp(content, { density }))) }
 }
-
-/** The density at which a drawing is turned into pixels, for a picture of `scale` times its own size. At 72 a unit is a pixel. */
-export const densityFor = (scale: number): number => Math.min(100_000, Math.max(1, 72 * scale))

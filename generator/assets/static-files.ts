@@ -1,26 +1,19 @@
 /** Files of `static/` that are published under their own names: icons, and what else the owner puts there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import type { Sharp } from 'sharp'
+import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, inParallel } from './asset-cache.ts'
+import { AssetCache, inParallel, type Made } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
-import { cleanRaster, isRaster, openRaster, recipeVersion } from './rasters.ts'
-
-export type StaticFileOptions = {
-  root: string
-  jobs: number
-  /** Encodes nothing: pictures stay as they are, for runs that publish nothing. */
-  draft: boolean
-}
 
 /**
- * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose their metadata.
+ * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose their metadata; a draft encodes none.
  * @throws DataProblems for files that cannot be read, and for links, pipes and hidden files, should one have come since the site was loaded
  */
-export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions): Promise<OutputFile[]> {
+export async function readStaticFiles({ root, jobs, draft }: { root: string; jobs: number; draft: boolean }): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
   stopOn(problems)
   const cache = new AssetCache<null>(join(root, '.cache', 'static'))
@@ -30,10 +23,9 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
     const { value: content, problems: unreadable } = readable(file, () => readFileSync(join(root, file)))
     found.push(...unreadable)
     if (!content) return []
-    const digest = digestOf(content)
-    const source: OutputFile = { path, kind: 'asset', digest, size: content.length, content: () => content }
+    const source = fileOf(path, 'asset', content)
     if (!isRaster(path, content)) return [source]
-    const key = digestOf(JSON.stringify([recipeVersion, digest]))
+    const key = digestOf(JSON.stringify([recipeVersion, source.digest]))
     const make = () => cleanRaster(content)
     try {
       if (draft && !cache.find(key)) await openRaster(content)
@@ -49,6 +41,52 @@ export async function readStaticFiles({ root, jobs, draft }: StaticFileOptions):
   cache.save()
   return results.flat()
 }
+
+/** Raise it when the code below makes something else of the same file. */
+const recipeVersion = 1
+
+/** High qualities: these files are downloaded and printed, and there are few of them. */
+const options = {
+  jpeg: { quality: 92, chromaSubsampling: '4:4:4' },
+  png: { compressionLevel: 9 },
+  webp: { quality: 92 },
+  gif: {},
+  avif: { quality: 75 },
+  tiff: { compression: 'lzw' },
+} as const
+
+type Format = keyof typeof options
+
+const extensions = /\.(?:jpe?g|jfif|png|apng|webp|gif|avif|tiff?|hei[cf]|jxl|jp2|dng|cr[23]|nef|arw)$/i
+
+/** The first bytes of JPEG, PNG, GIF, TIFF (and camera formats made of it), WebP, AVIF and HEIC, as text in latin-1. */
+const firstBytes = /^(?:\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cfsx]|mif1|msf1))/s
+
+/** Whether a file is a picture made of pixels, by its name or by its first bytes. */
+const isRaster = (path: string, content: Buffer): boolean => extensions.test(path) || firstBytes.test(content.toString('latin1', 0, 16))
+
+/** Encodes a picture in its own format and size, turned as it is seen. GIF and WebP stay animated. @throws Error that says why the file cannot be used */
+async function cleanRaster(content: Buffer): Promise<Made<null>> {
+  const { picture, format } = await openRaster(content)
+  const encoded = await picture.autoOrient().keepIccProfile().toFormat(format, options[format]).toBuffer()
+  return { facts: null, files: [{ ending: `.${format}`, content: encoded }] }
+}
+
+/** Reads the head of a picture, which is all that a draft needs. @throws Error that says why the file cannot be used */
+async function openRaster(content: Buffer): Promise<{ picture: Sharp; format: Format }> {
+  if (content.length === 0) throw new Error('it is empty.')
+  const { default: sharp } = await import('sharp')
+  const picture = sharp(content, { failOn: 'error', animated: true })
+  const metadata = await picture.metadata()
+  const format: string | undefined = metadata.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata.format
+  if (!isFormat(format)) throw new Error(`it is ${format ?? 'of an unknown format'}, which browsers do not show.`)
+  // The encoders write the first frame of these only.
+  const isAnimated = (format === 'png' && content.includes('acTL')) || (format === 'avif' && content.subarray(0, 64).includes('avis'))
+  if (isAnimated) throw new Error(`it is an animated ${format.toUpperCase()}, which cannot be encoded.`)
+  return { picture, format }
+}
+
+const isFormat = (format: string | undefined): format is Format => format !== undefined && Object.hasOwn(options, format)
 
 const rasterBroken = (file: string, cause: string): ProblemText => ({
   code: 'picture-broken',

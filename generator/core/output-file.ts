@@ -23,7 +23,7 @@ export const digestOf = (content: string | Uint8Array): string => hash('sha256',
 
 export const textFile = (path: string, kind: FileKind, text: string): OutputFile => fileOf(path, kind, Buffer.from(text))
 
-const fileOf = (path: string, kind: FileKind, bytes: Uint8Array): OutputFile => ({
+export const fileOf = (path: string, kind: FileKind, bytes: Uint8Array): OutputFile => ({
   path,
   kind,
   digest: digestOf(bytes),

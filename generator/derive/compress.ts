@@ -1,6 +1,6 @@
 /** Compressed copies beside the files, for servers that send them instead of compressing each response. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { fileOf, type OutputFile } from '../core/output-file.ts'
 
 /** Files that compress well; pictures and fonts are already compressed. */
 const texts = /\.(html|css|js|svg|xml|txt|json|ics|webmanifest)$/
@@ -17,8 +17,8 @@ export function compressed(file: OutputFile): OutputFile[] {
   const content = file.content()
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality[file.kind], [constants.BROTLI_PARAM_SIZE_HINT]: file.size }
   return [
-    { path: `${file.path}.br`, bytes: brotliCompressSync(content, { params }) },
+    fileOf(`${file.path}.br`, file.kind, brotliCompressSync(content, { params })),
     // The gzip header of zlib has no time, so that equal files stay equal.
-    { path: `${file.path}.gz`, bytes: gzipSync(content, { level: 9 }) },
-  ].map(({ path, bytes }) => ({ path, kind: file.kind, digest: digestOf(bytes), size: bytes.length, content: () => bytes }))
+    fileOf(`${file.path}.gz`, file.kind, gzipSync(content, { level: 9 })),
+  ]
 }
