@@ -5,13 +5,12 @@ import type { SocialCardText } from '../routes/route.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
 export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'features' | 'preloads'> & {
-  /** The base path of the site, which links have before their path. */
+  /** The base path of the site. */
   prefix: string
-  /** Pictures by name, with its ending and without. */
   images: ReadonlyMap<string, ImageView>
-  /** Addresses of cards, by `cardKey`. */
+  /** Addresses, by `cardKey`. */
   cards: ReadonlyMap<string, string>
-  /** Files of riders, by digest. */
+  /** By the digests of their keys. */
   riders: ReadonlyMap<string, RiderView>
 }
 

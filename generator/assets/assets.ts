@@ -29,7 +29,7 @@ export type AssetOptions = {
   site: Site
   /** The cards that the pages show to social networks; not needed for a draft. */
   cards?: Iterable<SocialCardText>
-  /** How many pictures and cards are made at a time. The default is two for each core: the encoder waits while this program prepares a picture. */
+  /** How many pictures and cards are made at a time. Two for each core are best: the encoder waits while this program prepares a picture. */
   jobs?: number | undefined
   /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
   draft?: boolean
@@ -37,10 +37,7 @@ export type AssetOptions = {
   onPicture?: (ready: number, all: number) => void
 }
 
-/**
- * Builds styles, script, fonts, pictures and cards, and reads the files that are published as they are.
- * @throws DataProblems for pictures and files that cannot be used
- */
+/** Builds styles, script, fonts, pictures and cards, and reads the files of `static/`. @throws DataProblems for pictures and files that cannot be used */
 export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, onPicture } = options
   const { settings } = site
@@ -58,14 +55,13 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
     buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, images, jobs }),
   ])
+  const address = (path: string) => `${prefix}/${path}`
   const tables: AssetTables = {
     prefix,
-    stylesheet: `${prefix}/${styles.path}`,
-    script: `${prefix}/${script.path}`,
-    features: new Map(
-      built.map(({ name, script, styles }) => [name, { script: `${prefix}/${script.path}`, stylesheet: styles && `${prefix}/${styles.path}` }]),
-    ),
-    preloads: styles.fonts.map((path) => `${prefix}/${path}`),
+    stylesheet: address(styles.path),
+    script: address(script.path),
+    features: new Map(built.map(({ name, script, styles }) => [name, { script: address(script.path), stylesheet: styles && address(styles.path) }])),
+    preloads: styles.fonts.map(address),
     images: images.views,
     cards: library.addresses,
     riders: riderLibrary.views,
@@ -73,18 +69,11 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const found = siteAssets(tables)
   const assets: SiteAssets = draft ? { ...found, card: ({ image }) => found.image(image).src } : found
   const staticFiles = await readStaticFiles({ root, jobs, draft })
+  const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
   return {
     assets,
     tables,
-    files: [
-      ...styles.files,
-      ...script.files,
-      ...built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])]),
-      ...images.files,
-      ...library.files,
-      ...riderLibrary.files,
-      ...staticFiles,
-    ],
+    files: [...styles.files, ...script.files, ...ofFeatures, ...images.files, ...library.files, ...riderLibrary.files, ...staticFiles],
     worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
   }
 }

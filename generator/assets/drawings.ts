@@ -18,11 +18,7 @@ const plugins = [
 /** Coordinates are rounded to this share of the longer side: a fifth of a pixel of a picture as wide as a laptop. */
 const finest = 1 / 6000
 
-/**
- * Shortens a drawing without a visible change: what drawing programs note for themselves, blanks, needless groups and digits.
- * @param file the path for messages, such as `static/images/home.svg`
- * @throws DataProblems for what a drawing may not have
- */
+/** Shortens a drawing without a visible change. @param file the path for messages @throws DataProblems for what a drawing may not have */
 export async function prepareDrawing(file: string, content: Uint8Array): Promise<Made<PictureFacts>> {
   const facts = await readDrawing(file, content)
   const { optimize } = await import('svgo')

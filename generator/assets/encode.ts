@@ -15,10 +15,7 @@ export type PictureFacts = {
 /** Widths in pixels, from a thumbnail on a phone to a hero on a sharp screen: no step doubles the pixels that a visitor loads. */
 export const widths = [160, 240, 400, 600, 800, 1200, 1600] as const
 
-/**
- * The best type first: a browser takes the first that it knows. The efforts are low: the next step takes twice the time, and saves 10 % of the
- * bytes of avif and 5 % of those of webp.
- */
+/** The best type first: a browser takes the first that it knows. More effort takes twice the time, and saves 10 % of avif and 5 % of webp. */
 export const formats = [
   { type: 'image/avif', format: 'avif', options: { quality: 49, effort: 1 } },
   { type: 'image/webp', format: 'webp', options: { quality: 68, effort: 2 } },
@@ -37,9 +34,8 @@ export const recipeVersion = 5
 const largestSide = 12_000
 
 /**
- * Encodes a picture in all formats and all widths that are smaller than its own, and in its own; it is never enlarged. Of the source's metadata only its
- * colour profile is kept, and that in the original format alone: the others are converted to sRGB.
- * @throws Error that says why the source cannot be used
+ * Encodes a picture in all formats, and in all widths up to its own. Of the source's metadata only its colour profile is kept, and that in the original
+ * format alone: the others are converted to sRGB. @throws Error that says why the source cannot be used
  */
 export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
   const { picture, facts, format: original, chromaSubsampling } = await openPicture(source)
@@ -62,10 +58,7 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
   return { facts, files }
 }
 
-/**
- * Reads what a page must know of a picture, without its variants.
- * @throws Error that says why the source cannot be used
- */
+/** Reads what a page must know of a picture, without its variants. @throws Error that says why the source cannot be used */
 export async function openPicture(source: Uint8Array) {
   if (source.length === 0) throw new Error('it is empty.')
   // The library takes a tenth of a second to load: only runs that open a picture pay for it.

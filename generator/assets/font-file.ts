@@ -2,11 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-/**
- * Reads a font file. The tables of a WOFF file are decompressed: fontkit would decompress a table again for each glyph that it reads from it,
- * and spend 4 s on the riders of 27 acts.
- * @returns a font in a form that fontkit accepts
- */
+/** Reads a font, for fontkit. The tables of a WOFF file are decompressed: fontkit would do that again for each glyph, 4 s for the riders of 27 acts. */
 export function readFont(file: string): Buffer {
   const content = readFileSync(file)
   return content.toString('latin1', 0, 4) === 'wOFF' ? unpackWoff(content) : content

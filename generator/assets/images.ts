@@ -18,19 +18,17 @@ import { hueClass, tintClass } from './tints.ts'
 /** A file as the owner dropped it. */
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
-/** All pictures, ready to be looked up by name and to be published. */
+/** All pictures: by name, with the ending and without, and to be published. */
 export type ImageLibrary = {
-  /** Each picture by its name with the ending, and without. */
   views: ReadonlyMap<string, ImageView>
-  source: (name: string) => PictureSource | undefined
-  /** What the pages' pictures need of the stylesheet. */
+  sources: ReadonlyMap<string, PictureSource>
+  /** The classes that the pictures need of the stylesheet. */
   tints: ReadonlySet<string>
   files: OutputFile[]
 }
 
 export type ImageOptions = {
   root: string
-  /** The site's base path, which links have before their path. */
   prefix: string
   jobs: number
   /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
@@ -39,10 +37,7 @@ export type ImageOptions = {
   onReady?: ((ready: number, all: number) => void) | undefined
 }
 
-/**
- * Prepares every picture of `static/images/`.
- * @throws DataProblems naming each file that cannot be used
- */
+/** Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used */
 export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
   const folder = join(root, 'static', 'images')
   const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
@@ -97,24 +92,24 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
         .filter(({ ending }) => ending.endsWith(`.${format}`))
         .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
         .join(', ')
-    sources.set(name, source)
-    views.set(name, {
+    const view = {
       src: `${prefix}/${original}`,
       width,
       height,
       tint: tintClass(tint),
       hue: hueClass(hue),
       sources: formats.map(({ type, format }) => ({ type, srcSet: variants(format) })).filter(({ srcSet }) => srcSet !== ''),
-    })
+    }
+    for (const each of [name, stemOf(name)]) {
+      sources.set(each, source)
+      views.set(each, view)
+    }
   }
   if (problems.length > 0) throw new DataProblems(problems)
   cache.save()
   drafts.save()
   const tints = new Set([...views.values()].flatMap(({ tint, hue }) => [tint, hue]))
-  const byStem = new Map(names.map((name) => [stemOf(name), name]))
-  const nameOf = (name: string) => byStem.get(name) ?? name
-  for (const [name, view] of [...views]) views.set(stemOf(name), view)
-  return { views, source: (name) => sources.get(nameOf(name)), tints, files }
+  return { views, sources, tints, files }
 }
 
 /** How a kind of picture is made, and how little of it a draft needs. */

@@ -18,10 +18,7 @@ export type Letterer = {
 
 type SetLine = Omit<Lettering, 'scale'>
 
-/**
- * Opens a font.
- * @param file a font in a form that browsers take too: woff2, woff, ttf, otf; of a variable font, its default weight is used
- */
+/** Opens a font: woff2, woff, ttf or otf. Of a variable font, its default weight is used. */
 export async function openLetterer(file: string): Promise<Letterer> {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')

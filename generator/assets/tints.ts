@@ -3,18 +3,14 @@
  * styles, so each colour is a class; with eight levels for red, green and blue there are never more than 512, and a site needs a few dozen of them.
  */
 
-type Levels = readonly [red: number, green: number, blue: number]
-
 /** The class of a colour whose channels go from 0 to 7: `tint-102`. */
-export const tintClass = (levels: Levels): string => `tint-${levels.join('')}`
+export const tintClass = (levels: readonly [red: number, green: number, blue: number]): string => `tint-${levels.join('')}`
 
 /** The class of a hue in degrees: `hue-45`. */
 export const hueClass = (hue: number): string => `hue-${hue}`
 
 /** The rules of a stylesheet for these classes. A hue is a value that other rules use. */
-export function tintStyles(classes: Iterable<string>): string {
-  return [...classes].sort().map(ruleOf).join('\n')
-}
+export const tintStyles = (classes: Iterable<string>): string => [...classes].sort().map(ruleOf).join('\n')
 
 function ruleOf(name: string): string {
   const [kind, value = ''] = name.split('-')
