@@ -1,7 +1,7 @@
 /** The blocks of a rider. Their height is known before they are drawn, so that no block is split between pages. */
 import { circuitRadius, label } from '../../relate/stage.ts'
 import type { RiderSheet, SheetTable, StagePlot } from '../../routes/rider-sheet.ts'
-import { contentWidth, decorate, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, within, wrap, write } from './paper.ts'
+import { contentWidth, decorate, type Pdf, type Pen, rule, type Style, styles, tagged, widthOf, within, wrap, write } from './paper.ts'
 import { circuit, type Mark, plotDrawing } from './plot.ts'
 import { tones } from './tones.ts'
 
@@ -35,25 +35,6 @@ export function beside(left: BlockMaker, right: BlockMaker, share = 0.5): Block 
       first.draw(pen, x, y)
       second.draw(pen, x + leftWidth + gapBetween.columns, y)
     },
-  }
-}
-
-/** The upper edge of the blocks on the first page, which has the large head, and on later pages; and their lower edge. */
-export type Frame = { first: number; next: number; bottom: number }
-
-/** Draws blocks on as many pages as they need. No block is split; one that is higher than a page is cut off. */
-export function flow(pen: Pen, blocks: readonly Block[], { first, next, bottom }: Frame, newPage: (index: number) => void): void {
-  let pages = 1
-  let y = first
-  newPage(0)
-  for (const block of blocks) {
-    if (y + block.height > bottom) {
-      newPage(pages)
-      pages += 1
-      y = next
-    }
-    block.draw(pen, page.margin, y)
-    y += block.height + gapBetween.sections
   }
 }
 
@@ -135,11 +116,10 @@ export function powerList(pdf: Pdf, { title, items, note }: RiderSheet['power'],
 
 /** What the organiser provides, with boxes to tick. */
 export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], width: number): Block {
-  const box = (x: number, y: number) =>
-    pdf
-      .rect(x + 0.5, y + 2.5, 8, 8)
-      .lineWidth(0.8)
-      .stroke(tones.ink)
+  const box = (x: number, y: number) => {
+    pdf.rect(x + 0.5, y + 2.5, 8, 8)
+    pdf.lineWidth(0.8).stroke(tones.ink)
+  }
   return section(pdf, title, width, [markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y)))])
 }
 
@@ -162,7 +142,7 @@ export function boxed(pdf: Pdf, content: RiderSheet['contact'], width: number): 
 
 const cell = { padding: 6, above: 1.4 }
 
-/** A table over the whole width. Each row is as high as its longest cell. */
+/** A table over the whole width. */
 export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
   const rowOf = (texts: readonly string[], isHead: boolean, isLast: boolean): Block => {

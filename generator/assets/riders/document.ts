@@ -1,7 +1,7 @@
 /** Writes a rider as a PDF of one or two pages. */
 import { buffer } from 'node:stream/consumers'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
-import { type Block, beside, boxed, checklist, figures, flow, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
+import { type Block, beside, boxed, checklist, figures, gapBetween, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
 import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'
 import { tones } from './tones.ts'
 
@@ -12,12 +12,20 @@ export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const pen = { pdf, parent: root }
-  const frame = { first: headHeight.first + 16, next: headHeight.next + 22, bottom: page.height - 48 }
-  flow(pen, partsOf(pdf, sheet), frame, (index) => {
-    pdf.addPage()
-    if (index === 0) drawHead(pen, sheet)
-    else drawNarrowHead(pen, sheet)
-  })
+  const blocks = partsOf(pdf, sheet)
+  pdf.addPage()
+  drawHead(pen, sheet)
+  let y = headHeight.first + 16
+  // No block is split; one that is higher than a page is cut off.
+  for (const block of blocks) {
+    if (y + block.height > page.height - 48) {
+      pdf.addPage()
+      drawNarrowHead(pen, sheet)
+      y = headHeight.next + 22
+    }
+    block.draw(pen, page.margin, y)
+    y += block.height + gapBetween.sections
+  }
   const { count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index)

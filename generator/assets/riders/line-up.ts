@@ -20,6 +20,8 @@ const margin = 0.7
 const tallest = 1.92
 /** How much higher in the picture somebody stands for each metre behind the front edge. */
 const rise = 0.09
+/** In points: as far as the back of the stage is narrower, at each side. */
+const inset = 5
 
 /** From the nearest person to the back of the stage, each row of this depth in metres. */
 const rowDepth = 0.75
@@ -33,18 +35,18 @@ export function lineUpDrawing({ plan, across }: StagePlot): Drawing {
   const [width, depth] = [plan.width / plan.scale, plan.height / plan.scale]
   const scale = Math.min(frame.width / (width + 2 * margin), edge / (tallest + depth * rise))
   const left = (frame.width - width * scale) / 2
-  const places = plan.positions.map(({ kind, body, microphone }) => ({
-    ...{ kind, sings: microphone !== undefined },
-    ...{ x: body.x / plan.scale, y: depth - body.y / plan.scale },
-  }))
+  const places = plan.positions.map(({ kind, body, microphone }) => {
+    return { kind, sings: microphone !== undefined, x: body.x / plan.scale, y: depth - body.y / plan.scale }
+  })
   const people = apart(places, width).sort((a, b) => b.y - a.y)
   const nearest = Math.min(...people.map(({ y }) => y))
   const figures = people.map(({ kind, sings, x, y }): Mark => {
     const tones = rows[Math.floor((y - nearest) / rowDepth)] ?? backRow
     return { shapes: figure(kind, sings, tones), x: left + x * scale, y: edge - y * rise * scale, scale }
   })
-  const floor = { left, right: left + width * scale, top: edge - depth * rise * scale }
-  return { ...frame, marks: [backdrop, floorOf(floor), ...figures, ...frontOf({ ...floor, scale, across })] }
+  const [right, back] = [left + width * scale, edge - depth * rise * scale]
+  const floor = plain({ d: polygon([left, edge], [left + inset, back], [right - inset, back], [right, edge]), fill: 'floor' })
+  return { ...frame, marks: [backdrop, floor, ...figures, ...frontOf(left, right, scale, across)] }
 }
 
 /** The same people, as far to the side as they must be so that none covers another one. @param width of the stage, in metres */
@@ -70,22 +72,15 @@ const backdrop = plain(
   { d: polygon([-20, -30], [frame.width - 40, frame.height], [140, frame.height]), fill: 'glow' },
 )
 
-/** In points: as far as the back of the stage is narrower, at each side. */
-const inset = 5
-
-const floorOf = ({ left, right, top }: { left: number; right: number; top: number }): Mark =>
-  plain({ d: polygon([left, edge], [left + inset, top], [right - inset, top], [right, edge]), fill: 'floor' })
-
 /** The front of the stage, with a mark at each metre and its width below. */
-function frontOf({ left, right, scale, across }: { left: number; right: number; scale: number; across: string }): Mark[] {
+function frontOf(left: number, right: number, scale: number, across: string): Mark[] {
   const metres = Array.from({ length: Math.floor((right - left) / scale) + 1 }, (_, metre) => left + metre * scale)
-  const middle = (left + right) / 2
   return [
     plain(
       { d: polygon([left, edge], [right, edge], [right, edge + 7], [left, edge + 7]), fill: 'curtain' },
       { d: segment([left, edge], [right, edge]), stroke: 'light', width: 1 },
     ),
     plain({ d: metres.map((x) => segment([x, edge + 2], [x, edge + 7])).join(''), stroke: 'onStage', width: 0.5 }),
-    { lines: [across], x: middle, y: edge + 14, tone: 'paper' },
+    { lines: [across], x: (left + right) / 2, y: edge + 14, tone: 'paper' },
   ]
 }

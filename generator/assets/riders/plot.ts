@@ -1,7 +1,7 @@
 /** The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all positions, and a legend. */
 import { circuitRadius, label, labelWidth } from '../../relate/stage.ts'
 import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
-import { amplifier, circuitMark, head, microphone, type Shape, segment, shapes, wedge } from './shapes.ts'
+import { amplifier, circle, microphone, type Shape, segment, shapes, wedge } from './shapes.ts'
 import type { Tone } from './tones.ts'
 
 /** Shapes at a point of the plot, enlarged by `scale`. */
@@ -34,10 +34,9 @@ const moved = <M extends Mark>(mark: M, x: number, y: number): M => ({ ...mark, 
 
 function floor({ plan: { width, height, scale } }: StagePlot): Mark[] {
   const outline = `M0 0h${width}v${height}h${-width}z`
-  const across = Array.from({ length: Math.ceil(width / scale) - 1 }, (_, index) => segment([(index + 1) * scale, 0], [(index + 1) * scale, height]))
-  const along = Array.from({ length: Math.ceil(height / scale) - 1 }, (_, index) =>
-    segment([0, height - (index + 1) * scale], [width, height - (index + 1) * scale]),
-  )
+  const metres = (length: number) => Array.from({ length: Math.ceil(length / scale) - 1 }, (_, index) => (index + 1) * scale)
+  const across = metres(width).map((x) => segment([x, 0], [x, height]))
+  const along = metres(height).map((y) => segment([0, height - y], [width, height - y]))
   return [
     plain(
       { d: outline, fill: 'white' },
@@ -70,7 +69,7 @@ function audience({ plan: { width, height }, audience: words }: StagePlot): Mark
   const count = Math.max(0, Math.ceil((width / 2 - widthOf(words) / 2 - 10) / step - 0.5))
   const heads = Array.from({ length: count }, (_, index) => {
     const y = height + 17 + (index % 2) * 3
-    return head((index + 0.5) * step, y) + head(width - (index + 0.5) * step, y)
+    return [(index + 0.5) * step, width - (index + 0.5) * step].map((x) => circle(x, y, 3.6)).join('')
   })
   return [plain({ d: heads.join(''), fill: 'grid' }), text(words, width / 2, height + 18.5)]
 }
@@ -92,7 +91,7 @@ function things({ plan: { positions, amplifiers, wedges, circuits, scale } }: St
 
 /** The marker of a circuit with its letter. */
 export const circuit = (index: number, x: number, y: number): Mark[] => [
-  { shapes: circuitMark(circuitRadius), x, y, scale: 1 },
+  { shapes: [{ d: circle(0, 0, circuitRadius), fill: 'light', stroke: 'ink', width: 0.9 }], x, y, scale: 1 },
   text(circuitLetter(index), x, y),
 ]
 

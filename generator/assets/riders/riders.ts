@@ -14,11 +14,8 @@ import { fontFiles, pdfLibrary } from './paper.ts'
 import { plotDrawing } from './plot.ts'
 import { svgOf } from './svg.ts'
 
-export type RiderLibrary = {
-  /** The files of each rider, by the digest of its key. */
-  views: ReadonlyMap<string, RiderView>
-  files: OutputFile[]
-}
+/** `views`: the files of each rider, by the digest of its key. */
+export type RiderLibrary = { views: ReadonlyMap<string, RiderView>; files: OutputFile[] }
 
 export type RiderOptions = { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }
 
@@ -47,10 +44,9 @@ export async function buildRiders({ root, prefix, sheets, jobs }: RiderOptions):
     const paths = { plot: pathOf(sheet.slug, plot), lineUp: pathOf(`${sheet.slug}-line-up`, lineUp) }
     const pdfPath = riderPath(sheet.slug)
     files.push(cache.output(pdfPath, key, pdf, make), cache.output(paths.plot, key, plot, make), cache.output(paths.lineUp, key, lineUp, make))
-    const kilobytes = Math.max(1, Math.round(pdf.size / 1000))
     views.set(riderKey(sheet).digest, {
       pdf: `${prefix}/${pdfPath}`,
-      kilobytes,
+      kilobytes: Math.max(1, Math.round(pdf.size / 1000)),
       plot: { src: `${prefix}/${paths.plot}`, ...kept.facts },
       lineUp: { src: `${prefix}/${paths.lineUp}`, ...lineUpSize },
     })

@@ -111,10 +111,6 @@ export const microphone: Shape[] = [hollow(circle(0, 0, 0.13)), dot(0, 0, 0.065)
 export const amplifier: Shape[] = [solid(slab(0, 0, 0.64, 0.32, 0.04)), { d: slab(0, 0.09, 0.54, 0.06), fill: 'ink' }]
 /** A monitor on the floor, its wide side towards the musician. */
 export const wedge: Shape[] = [{ d: polygon([-0.26, -0.17], [0.26, -0.17], [0.18, 0.17], [-0.18, 0.17]), fill: 'ink' }]
-/** The marker of a circuit, in points: a marker has no real size. */
-export const circuitMark = (radius: number): Shape[] => [{ d: circle(0, 0, radius), fill: 'light', stroke: 'ink', width: 0.9 }]
-/** The head of a listener, in points. */
-export const head = (x: number, y: number): string => circle(x, y, 3.6)
 
 /** The shape of every kind of position. */
 export const shapes: Record<StagePositionKind, readonly Shape[]> = {
