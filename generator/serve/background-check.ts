@@ -9,38 +9,32 @@ type Answer = { problems: readonly Problem[] } | { error: unknown }
 
 /** Runs one check at a time: the next one, or `cancel`, ends the one before, which then never resolves. */
 export class BackgroundCheck {
-  private worker: { thread: Worker; url: string } | undefined
-  private isBusy = false
+  private worker: { thread: Worker; url: string; isBusy: boolean } | undefined
 
-  /**
-   * @param program exports `checkSite`
-   * @param thread the code of `check-thread.ts`
-   * @throws what the program throws
-   */
+  /** @param program exports `checkSite` @param thread the code of `check-thread.ts` @throws what the program throws */
   async run(program: ProgramCode, thread: string, root: string, site: SiteOptions): Promise<readonly Problem[]> {
     this.cancel()
     // The next check of the same program is much faster in the same thread.
     if (this.worker?.url !== program.url) this.end()
-    this.worker ??= { thread: new Worker(thread, { eval: true, workerData: program }), url: program.url }
-    const worker = this.worker.thread
-    worker.unref()
-    this.isBusy = true
+    this.worker ??= { thread: new Worker(thread, { eval: true, workerData: program }), url: program.url, isBusy: true }
+    const { worker } = this
+    worker.isBusy = true
+    worker.thread.unref()
     // It removes its own listeners alone: a thread without those of Node receives nothing more.
-    const answered = once(worker, 'message')
-    worker.postMessage({ root, site })
+    const answered = once(worker.thread, 'message')
+    worker.thread.postMessage({ root, site })
     const answer: Answer = (await answered)[0]
-    this.isBusy = false
+    worker.isBusy = false
     if ('error' in answer) throw answer.error
     return answer.problems
   }
 
   cancel(): void {
-    if (this.isBusy) this.end()
+    if (this.worker?.isBusy) this.end()
   }
 
   private end(): void {
     void this.worker?.thread.terminate()
     this.worker = undefined
-    this.isBusy = false
   }
 }

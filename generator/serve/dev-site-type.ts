@@ -1,7 +1,4 @@
-/**
- * The interface between the development server and the program that it replaces while it runs. Only plain values and functions pass between
- * them: a class of the old program is not the class of that name in the new one.
- */
+/** What passes between the development server and the program that it replaces while it runs: no classes, as those of the old program are others. */
 import type { Problem } from '../core/problem.ts'
 import type { Header } from '../derive/headers.ts'
 import type { SiteOptions } from '../load/site.ts'

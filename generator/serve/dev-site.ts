@@ -38,14 +38,8 @@ export async function openSite(root: string, options: SiteOptions): Promise<Open
 }
 
 /** All problems that `generate` finds before it renders. */
-export async function checkSite(root: string, options: SiteOptions): Promise<readonly Problem[]> {
-  try {
-    return (await planSite(root, options)).problems
-  } catch (error) {
-    if (error instanceof DataProblems) return error.problems
-    throw error
-  }
-}
+export const checkSite = (root: string, options: SiteOptions): Promise<readonly Problem[]> =>
+  planSite(root, options).then(({ problems }) => problems, problemsOrThrow)
 
 function problemsOrThrow(error: unknown): readonly Problem[] {
   const problems = assetProblems(error)
@@ -59,7 +53,6 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   const base = basePathOf(settings)
   let current = await prepare(root, site)
   const derivedFrom = oncePer((assets: SiteAssets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), assets)))
-
   const written = oncePer((assets: SiteAssets) => writtenOnPages(root, site, assets))
 
   const fileAnswer = (name: string): Answer | undefined => {
@@ -100,25 +93,20 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     warnings: site.problems,
     stylesheet: () => current.stylesheet,
     assets: () => assetsOf(current.files.values(), base),
-    routes: (search, limit) =>
-      searchRows(
-        [...routesByPath(site).values()].map((route) => rowOf(route, site)),
-        search,
-        limit,
-      ),
+    routes(search, limit) {
+      const rows = Array.from(routesByPath(site).values(), (route) => rowOf(route, site))
+      return searchRows(rows, search, limit)
+    },
     places: (address, shown) => {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
       return route ? placesOfText(shown, written(current.assets)(route)) : []
     },
-    async rebuildAssets() {
-      try {
-        current = await prepare(root, site)
+    rebuildAssets: () =>
+      prepare(root, site).then((fresh) => {
+        current = fresh
         return []
-      } catch (error) {
-        return problemsOrThrow(error)
-      }
-    },
+      }, problemsOrThrow),
     answer(address) {
       const asked = decodePercents(address)
       if (base !== '' && (asked === '/' || asked === base)) return { kind: 'redirect', to: `${base}/` }
@@ -153,7 +141,7 @@ async function prepare(root: string, site: Site) {
 /** The routes by address; where several have the same one, the first. */
 const routesByPath = oncePer((site: Site): ReadonlyMap<string, Route> => {
   const routes = new Map<string, Route>()
-  for (const route of expandRoutes(site, families)) if (!routes.has(route.path)) routes.set(route.path, route)
+  for (const route of expandRoutes(site, families)) routes.set(route.path, routes.get(route.path) ?? route)
   return routes
 })
 

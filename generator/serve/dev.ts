@@ -31,21 +31,19 @@ const checkDelay = 250
 /** How long (milliseconds) the start waits for the site to open. */
 const openTimeout = 500
 
-/**
- * Starts the server and returns its address. It runs until the process ends.
- * @throws ServeError when it cannot listen on the port
- */
+/** Starts the server and returns its address. @throws ServeError when it cannot listen on the port */
 export async function dev({ root, site, port }: DevOptions): Promise<string> {
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()
   let compiler: Promise<MemoryCompiler> | undefined
   let codeOf: Promise<(name: string) => ProgramCode> | undefined
-  const compile = async () => {
+  const compileAll = () => {
     compiler ??= memoryCompiler({ site: 'serve/dev-site.ts', thread: 'serve/check-thread.ts' })
     codeOf = compiler.then((one) => one.compile())
-    return evaluate<DevProgram>((await codeOf)('site'))
+    return codeOf
   }
+  const compile = async () => evaluate<DevProgram>((await compileAll())('site'))
   // The running program opens the first site: compiling would delay the start.
   const program = await import('./dev-site.ts')
   const liveSite = new LiveSite({ root, site, program, compile, send: (state) => events.send(state), report, id: randomUUID() })
@@ -54,9 +52,7 @@ export async function dev({ root, site, port }: DevOptions): Promise<string> {
   let types = new AbortController()
   const check = async () => {
     if (!liveSite.isCurrent) return
-    if (!codeOf) await compile()
-    const current = await codeOf
-    if (!current) return
+    const current = await (codeOf ?? compileAll())
     const problems = await background.run(current('site'), current('thread').code, root, site)
     liveSite.addChecks(problems)
     types = new AbortController()

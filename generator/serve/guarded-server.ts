@@ -59,10 +59,7 @@ async function guard(handler: Handler, posts: ReadonlyMap<string, Handler>, requ
   }
 }
 
-/**
- * Rejects foreign Host headers. A page of another site can resolve its own host name to this machine ("DNS rebinding") and would otherwise read
- * source code and unpublished content.
- */
+/** A page of another site can resolve its own host name to this machine ("DNS rebinding"), and would otherwise read source code and drafts. */
 const isThisMachine = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
 /** Whether this process, or the system, has too many files open. */

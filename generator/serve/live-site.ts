@@ -31,6 +31,7 @@ export class LiveSite {
   fault: ExplainedError | undefined
   /** Whether `site` is made of the current files. */
   isCurrent = false
+  /** Nothing while its sources do not compile. */
   private program: DevProgram | undefined
   /** The assets that the last change of assets replaced. */
   private replaced: Assets = new Map()
@@ -53,13 +54,13 @@ export class LiveSite {
     return { version: this.version, stylesheet: this.site?.stylesheet(), problems: this.errors }
   }
 
+  private get problems(): readonly Problem[] {
+    return Object.values(this.problemsOf).flat()
+  }
+
   /** The errors that keep the site from being generated. */
   get errors(): readonly Problem[] {
     return this.problems.filter(isError)
-  }
-
-  private get problems(): readonly Problem[] {
-    return Object.values(this.problemsOf).flat()
   }
 
   /** The answer of the site. A page from before a change still gets its assets: it may request them after the change. */
@@ -106,24 +107,16 @@ export class LiveSite {
 
   /** @returns whether pages must reload to show the change; a new stylesheet has another address */
   private async rebuild(level: Level): Promise<boolean> {
-    if (level === 'program' || !this.program) this.program = await this.compile()
+    // The old program still works, but its author wants to see the error of a new one that does not compile.
+    if (level === 'program') this.program = undefined
+    if (!this.program) this.isCurrent = false
+    this.program ??= await this.options.compile()
     const concernsSite = level === 'program' || level === 'site'
     // After any change a site may open that did not before: a broken stylesheet, too, keeps it from opening.
     if ((concernsSite || !this.isCurrent) && (await this.open(this.program))) return true
     if (concernsSite || !this.site) return false
     this.problemsOf.assets = await this.site.rebuildAssets()
     return level === 'assets' && this.problemsOf.assets.length === 0
-  }
-
-  private async compile(): Promise<DevProgram> {
-    try {
-      return await this.options.compile()
-    } catch (error) {
-      // The old program still works, but its author wants to see the error of the new one.
-      this.program = undefined
-      this.isCurrent = false
-      throw error
-    }
   }
 
   /** @returns whether there is a new site */

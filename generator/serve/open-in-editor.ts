@@ -1,9 +1,9 @@
 /** Opens a line of the owner's files in the editor that runs on this machine. */
-import { realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
 import { type Handler, partsOf, sendText } from './guarded-server.ts'
+import { fileWithin } from './published-file.ts'
 
 /** An editor that cannot be started fails within this time (milliseconds). */
 const launchTime = 300
@@ -14,19 +14,9 @@ export const editorHandler =
   async (request, response) => {
     const place = new URLSearchParams(partsOf(request).query).get('place') ?? ''
     const [, name = '', line = ''] = /^(.*?)(:\d+)?$/.exec(place) ?? []
-    const file = fileBelow(root, name)
+    const file = await fileWithin(root, join(root, name))
     if (file === undefined) return sendText(response, 404, 'The project has no such file.')
     const failed = new Promise<boolean>((resolve) => launchEditor(`${file}${line}`, () => resolve(true)))
     if (await Promise.race([failed, pause(launchTime, false)])) sendText(response, 501, 'No editor was found.')
     else sendText(response, 200, `Opened ${place}.`)
   }
-
-/** The path of an existing file below a folder, with links in it followed. */
-function fileBelow(root: string, name: string): string | undefined {
-  try {
-    const path = realpathSync(join(root, name))
-    return path.startsWith(realpathSync(root) + sep) && statSync(path).isFile() ? path : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -4,16 +4,13 @@ import { join, resolve } from 'node:path'
 import { ServeError } from '../core/errors.ts'
 import { redirectReader } from '../core/redirects.ts'
 import { decodePercents } from '../core/text.ts'
+import type { Header } from '../derive/headers.ts'
 import { type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
-import { headersFor, parseHeaderRules } from './host-headers.ts'
 import { findFile, sendFile } from './published-file.ts'
 
 export type PreviewOptions = { root: string; out: string; port: number }
 
-/**
- * Starts the server and returns its address. It runs until the process ends.
- * @throws ServeError when there is no such folder, or when it cannot listen on the port
- */
+/** Starts the server and returns its address. @throws ServeError when there is no such folder, or when it cannot listen on the port */
 export async function preview({ root, out, port }: PreviewOptions): Promise<string> {
   const folder = resolve(root, out)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ServeError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
@@ -29,7 +26,7 @@ const publishedSite =
     const { address, query } = partsOf(request)
     const base = basePathIn(folder)
     if (base !== '' && (address === '/' || address === base)) return redirect(response, 302, `${base}/`, query)
-    for (const { name, value } of headersFor(parseHeaderRules(textIn(folder, '_headers')), address)) response.setHeader(name, value)
+    for (const { name, value } of headerReader(textIn(folder, '_headers'))(address)) response.setHeader(name, value)
     const rule = redirectReader(textIn(folder, '_redirects'))(address)
     if (rule?.status === 301 || rule?.status === 302) return redirect(response, rule.status, rule.to, query)
     const path = decodePercents(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
@@ -43,11 +40,20 @@ const publishedSite =
     else await sendFile(request, response, page, 404)
   }
 
-/**
- * The base path of a generated site: `` or `/sub`. It is read from the site's web manifest, because the folder may be generated for another
- * address than that of `data/site.ts`.
- */
-export function basePathIn(folder: string): string {
+/** Reads `_headers`, in the format of Netlify and Cloudflare Pages: a path, possibly ending in `*`, and below it the indented headers of matching paths. */
+export function headerReader(text: string): (path: string) => Header[] {
+  const rules: { pattern: string; headers: Header[] }[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push({ name, value })
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] })
+  }
+  const applies = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+  return (path) => rules.flatMap(({ pattern, headers }) => (applies(pattern, path) ? headers : []))
+}
+
+/** The base path of a generated site, of its web manifest: the folder may be generated for another address than that of `data/site.ts`. */
+function basePathIn(folder: string): string {
   const [, start = ''] = /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest')) ?? []
   return start
 }

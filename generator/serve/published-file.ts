@@ -1,9 +1,8 @@
-/** Files of a published folder as a plain static host sends them. */
+/** Files of a published folder as a plain static host sends them, whole or in part. */
 import { open, realpath, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseRange } from './byte-range.ts'
 import { contentType } from './guarded-server.ts'
 
 /** Files for hosts, which no server shows to visitors. */
@@ -23,7 +22,8 @@ export async function findFile(folder: string, path: string): Promise<string | u
   return undefined
 }
 
-async function fileWithin(folder: string, path: string): Promise<string | undefined> {
+/** The path of an existing file below a folder, with links in it followed. */
+export async function fileWithin(folder: string, path: string): Promise<string | undefined> {
   try {
     const file = await realpath(path)
     return file.startsWith((await realpath(folder)) + sep) && (await stat(file)).isFile() ? file : undefined
@@ -32,10 +32,7 @@ async function fileWithin(folder: string, path: string): Promise<string | undefi
   }
 }
 
-/**
- * Sends a file. Answers conditional and range requests.
- * @throws what the file system throws, before anything is sent or while it is
- */
+/** Sends a file. Answers conditional and range requests. @throws what the file system throws, before anything is sent or while it is */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status = 200): Promise<void> {
   // One descriptor for the size and the bytes: the file may be published again meanwhile.
   const handle = await open(file)
@@ -57,4 +54,17 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   } finally {
     await handle.close()
   }
+}
+
+/**
+ * The first and the last byte that a `Range` header asks for (RFC 9110, section 14), of a file of `size` bytes: the whole file when there is no header,
+ * or one that a server may ignore: another unit, several ranges, an invalid range.
+ */
+export function parseRange(header: string | undefined, size: number): { start: number; end: number } | 'whole' | 'unsatisfiable' {
+  const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? []
+  if (first === undefined || last === undefined || first + last === '') return 'whole'
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return 'whole'
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start > end ? 'unsatisfiable' : { start, end }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseRange } from './byte-range.ts'
+import { headerReader } from './preview.ts'
+import { parseRange } from './published-file.ts'
 
 test.each([
   ['bytes=0-', { start: 0, end: 9 }],
@@ -19,3 +20,11 @@ test.each([
 ])('of ten bytes, %s requests %o', (header, expected) => expect(parseRange(header, 10)).toEqual(expected))
 
 test('an empty file has no range', () => expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable'))
+
+test('a path gets the headers of every rule that it fits', () => {
+  const headersAt = headerReader('/*\n  X-One: a: b\n\n/assets/*\n  Cache-Control: public, immutable\n\n/sw.js\n  Cache-Control: no-cache\n')
+  expect(headersAt('/about/')).toEqual([{ name: 'X-One', value: 'a: b' }])
+  expect(headersAt('/assets/site.css').map(({ value }) => value)).toEqual(['a: b', 'public, immutable'])
+  expect(headersAt('/sw.js').map(({ value }) => value)).toEqual(['a: b', 'no-cache'])
+  expect(headersAt('/sw.json')).toHaveLength(1)
+})
