@@ -40,16 +40,19 @@ export const shardSchema = z
 
 export type ShardFile = z.infer<typeof shardSchema>
 
+/** What the pages of a site are made of. Shards can be merged only when it is the same for all. */
+export type Source = ShardFile['source']
+
+/** The folder of a shard, and the name under which messages show it. */
+export type ShardFolder = { folder: string; label: string }
+
 /** A shard of any version. */
 const anyShardSchema = z.object({ format: z.templateLiteral(['toegift shard ', z.number()]), number: z.int(), count: z.int(), pages: z.int() })
 
 /** In bytes: a million digests of files. */
 const shardFileLimit = 2 ** 26
 
-/**
- * The content of `shard.json`, which may be of another version or damaged.
- * @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system
- */
+/** The content of `shard.json`. @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system */
 export function readShardFile(folder: string): unknown {
   const path = join(folder, shardFile)
   const stats = statSync(path)
@@ -108,10 +111,7 @@ const pageSchema = z.strictObject({
     .exactOptional(),
 })
 
-/**
- * A page of a list.
- * @returns nothing for a line that `lineOf` did not write
- */
+/** A page of a list; nothing for a line that `lineOf` did not write. */
 export const pageOf = (line: string): ShardPage | undefined => pageSchema.safeParse(jsonOf(line)).data
 
 function jsonOf(text: string): unknown {

@@ -5,19 +5,14 @@ import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { causeOf } from '../system/causes.ts'
-import type { ShardFolder } from './find.ts'
-import { listFile, readShardFile, type ShardFile, shardDamaged, shardFile, shardSchema } from './format.ts'
+import { listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
 import { digestOfList } from './list.ts'
-import { differencesOf, type Source } from './source.ts'
 import { shardName } from './which.ts'
 
 /** A shard that was found, with what its `shard.json` says. */
 export type FoundShard = ShardFolder & ShardFile
 
-/**
- * @param source that of this checkout
- * @returns the shards by number, and everything that is wrong with the set of them. Pages are proved when they are read
- */
+/** The shards by number, and everything that is wrong with the set of them. @param source that of this checkout */
 export function proveShards(folders: readonly ShardFolder[], source: Source): { shards: FoundShard[]; problems: Problem[] } {
   const read = folders.map(readShard)
   const shards = read.flatMap((shard) => ('problem' in shard ? [] : [shard])).sort((a, b) => a.number - b.number)
@@ -60,6 +55,26 @@ const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[]
   [...groupBy(shards, (shard) => differencesOf(shard.source, source).join('; '))]
     .filter(([differences]) => differences !== '')
     .map(([differences, stale]) => errorAt(placesOf(stale), shardStale(stale.map(shardName), differences)))
+
+/** The limit of files that are named. */
+const filesShown = 3
+
+/** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */
+export function differencesOf(shard: Source, here: Source): string[] {
+  const program = shard.node === here.node ? 'the program or package-lock.json differs' : `Node is ${shortened(shard.node)} instead of ${here.node}`
+  const options = namesIn(shard.options, here.options).map(
+    (name) => `${shortened(name)} is ${shortened(shard.options[name] ?? 'not set')} instead of ${here.options[name] ?? 'not set'}`,
+  )
+  const files = namesIn(shard.files, here.files).map(
+    (file) => `${shortened(file, 120)} ${!shard.files[file] ? 'is missing' : here.files[file] ? 'differs' : 'is extra'}`,
+  )
+  const more = files.length - filesShown
+  return [...options, ...(shard.program === here.program ? [] : [program]), ...files.slice(0, filesShown), ...(more > 0 ? [`${more} more files differ`] : [])]
+}
+
+/** The names under which two records have different values. */
+const namesIn = (one: Source['files'], other: Source['files']): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort()
 
 /** @param cause what is wrong with the file, as the rest of a sentence */
 export const damagedFile = (shard: FoundShard, file: string, cause: string): Problem =>

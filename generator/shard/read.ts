@@ -19,11 +19,7 @@ export class ShardReader {
     this.lines = linesOf(shard.folder)
   }
 
-  /**
-   * Reads the next page.
-   * @param index the place of the page in the plan
-   * @param problems receives what is wrong with the page; then nothing is returned
-   */
+  /** Reads the next page. @param index its place in the plan @param problems receives what is wrong with it; then nothing is returned */
   read(index: number, path: string, problems: Problem[]): (PageExtract & { file: Omit<OutputFile, 'path'> }) | undefined {
     if (this.isLost) return undefined
     const line = this.lines.next().value

@@ -8,8 +8,7 @@ import { findPublicationPaths } from '../publish/publication-paths.ts'
 import { causeOf } from '../system/causes.ts'
 import { PublishError } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { isShard, lineOf, listFile, pageFile, shardFile, shardText } from './format.ts'
-import type { Source } from './source.ts'
+import { isShard, lineOf, listFile, pageFile, type Source, shardFile, shardText } from './format.ts'
 import type { Shard } from './which.ts'
 
 /** The folder of a shard when no other is named. */
@@ -18,10 +17,7 @@ export const defaultFolder = ({ number, count }: Shard): string => `shards/${num
 /** In characters: lines are written together. */
 const chunkSize = 2 ** 16
 
-/**
- * The first name in a folder that is no part of a shard, of this version or an earlier one. The rest of a shard is replaced whatever it
- * holds, because a damaged one is to be made again.
- */
+/** The first name in a folder that is no part of a shard, of any version. What is part of one is replaced whatever it holds: it may be damaged. */
 function strangerIn(folder: string): string | undefined {
   const entries = readdirSync(folder, { withFileTypes: true })
   const isPart = (entry: Dirent) => (entry.name === 'pages' ? entry.isDirectory() : [shardFile, listFile].includes(entry.name) && entry.isFile())
@@ -41,11 +37,7 @@ export class ShardWriter {
   private pages = 0
   private lines = ''
 
-  /**
-   * @param root the folder of the project
-   * @param folder relative to `root` or absolute; an earlier shard in it is replaced
-   * @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written
-   */
+  /** An earlier shard in the folder is replaced. @throws PublishError when it holds anything that is no part of a shard, or cannot be written */
   constructor(
     root: string,
     private readonly folder: string,

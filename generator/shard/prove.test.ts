@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { differencesOf, type Source } from './source.ts'
+import type { Source } from './format.ts'
+import { differencesOf } from './prove.ts'
 
 const here: Source = { options: { '--date': '2025-06-01' }, program: 'abc', node: 'v20.19.0', files: { 'data/acts.ts': '1', 'data/site.ts': '2' } }
 const extra = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`content/${index}.md`, 'x']))
