@@ -1,15 +1,14 @@
 /** Whether `out/` is as the last publication left it. */
 import { digestOf } from '../core/output-file.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { writeDifference } from './difference.ts'
+import { writeDifference } from './changes.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, parseManifest } from './manifest.ts'
 import { findPublicationPaths } from './publication-paths.ts'
 
 /**
- * Compares every published file with the manifest. When all are untouched, the lists of changes are emptied, as after any run that changes nothing.
- * @param manifest the digest of the manifest of that publication
- * @throws LockedError when another command is running, PublishError when the folder cannot be used, or the error of the file system
+ * Compares every published file with the manifest, whose digest is `manifest`. When all are untouched, the lists of changes are emptied, as after any run
+ * that changes nothing. @throws LockedError when another command is running, PublishError when the folder cannot be used, or the error of the file system
  */
 export function isAsPublished(root: string, out: string, manifest: string): boolean {
   const files = nodeFileSystem

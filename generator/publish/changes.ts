@@ -1,6 +1,8 @@
-/** Plans the changes of `out/` from the old manifest and the staged files. */
+/** The changes of `out/`: planned from the old manifest and the staged files, and listed for upload tools in `changed.txt` and `removed.txt`. */
 import type { FileKind } from '../core/output-file.ts'
+import type { FileSystem } from '../system/file-system.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
+import type { PublicationPaths } from './publication-paths.ts'
 
 export type Changes = {
   /** Files in the place of a folder, or in a folder in the place of a file; removed first. */
@@ -41,3 +43,20 @@ export function parents(path: string): string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
+
+/** Paths of files that a publication wrote, and of those that it removed. */
+export type Difference = { changed: string[]; removed: string[] }
+
+/** Writes the lists for upload tools. */
+export function writeDifference(files: FileSystem, paths: Pick<PublicationPaths, 'changed' | 'removed'>, { changed, removed }: Difference): void {
+  files.write(paths.changed, lines(changed))
+  files.write(paths.removed, lines(removed))
+}
+
+/** The changes that the last publication reported. */
+export function readDifference(files: FileSystem, paths: PublicationPaths): Difference {
+  const read = (path: string) => (files.state(path) ? files.read(path).toString('utf8') : '').split('\n').filter((line) => line !== '')
+  return { changed: read(paths.changed), removed: read(paths.removed) }
+}
+
+const lines = (paths: readonly string[]) => Array.from([...paths].sort(), (path) => `${path}\n`).join('')

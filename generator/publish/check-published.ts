@@ -13,11 +13,7 @@ import { createYield } from '../system/yield.ts'
 import { readManifest } from './manifest.ts'
 import { findPublicationPaths, isBesideSite } from './publication-paths.ts'
 
-/**
- * Finds files that are missing, changed or unknown, dead links, and files over their budget.
- * @param out the folder, relative to `root` or absolute
- * @throws PublishError when the folder was not published by this command
- */
+/** Finds files that are missing, changed or unknown, dead links, and files over their budget. @throws PublishError for a folder that was not published */
 export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
   const paths = findPublicationPaths(nodeFileSystem, root, out)
   const manifest = readManifest(nodeFileSystem, paths.manifest)

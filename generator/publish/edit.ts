@@ -1,7 +1,6 @@
 /**
- * Changes files of the owner as one step: all new contents are staged beside `out/` and saved to the disk, then a journal is sealed, then each
- * file is renamed into place. From the seal on the change counts as made: the next command that finds the journal completes it. What was not
- * sealed is thrown away.
+ * Changes files of the owner as one step: all new contents are staged beside `out/` and saved to the disk, then a journal is sealed, then each file is
+ * renamed into place. The next command that finds the journal completes it; what was not sealed is thrown away.
  */
 import { basename, dirname } from 'node:path'
 import { z } from 'zod'
@@ -19,20 +18,13 @@ const file = z.string().regex(/^(?:data|content|static)(?:\/(?!\.{1,2}(?:\/|$))[
 const journalSchema = z.object({ written: z.array(file), removed: z.array(file) })
 type Journal = z.infer<typeof journalSchema>
 
-/** The paths of one change, and the file system that explains its errors. */
-type Edit = { files: FileSystem; root: string; state: string; next: string; moving: string; journal: string; part: string }
+type Edit = ReturnType<typeof editOf>
 
-function editOf(root: string, port: FileSystem): Edit {
+/** The paths of one change, and the file system that explains its errors. */
+function editOf(root: string, port: FileSystem) {
   const state = editFolder(root)
-  return {
-    files: explained(port, root),
-    root,
-    state,
-    next: `${state}/next`,
-    moving: `${state}/moving`,
-    journal: `${state}/journal`,
-    part: `${state}/journal.part`,
-  }
+  const [next, moving, journal, part] = [`${state}/next`, `${state}/moving`, `${state}/journal`, `${state}/journal.part`]
+  return { files: explained(port, root), root, state, next, moving, journal, part }
 }
 
 /**
@@ -55,8 +47,7 @@ export function applyEdits(root: string, changes: readonly FileChange[], port: F
 }
 
 /**
- * Completes a change of the owner's files whose command was killed, or throws it away when it was not sealed.
- * @returns whether one was completed
+ * Completes a change of the owner's files whose command was killed, or throws it away when it was not sealed. @returns whether one was completed
  * @throws PublishError when it cannot be completed, LockedError while another command changes files
  */
 export function recoverEdits(root: string, port: FileSystem = nodeFileSystem): boolean {

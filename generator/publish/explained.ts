@@ -3,20 +3,15 @@ import { relative } from 'node:path'
 import { causeOf } from '../system/causes.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
 
-/**
- * Wraps every call of a file system, so that each error names the operation, the path relative to `root` and the cause.
- */
+/** Wraps every call of a file system, so that each error names the operation, the path relative to `root` and the cause. */
 export function explained(files: FileSystem, root: string): FileSystem {
   function attempt<T>(operation: string, path: string, call: () => T): T {
     try {
       return call()
     } catch (error) {
       const why = causeOf(error) ?? (error instanceof Error ? error.message : String(error))
-      throw new PublishError(
-        `Could not ${operation} ${shownFrom(root, path)}: ${why}.`,
-        'Fix that and run the command again; it continues where it stopped.',
-        error,
-      )
+      const hint = 'Fix that and run the command again; it continues where it stopped.'
+      throw new PublishError(`Could not ${operation} ${shownFrom(root, path)}: ${why}.`, hint, error)
     }
   }
   return {

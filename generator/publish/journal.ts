@@ -1,14 +1,10 @@
-/**
- * The sealed plan of a publication. Once the journal exists, the new site counts as published: the next command that finds it completes it.
- * Every step can be repeated.
- */
+/** The sealed plan of a publication. Once it exists, the new site counts as published: the next command that finds it completes it. */
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { digestOf } from '../core/output-file.ts'
 import { mergeLedgers } from '../load/ledger.ts'
 import { codeOf, type FileSystem, PublishError, quietly, removeIfThere } from '../system/file-system.ts'
-import { parents } from './changes.ts'
-import { type Difference, writeDifference } from './difference.ts'
+import { type Difference, parents, writeDifference } from './changes.ts'
 import type { PublicationPaths } from './publication-paths.ts'
 
 // A journal lists files to remove: no path in it may lead out of `out/`.
@@ -33,29 +29,18 @@ const journalSchema = z.object({
 
 export type Journal = z.infer<typeof journalSchema>
 
-/**
- * Writes the journal in one step, after all staged files are saved to the disk.
- * @param above the parents of the folders that were made for the state folder
- */
+/** Writes the journal in one step, after all staged files are saved to the disk. @param above the parents of the folders that were made for the state folder */
 export function seal(files: FileSystem, paths: PublicationPaths, journal: Journal, above: readonly string[]): void {
   writeDifference(files, { changed: paths.changedNext, removed: paths.removedNext }, differenceOf(journal))
   files.write(paths.journalPart, JSON.stringify(journal))
-  const staged: string[] = []
-  const folders = new Set<string>()
-  for (const path of journal.moved) {
-    for (const folder of parents(path)) if (!folders.has(folder)) staged.push(`${paths.next}/${folder}`)
-    for (const folder of parents(path)) folders.add(folder)
-    staged.push(`${paths.next}/${path}`)
-  }
+  const staged = new Set<string>()
+  for (const path of journal.moved) for (const part of [...parents(path), path]) staged.add(`${paths.next}/${part}`)
   const written = [paths.manifestNext, paths.changedNext, paths.removedNext, paths.journalPart, ...(journal.ledger === undefined ? [] : [paths.ledgerNext])]
   files.sync([paths.state, ...above, paths.next, ...written, ...staged])
   files.rename(paths.journalPart, paths.journal)
 }
 
-/**
- * Reads a sealed journal; nothing when there is none.
- * @throws PublishError when it is damaged: the progress of that publication is then unknown, so a person must decide
- */
+/** Reads a sealed journal, if there is one. @throws PublishError when it is damaged: the progress is then unknown, so a person must decide */
 export function readJournal(files: FileSystem, paths: PublicationPaths): Journal | undefined {
   if (files.state(paths.journal) === undefined) return undefined
   const text = files.read(paths.journal).toString('utf8')
@@ -72,8 +57,8 @@ export function readJournal(files: FileSystem, paths: PublicationPaths): Journal
 }
 
 /**
- * Applies a sealed journal, from the start or from where it was interrupted. The journal is saved to the disk before `out/` changes, and removed
- * after all changes are saved. So a publication can be completed after a power cut at any moment, also where the file system reorders writes.
+ * Applies a sealed journal, from the start or from where it was interrupted: every step can be repeated. It is saved to the disk before `out/` changes, and
+ * removed after all changes are saved. So a power cut may come at any moment, also where the file system reorders writes.
  */
 export function apply(files: FileSystem, paths: PublicationPaths, journal: Journal): void {
   files.sync([paths.state])
@@ -107,10 +92,7 @@ export function apply(files: FileSystem, paths: PublicationPaths, journal: Journ
   files.sync([paths.state])
 }
 
-/**
- * Replaces the ledger by the sealed one, in one step. What was added since the sealed one was made stays.
- * @param base the digest of the ledger that it was made from
- */
+/** Replaces the ledger by the sealed one, in one step. What was added since the sealed one was made (from one with the digest `base`) stays. */
 function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: PublicationPaths, base: string | undefined): void {
   if (!files.state(ledgerNext)) return
   const sealed = files.read(ledgerNext).toString('utf8')
@@ -128,10 +110,7 @@ function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: Publ
   files.sync([dirname(ledger)])
 }
 
-/**
- * Puts a staged file in its place and keeps its name in the staging folder: until the folders are saved, a power cut can remove both names of
- * a renamed file.
- */
+/** Puts a staged file in its place. It keeps its name in the staging folder: until the folders are saved, a power cut can remove both names. */
 export function place(files: FileSystem, { moving }: Pick<PublicationPaths, 'moving'>, staged: string, target: string): void {
   const found = files.state(staged)
   if (!found || files.state(target)?.inode === found.inode) return

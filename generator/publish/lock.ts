@@ -8,11 +8,7 @@ import { type Owner, ownerIn, ownText, stateOf } from './owner.ts'
 /** Another command is writing the same folder. */
 export class LockedError extends HintedError {
   override readonly name = 'LockedError'
-  /**
-   * @param owner the process that the lock names, if it could be read
-   * @param since when the lock was taken, in milliseconds since 1970
-   * @param file the path of the lock in the message
-   */
+  /** @param owner the process that the lock names, if it could be read @param since when it was taken, in milliseconds @param file its path in the message */
   constructor(owner: Owner | undefined, since: number | undefined, file: string) {
     const where = owner === undefined ? '' : stateOf(owner) === 'elsewhere' ? ` on ${owner.host} (pid ${owner.pid})` : ` (pid ${owner.pid})`
     const isSeen = owner !== undefined && stateOf(owner) === 'alive'

@@ -57,15 +57,10 @@ export function manifestContent(entries: Iterable<ManifestEntry>): Buffer {
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1))
   // As one text, the lines of a million files would take several times as much memory.
   const chunks: Buffer[] = []
-  for (let at = 0; at < sorted.length; at += linesInChunk)
-    chunks.push(
-      Buffer.from(
-        sorted
-          .slice(at, at + linesInChunk)
-          .map(toLine)
-          .join(''),
-      ),
-    )
+  for (let at = 0; at < sorted.length; at += linesInChunk) {
+    const lines = sorted.slice(at, at + linesInChunk).map(toLine)
+    chunks.push(Buffer.from(lines.join('')))
+  }
   const digest = createHash('sha256')
   for (const chunk of chunks) digest.update(chunk)
   return Buffer.concat([Buffer.from(`${version} ${digest.digest('base64url')}\n`), ...chunks])

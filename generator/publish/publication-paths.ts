@@ -19,7 +19,7 @@ export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].inc
 export type PublicationPaths = ReturnType<typeof pathsOf>
 
 /**
- * Finds the paths for an output folder. `out` may be a link to a folder: the files are then written there, and the link stays.
+ * Finds the paths for an output folder, which may be a link to a folder: the files are then written there, and the link stays.
  * @throws PublishError when `out` is a file or a broken link, or when publishing there could overwrite the project
  */
 export function findPublicationPaths(files: FileSystem, root: string, wanted: string): PublicationPaths {
@@ -31,11 +31,7 @@ export function findPublicationPaths(files: FileSystem, root: string, wanted: st
   const real = realPathOf(files, out)
   refuseProject(files, root, real, wanted)
   refuseInside(files, real, wanted)
-  return pathsOf(
-    root,
-    out,
-    stateFolder(files, out, (path) => shownFrom(root, path)),
-  )
+  return pathsOf(root, out, stateFolder(files, root, out))
 }
 
 /** @param state `.out` beside `out`, or `out/.toegift` when `out` is a mount point: files can be renamed from there into `out` */
@@ -70,15 +66,16 @@ const pathsOf = (root: string, out: string, state: string) => ({
 })
 
 /** A state folder inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not. */
-function stateFolder(files: FileSystem, out: string, shown: (path: string) => string): string {
+function stateFolder(files: FileSystem, root: string, out: string): string {
   const beside = resolve(dirname(out), `.${basename(out)}`)
   const inside = `${out}/${inner}`
   if (!files.state(out) || (!files.state(inside) && areTogether(files, dirname(out), out))) return beside
   const isOwned = ['manifest', 'journal'].some((name) => files.state(`${beside}/${name}`))
   if (isOwned && !files.state(inside) && files.list(out).some((name) => !isBesideSite(name))) {
+    const [shown, from, to] = [out, beside, inside].map((path) => shownFrom(root, path))
     throw new PublishError(
-      `${shown(out)} is a mount point, but the manifest of its files is in ${shown(beside)}, from where files cannot be moved in one step.`,
-      `If ${shown(out)} holds the site that was published last, move ${shown(beside)} to ${shown(inside)} and run the command again; if not, empty it.`,
+      `${shown} is a mount point, but the manifest of its files is in ${from}, from where files cannot be moved in one step.`,
+      `If ${shown} holds the site that was published last, move ${from} to ${to} and run the command again; if not, empty it.`,
     )
   }
   return inside

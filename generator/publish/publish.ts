@@ -6,8 +6,7 @@ import type { LedgerChange } from '../load/ledger.ts'
 import { codeOf, type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
-import { changesBetween } from './changes.ts'
-import { type Difference, readDifference, writeDifference } from './difference.ts'
+import { changesBetween, type Difference, readDifference, writeDifference } from './changes.ts'
 import { explained } from './explained.ts'
 import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
@@ -33,7 +32,7 @@ export type PublishOptions = {
 export type Published = { written: number; unchanged: number; removed: number; bytes: number; recovered: boolean }
 
 /**
- * Opens a publication: takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
+ * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
 export function openPublication({ root, out, adopt = false, verify = false, release = false, files: port = nodeFileSystem }: PublishOptions): Publication {
@@ -204,10 +203,7 @@ export class Publication {
     this.add(make())
   }
 
-  /**
-   * Saves the staged files to the disk in the background. A slow disk may take long, and `commit`, which saves them too, cannot be interrupted;
-   * after this it has little left to do.
-   */
+  /** Saves the staged files to the disk in the background, so that `commit`, which saves them too and cannot be interrupted, has little left to do. */
   async settle(signal?: AbortSignal): Promise<void> {
     if (this.staged.size > 0) await syncInBackground(this.paths.next, signal)
   }

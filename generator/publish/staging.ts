@@ -28,10 +28,7 @@ export class Staging {
     private readonly options: StagingOptions,
   ) {}
 
-  /**
-   * Writes a file to the staging folder unless `out/` has it.
-   * @throws PublishError when it cannot be written whole
-   */
+  /** Writes a file to the staging folder unless `out/` has it. @throws PublishError when it cannot be written whole */
   stage(file: OutputFile): StagedFile {
     const { path, kind, digest, size } = file
     const { old, fresh, adopt } = this.options
