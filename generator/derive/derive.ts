@@ -1,5 +1,4 @@
 /** Makes the files that follow from all pages. */
-
 import { absoluteAddress, fileOfAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { PartyData } from '../core/party.ts'
@@ -27,10 +26,7 @@ export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pic
   }
 }
 
-/**
- * Sitemap, robots.txt, feed, manifest of the web app, and configurations for hosts.
- * @param assets the pictures of the site, which the feed shows
- */
+/** Sitemap, robots.txt, feed, calendars, manifest of the web app, and configurations for hosts. @param assets the pictures, which the feed shows */
 export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?: Pick<SiteAssets, 'image'>): OutputFile[] {
   const { settings } = site
   const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))

@@ -15,9 +15,8 @@ const filmHosts = oncePer((site: Site) => origins(filmsOf(site)))
 const hasSounds = oncePer(({ acts }: Site) => acts.some(({ soundUrl }) => soundUrl !== undefined))
 
 /**
- * The Content-Security-Policy as a list of its directives (W3C, CSP Level 3). Inline code is not allowed, because the site has none: injected
- * code would not run. The rules for prefetching are inline, but they are data. Trusted Types forbid scripts to make markup of strings; the
- * script has one policy, for the address of the service worker.
+ * The directives of the Content-Security-Policy (W3C, CSP Level 3). The site has no inline code; the rules for prefetching are inline, but they are data.
+ * Trusted Types forbid scripts to make markup of strings; the script has one policy, for the address of the service worker.
  */
 function directives(site: Site): string[] {
   const { forms, fonts, analytics } = site.settings

@@ -1,16 +1,12 @@
 /** The service worker: constants of the build, followed by the script. */
-
 import { paths } from '../core/addresses.ts'
 import { digestOf, type OutputFile, textFile } from '../core/output-file.ts'
 
-export type WorkerOptions = {
-  /** The compiled script of `templates/service-worker/`. */
-  code: string
-  /** The files that every page needs, the data on parties, and the page for visitors without a network. The worker's caches are renewed when one of these changes. */
-  shell: readonly Pick<OutputFile, 'path' | 'digest'>[]
-  /** The address of a path below `out/` as links have it. */
-  href: (path: string) => string
-}
+/**
+ * @property code the compiled script of `templates/service-worker/` @property href the address of a path below `out/`, as links have it
+ * @property shell what every page needs, the data on parties, and the page for visitors without a network: the caches are renewed when one changes
+ */
+export type WorkerOptions = { code: string; shell: readonly Pick<OutputFile, 'path' | 'digest'>[]; href: (path: string) => string }
 
 /** `sw.js`, at the root of the site, because a worker controls only its own folder. */
 export function serviceWorker({ code, shell, href }: WorkerOptions): OutputFile {

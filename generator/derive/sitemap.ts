@@ -14,10 +14,7 @@ const limits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/**
- * `sitemap.xml` with all addresses; or numbered parts, and last `sitemap.xml` as their index. Each file is given when it is full: all addresses of a
- * large site would take much memory.
- */
+/** `sitemap.xml` with all addresses; or numbered parts, and last their index. Each is given when it is full: together they would take much memory. */
 export function* sitemapFiles(
   entries: Iterable<SitemapEntry>,
   absolute: (path: string) => string,

@@ -3,8 +3,8 @@ import { type Ledger, type PublishedText, publishedTexts } from '../load/ledger.
 import type { PlannedPage } from '../routes/expand.ts'
 
 /**
- * Compares the texts of finished pages with those of the last release. No clock is read: the day of a text is that of the release that published it
- * first, or a later one that the content itself names. A text that was not released has no day.
+ * Compares the texts of finished pages with those of the last release. The day of a text is that of the release that published it first, or a later one
+ * that the content itself names. A text that was not released has no day.
  */
 export class TextDays {
   private readonly released: ReadonlyMap<string, PublishedText>

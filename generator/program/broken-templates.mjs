@@ -4,11 +4,7 @@ import { emptyModules } from './compile.mjs'
 import { compileInto, loadProgram } from './program-file.mjs'
 import { passToProgram } from './start.mjs'
 
-/**
- * @param error what the bundler threw
- * @param home the folder of the program
- * @returns a program with empty templates in place of the broken ones; nothing when something else is broken
- */
+/** A program with empty templates in place of those that the bundler's error names; nothing when something else is broken. */
 export async function programWithoutBroken(error, home) {
   const target = join(home, '.cache', 'broken', `${process.pid}.cjs`)
   const broken = new Set()

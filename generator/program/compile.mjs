@@ -1,10 +1,7 @@
 /** How the program is compiled. The command line, the development server and `affected-by` share these settings. */
 import { relative, resolve } from 'node:path'
 
-/**
- * The settings that every compiled copy of the program has in common. The output stays in memory.
- * @param home the folder of the program
- */
+/** The settings that every compiled copy of the program has in common. @param home the folder of the program */
 export const compileSettings = (home) => ({
   bundle: true,
   platform: 'node',
@@ -25,10 +22,7 @@ const anything = `const anything = new Proxy(() => null, {
 })
 module.exports = anything`
 
-/**
- * An esbuild plugin that compiles the program with empty modules in place of some files: components that render nothing, under every name.
- * @param files absolute paths; files may be added between two builds
- */
+/** An esbuild plugin with empty modules in place of some files (absolute paths): they export components that render nothing, under every name. */
 export const emptyModules = (files) => ({
   name: 'empty-modules',
   setup({ onResolve, onLoad }) {

@@ -12,10 +12,7 @@ export type ProgramCode = {
   packages: ReadonlyMap<string, string>
 }
 
-/**
- * Loads a program and returns its exports.
- * @throws what the program throws while it is loaded
- */
+/** Loads a program and returns its exports. @throws what the program throws while it is loaded */
 export async function evaluate<Program>({ code, url, packages }: ProgramCode): Promise<Program> {
   const imported = await Promise.all([...packages].map(async ([name, file]) => [name, await import(file)]))
   const run = compileFunction(`${code}\nreturn module.exports`, ['require', 'packages', 'module'], {

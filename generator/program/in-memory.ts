@@ -19,10 +19,7 @@ export type MemoryCompiler = {
   dispose: () => Promise<void>
 }
 
-/**
- * Opens a compiler for modules of the program.
- * @param entries their paths below `generator/`, by a name for each
- */
+/** Opens a compiler for modules of the program. @param entries their paths below `generator/`, by a name for each */
 export async function memoryCompiler(entries: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []): Promise<MemoryCompiler> {
   const packages = new Map<string, string>()
   const { rebuild, dispose } = await context({
@@ -45,10 +42,7 @@ export async function memoryCompiler(entries: Readonly<Record<string, string>>, 
   return { compile, dispose }
 }
 
-/**
- * Packages are not compiled: each is loaded once, however often the program changes. CommonJS cannot require all of them, so the program finds
- * them in `packages`, which `evaluate` fills with the modules that the map names.
- */
+/** Packages are loaded once, however often the program changes. CommonJS cannot require all of them: `evaluate` fills `packages` with those of the map. */
 function packagesFrom(packages: Map<string, string>): Plugin {
   return {
     name: 'packages',

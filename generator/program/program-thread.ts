@@ -12,10 +12,7 @@ declare global {
   }
 }
 
-/**
- * @returns what starts a thread in which the program works on a task of plain data; nothing where the program is not compiled, as tsx does not reach
- * threads on Node 20
- */
+/** What starts a thread in which the program works on a task of plain data; nothing where it is not compiled, as tsx does not reach threads on Node 20. */
 export function programThreads(): ((task: unknown) => Worker) | undefined {
   const { program } = import.meta
   if (program === undefined || !existsSync(program)) return undefined

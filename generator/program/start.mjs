@@ -29,11 +29,7 @@ export function prepareProcess(home) {
   })
 }
 
-/**
- * Runs a program, unless its small first part finds out that nothing changed.
- * @param compiled the digest of the program, and what loads each of its parts
- * @param otherwise what runs when the program cannot be loaded; it gets the error
- */
+/** Runs a compiled program, unless its small first part finds out that nothing changed. @param otherwise runs, with the error, when it cannot be loaded */
 export async function runProgram({ digest, unchanged, program }, otherwise) {
   passToProgram({ digest })
   // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
@@ -61,14 +57,11 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
 }
 
 /** The signals that stop a command, by the exit codes that a shell reports for them. */
-const stopSignals = new Map([
-  [130, 'SIGINT'],
-  [143, 'SIGTERM'],
-])
+const stopSignals = { 130: 'SIGINT', 143: 'SIGTERM' }
 
 /** Ends the process at once. `process.exit()` waits for native threads, in which an encoder may be at work for hours; a signal does not. */
 function exit(exitCode) {
-  const signal = stopSignals.get(exitCode)
+  const signal = stopSignals[exitCode]
   if (signal) {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)

@@ -26,10 +26,7 @@ export type TypeOptions = {
   signal: AbortSignal
 }
 
-/**
- * The type errors of the owner's files in `root` and of the templates; none where TypeScript is not installed.
- * @throws Error when the compiler could not be run, or printed something other than type errors
- */
+/** The type errors of `data/` and of the templates; none without TypeScript. @throws Error when it could not be run, or printed something else */
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript()) return []
   const digest = digestOfInputs(root, without)
@@ -55,8 +52,7 @@ function digestOfInputs(root: string, without: readonly string[]): string | unde
 
 async function compile({ root, without, signal }: Required<TypeOptions>): Promise<Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
-  // What the compiler found the last time, by the digests of the files: it checks only what changed since, in a tenth of the time.
-  // Most of the files are the program's, so it is kept there.
+  // What the compiler found the last time, so that it checks only what changed since. Most of the files are the program's.
   const cache = join(home, '.cache', 'types.json')
   const found = join(folder, 'found')
   try {
@@ -64,8 +60,7 @@ async function compile({ root, without, signal }: Required<TypeOptions>): Promis
     if (before !== undefined) writeFileSync(found, before)
     const settings = {
       extends: join(home, 'tsconfig.json'),
-      // The owner's folder may be apart from the program: without a package.json that sets the kind of its modules, and without the schemas
-      // whose types `data/` imports. `rootDirs` resolves `../generator/schema/…` in the program's folder.
+      // The owner's folder may be apart from the program: without a package.json, and without the schemas that `data/` imports, which `rootDirs` resolves.
       compilerOptions: {
         noEmit: true,
         incremental: true,
@@ -80,13 +75,12 @@ async function compile({ root, without, signal }: Required<TypeOptions>): Promis
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
     // Several checkers read the same libraries again, each for itself: together they take twice the processor time, which the other checks need.
-    const output = await runChild(process.execPath, [compiler, '--pretty', 'false', '--checkers', '1', '-p', folder], { cwd: root, signal }).catch(
-      (error: unknown) => {
-        if (error instanceof ChildFailure) return error.output
-        if (signal.aborted) return ''
-        throw error
-      },
-    )
+    const options = ['--pretty', 'false', '--checkers', '1', '-p', folder]
+    const output = await runChild(process.execPath, [compiler, ...options], { cwd: root, signal }).catch((error: unknown) => {
+      if (error instanceof ChildFailure) return error.output
+      if (signal.aborted) return ''
+      throw error
+    })
     const problems = readMessages(output, root)
     if (problems.length === 0 && output !== '') throw new Error(`TypeScript could not check the types: ${output}`)
     if (existsSync(found)) writeCache(cache, [['found', readFileSync(found, 'utf8')]])

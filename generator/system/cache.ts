@@ -1,7 +1,4 @@
-/**
- * Results that are kept between runs in `.cache/`, by the digest of their inputs. A cache only saves time: missing and damaged entries are
- * made again, and the folder can be deleted.
- */
+/** Results that are kept between runs in `.cache/`, by the digest of their inputs. Missing and damaged ones are made again. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -40,24 +37,20 @@ export function writeKept(file: string, content: string | Uint8Array): void {
   }
 }
 
-type OfFiles<T> = { made: T; sources: Map<string, string> }
-
 /**
- * What is made of some files: as an earlier run kept it, or made now, because one of them has changed.
- * @param file keeps it
- * @param count how many files of its folder are kept
- * @param make gives a plain value, and the paths of all files that it is made of
+ * What is made of some files: as `file` has kept it since an earlier run, or made now, because one of them has changed.
+ * @param count how many files of the folder are kept @param make gives a plain value, and the paths of all files that it is made of
  */
 export async function madeOfFiles<T>(file: string, count: number, make: () => Promise<{ made: T; sources: readonly string[] }>): Promise<T> {
   const content = readKept(file)
-  const kept: OfFiles<T> | undefined = content && deserialize(content)
+  const kept: { made: T; sources: Map<string, string> } | undefined = content && deserialize(content)
   if (kept && [...kept.sources].every(([path, digest]) => digestFiles([path])?.get(path)?.digest === digest)) return kept.made
   const start = Date.now()
   const { made, sources } = await make()
   // A file that somebody saves meanwhile may be another one than the value is made of.
   if (sources.every((path) => changedAt(path) < start - coarsestClock)) {
     const digests = [...(digestFiles(sources) ?? [])].map(([path, { digest }]) => [path, digest] as const)
-    writeKept(file, serialize({ made, sources: new Map(digests) } satisfies OfFiles<T>))
+    writeKept(file, serialize({ made, sources: new Map(digests) } satisfies typeof kept))
     keepNewest(dirname(file), count)
   }
   return made

@@ -25,20 +25,12 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entr
 
 /** The output of git without the last line break; undefined when git fails. */
 export function askGit(root: string, args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: cleanEnvironment(),
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 2 ** 28,
-  })
+  const stdio = ['ignore', 'pipe', 'ignore'] as const
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env: cleanEnvironment(), stdio: [...stdio], maxBuffer: 2 ** 28 })
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
-/**
- * Runs a program and returns its standard output.
- * @throws ChildFailure, or the reason of `signal` once the program has ended
- */
+/** Runs a program and returns its standard output. @throws ChildFailure, or the reason of `signal` once the program has ended */
 export async function runChild(command: string, args: readonly string[], { cwd, signal, environment }: ChildOptions): Promise<string> {
   signal.throwIfAborted()
   return new Promise((resolve, reject) => {

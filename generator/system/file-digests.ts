@@ -13,11 +13,9 @@ export type KnownFile = { digest: string; state: string }
 export const coarsestClock = 2_000
 
 /**
- * The digests of files, and of all files below folders, by path. Links to files are followed.
- * @param paths what does not exist is left out
- * @param known the result of an earlier call
+ * The digests of files, and of all files below folders, by path. Links to files are followed, and what does not exist is left out.
+ * @param known the result of an earlier call @throws the error of the file system for what cannot be read
  * @returns nothing when a path leads to something that cannot be known by its content: a link to a folder, a pipe
- * @throws the error of the file system for what cannot be read
  */
 export function digestFiles(paths: readonly string[], known: ReadonlyMap<string, KnownFile> = new Map()): Map<string, KnownFile> | undefined {
   const files = paths.map(filesAt)

@@ -75,7 +75,7 @@ function makeLevel(path: string): void {
 }
 
 function checkMove(from: string, to: string): void {
-  if (statSync(from).dev !== statSync(to).dev) throw crossDevice()
+  if (statSync(from).dev !== statSync(to).dev) throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
   try {
     // The system compares the mounts before it looks for the file. The device number does not show a bind mount.
     const name = `.toegift-${process.pid}-is-nowhere`
@@ -85,8 +85,6 @@ function checkMove(from: string, to: string): void {
   }
   accessSync(to, constants.R_OK | constants.W_OK | constants.X_OK)
 }
-
-const crossDevice = () => Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
 
 /**
  * Linux checks every permission and attribute (owner, sticky bit, immutable, append-only, read-only file system) before it compares the kind.

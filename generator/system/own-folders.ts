@@ -1,5 +1,4 @@
 /** Temporary folders of this command, in `.cache/`. Their names contain the process id, so that those of a crashed command are recognised. */
-
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRunning } from './child.ts'

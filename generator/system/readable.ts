@@ -1,13 +1,9 @@
 /** A file or folder of the owner that cannot be read is a problem, like any other mistake. */
-
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
 import { causeOf } from './causes.ts'
 
-/**
- * The result of `read`. After an error of the file system: nothing, and a problem with the file (relative to the project) and the cause.
- * @throws any other error
- */
+/** The result of `read`; after an error of the file system, a problem with the file (relative to the project) and the cause. @throws any other error */
 export function readable<T>(file: string, read: () => T): Loaded<T | undefined> {
   try {
     return { value: read(), problems: [] }

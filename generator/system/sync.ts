@@ -1,15 +1,13 @@
 /** Saving to the disk, so that a power cut cannot undo it. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { codeOf } from './file-system.ts'
 
 /** The limit of paths that are saved one by one; more are saved faster by one sync of their whole file system. */
 const few = 3
 
-/**
- * Saves files and folders, which all lie on one file system.
- * @throws the error of the disk
- */
+/** Saves files and folders, which all lie on one file system. @throws the error of the disk */
 export function syncPaths(paths: readonly string[]): void {
   const [first] = paths
   if (first !== undefined && paths.length > few && syncFileSystem(first)) return
@@ -44,10 +42,7 @@ function syncPath(path: string): void {
 }
 
 /** Starts to save a file system in another process. It only saves time: `syncPaths` runs later and reports failures. */
-export function syncInBackground(folder: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn('sync', ['-f', folder], { stdio: 'ignore', ...(signal ? { signal } : {}) })
-    child.once('error', () => resolve())
-    child.once('close', () => resolve())
-  })
+export async function syncInBackground(folder: string, signal?: AbortSignal): Promise<void> {
+  const child = spawn('sync', ['-f', folder], { stdio: 'ignore', ...(signal && { signal }) })
+  await once(child, 'close').catch(() => undefined)
 }

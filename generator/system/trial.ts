@@ -10,11 +10,7 @@ export type NewFile = { file: string; content: string | Uint8Array; from?: strin
 /** A file to write, or without content a file to remove. `from` names the file that it was, whose permissions it gets. */
 export type FileChange = NewFile | { file: string; content: undefined }
 
-/**
- * Runs a check on a copy of the project with these changes. The copy is removed afterwards; that of a killed command, by the next one.
- * @param check receives the folder of the copy
- * @throws PublishError when the copy cannot be made
- */
+/** Runs a check on a copy of the project with these changes. Afterwards the copy is removed. @throws PublishError when it cannot be made */
 export async function withChanges<Result>(root: string, changes: readonly FileChange[], check: (folder: string) => Promise<Result>): Promise<Result> {
   const parent = join(root, '.cache', 'trial')
   let folder: string | undefined

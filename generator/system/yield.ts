@@ -1,10 +1,7 @@
 /** Lets waiting events be handled. Without it, Ctrl-C would have no effect until all the work is done. */
 export type YieldToEventLoop = () => Promise<void>
 
-/**
- * Returns a function to await between two pieces of work. It yields to the event loop every eight milliseconds, and costs nothing otherwise.
- * It throws the reason of `signal` when the work must stop.
- */
+/** Returns a function to await between two pieces of work. It yields every eight milliseconds, and throws the reason of `signal` when the work must stop. */
 export function createYield(signal?: AbortSignal): YieldToEventLoop {
   let last = performance.now()
   return async () => {

@@ -1,8 +1,4 @@
-/**
- * Configurations for common servers, with the same headers, error pages, redirects and cache rules. They are published in `.hosting/`: a server
- * that includes one from there always has the rules of the published site. `_headers`, `_redirects` and `.htaccess` are where their hosts expect them.
- */
-
+/** Configurations for common servers, with the same headers, error pages, redirects and cache rules. Some hosts expect theirs at the root of the site. */
 import { basePathOf, formatHref } from '../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../core/output-file.ts'
 import type { Site } from '../../load/site.ts'
@@ -15,7 +11,7 @@ import type { Hosting } from './hosting.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { headersFile, redirectsFile } from './pages-hosts.ts'
 
-/** Returns the configurations of a site for all hosts. */
+/** The configurations of a site for all hosts. */
 export function hostingFiles(site: Site): OutputFile[] {
   const { settings, redirects, gone } = site
   const hosting: Hosting = {
