@@ -17,7 +17,6 @@ import { tintStyles } from './tints.ts'
 
 export type BuiltAssets = {
   assets: SiteAssets
-  /** The same as plain data. */
   tables: AssetTables
   files: OutputFile[]
   /** For the service worker: its code, and the files that every page needs. */
@@ -33,7 +32,6 @@ export type AssetOptions = {
   jobs?: number | undefined
   /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
   draft?: boolean
-  /** Called with the number of pictures that are ready, and of all. */
   onPicture?: (ready: number, all: number) => void
 }
 

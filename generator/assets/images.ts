@@ -1,7 +1,4 @@
-/**
- * Pictures: from each photograph in `static/images/` the variants that the layout needs, from each drawing a shorter file. Names in the output
- * carry a digest of the source and the recipe, never one of what an encoder or optimiser gave.
- */
+/** Pictures: of a photograph, the variants that the layout needs; of a drawing, a shorter file. Their names carry a digest of source and recipe. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
@@ -33,7 +30,6 @@ export type ImageOptions = {
   jobs: number
   /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
   draft: boolean
-  /** Called with the number of pictures that are ready, and of all. */
   onReady?: ((ready: number, all: number) => void) | undefined
 }
 

@@ -1,7 +1,4 @@
-/**
- * The colours of pictures: what is shown in a picture's place until it has arrived, and the hue that its surroundings take on. A page may not carry inline
- * styles, so each colour is a class; with eight levels for red, green and blue there are never more than 512, and a site needs a few dozen of them.
- */
+/** The colours of pictures: what is shown in their place until they have arrived, and the hue that their surroundings take on. Each is a class. */
 
 /** The class of a colour whose channels go from 0 to 7: `tint-102`. */
 export const tintClass = (levels: readonly [red: number, green: number, blue: number]): string => `tint-${levels.join('')}`

@@ -1,11 +1,8 @@
 /** Sitemaps after sitemaps.org: at most 50,000 addresses and 50 MB a file, an index above them when there are more. */
 import { escapeMarkup } from '../core/text.ts'
 
-export type SitemapEntry = {
-  address: string
-  /** The day on which the main text of the page last changed, yyyy-mm-dd. */
-  lastModified?: string
-}
+/** @property lastModified the day on which the main text of the page last changed, yyyy-mm-dd */
+export type SitemapEntry = { address: string; lastModified?: string }
 
 export type SitemapLimits = { addresses: number; bytes: number }
 

@@ -47,7 +47,6 @@ export function parents(path: string): string[] {
 /** Paths of files that a publication wrote, and of those that it removed. */
 export type Difference = { changed: string[]; removed: string[] }
 
-/** Writes the lists for upload tools. */
 export function writeDifference(files: FileSystem, paths: Pick<PublicationPaths, 'changed' | 'removed'>, { changed, removed }: Difference): void {
   files.write(paths.changed, lines(changed))
   files.write(paths.removed, lines(removed))

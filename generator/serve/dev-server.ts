@@ -12,13 +12,11 @@ export type DevServerOptions = {
   events: EventStream
   /** Resolves when the first attempt to open the site has ended. */
   opened: Promise<void>
-  /** The files that every page loads. */
   client: { script: string; styles: string }
   /** Receives the fault of a template that throws. */
   onFault: (fault: ExplainedError) => void
 }
 
-/** Returns what answers each request. */
 export function devHandler({ liveSite, events, opened, client, onFault }: DevServerOptions): Handler {
   return async (request, response) => {
     try {
@@ -44,8 +42,7 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
       const search = new URLSearchParams(query).get('q')?.trim() ?? ''
       sendOwn(response, 200, routesPage(search, site.routes(search, rowsShown), version))
     } else if (address === '/__places') {
-      const asked = new URLSearchParams(query)
-      const [page = '', text = '', block = ''] = ['address', 'text', 'block'].map((name) => asked.get(name) ?? '')
+      const { address: page = '', text = '', block = '' } = Object.fromEntries(new URLSearchParams(query))
       send(response, 200, contentType('.json'), JSON.stringify(site.places(page, { text, block })))
     } else sendAnswer(response, site, found, query)
   }

@@ -16,7 +16,6 @@ export type DevProgram = {
 export type Opened = { site: DevSite } | { problems: readonly Problem[] }
 
 export type DevSite = {
-  /** The headers of every answer. */
   headers: readonly Header[]
   warnings: readonly Problem[]
   /** What a host answers for an address, written as in links, without its query. */
@@ -25,7 +24,6 @@ export type DevSite = {
   routes: (search: string, limit: number) => RouteList
   /** Where a text of the page at an address is written, the most likely place first. */
   places: (address: string, shown: ShownText) => readonly TextPlace[]
-  /** The address of the stylesheet. */
   stylesheet: () => string
   /** The current files with a digest in their names, by address. */
   assets: () => Assets

@@ -14,14 +14,13 @@ import { explainError } from '../report/explained-error.ts'
 import { formatProblems } from '../report/format.ts'
 import { home } from '../system/home.ts'
 import { BackgroundCheck } from './background-check.ts'
-import { type Level, levelOfAll } from './changes.ts'
 import { devHandler } from './dev-server.ts'
 import type { DevProgram } from './dev-site-type.ts'
 import { EventStream } from './event-stream.ts'
 import { startGuardedServer } from './guarded-server.ts'
 import { LiveSite, type LiveSiteOptions } from './live-site.ts'
 import { editorHandler } from './open-in-editor.ts'
-import { watchFiles } from './watch.ts'
+import { type Level, levelOfAll, watchFiles } from './watch.ts'
 
 export type DevOptions = { root: string; site: SiteOptions; port: number }
 

@@ -2,14 +2,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Problem } from '../core/problem.ts'
 
-export type DevState = {
-  /** A page that was made from another version must reload. */
-  version: string
-  /** The address of the current stylesheet. */
-  stylesheet: string | undefined
-  /** The errors that the page must show. */
-  problems: readonly Problem[]
-}
+/** What a page must know: one that was made from another version reloads. `stylesheet` is an address; the problems are errors. */
+export type DevState = { version: string; stylesheet: string | undefined; problems: readonly Problem[] }
 
 /** After this time (milliseconds) a browser reconnects to a server that was restarted. */
 const retryDelay = 300

@@ -4,10 +4,10 @@ import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import { lacksDescriptors } from '../system/readable.ts'
-import type { Level } from './changes.ts'
 import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
 import type { DevState } from './event-stream.ts'
 import { isOutOfDescriptors } from './guarded-server.ts'
+import type { Level } from './watch.ts'
 
 export type LiveSiteOptions = {
   root: string
@@ -16,7 +16,6 @@ export type LiveSiteOptions = {
   program: DevProgram
   /** Compiles the current sources of the program. */
   compile: () => Promise<DevProgram>
-  /** Sends the state to browsers. */
   send: (state: DevState) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
   report: (news: { problems: readonly Problem[] } | { fault: ExplainedError }) => void
@@ -49,7 +48,6 @@ export class LiveSite {
     return `${this.options.id}.${this.reloads}`
   }
 
-  /** What an open page must know. */
   get state(): DevState {
     return { version: this.version, stylesheet: this.site?.stylesheet(), problems: this.errors }
   }

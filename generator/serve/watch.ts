@@ -1,24 +1,19 @@
-/** Watches the files of the site and of the program, and reports changes in batches, one at a time. */
+/** Watches the files of the site and of the program, reports changes in batches, one at a time, and decides what a change requires: as little as possible. */
 import { statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isTemporary } from './changes.ts'
 
 /** Editors write more than once when they save: events within this time (milliseconds) are one change. */
 const batchDelay = 20
 /** The watcher reports a file at most every 50 ms. Later writes are found by comparing its state after this time (milliseconds). */
 const settleDelay = 60
 
-export type WatchOptions = {
-  /** The folder of the owner's `data/`, `content/` and `static/`. */
-  root: string
-  /** The folder of the program's `templates/` and `generator/`. */
-  home: string
-  /** Receives the changed files, relative to their folder. Further changes wait until it resolves. */
-  onChange: (paths: readonly string[]) => Promise<void>
-}
+export type WatchOptions = { root: string; home: string; onChange: (paths: readonly string[]) => Promise<void> }
 
-/** Starts watching; resolves when no change can be missed any more. */
+/**
+ * Starts watching the owner's folders in `root`, and the program's in `home`; resolves when no change can be missed any more.
+ * @param onChange receives the changed files, relative to `root` or `home`; further changes wait until it resolves
+ */
 export async function watchFiles({ root, home, onChange }: WatchOptions): Promise<void> {
   // A development dependency, which `generate` does not need.
   const { watch } = await import('chokidar')
@@ -64,3 +59,24 @@ export function inBatches(delay: number, work: (entries: readonly string[]) => P
     if (!isBusy) void run()
   }
 }
+
+/** From least to most; each includes those before it. */
+const levels = ['styles', 'assets', 'site', 'program'] as const
+export type Level = (typeof levels)[number]
+
+/** What the change of a file requires, by its path below the project or the program; nothing when no page depends on it. */
+export function levelOf(path: string): Level | undefined {
+  if (/\.test\.tsx?$/.test(path)) return undefined
+  if (path.startsWith('templates/styles/')) return 'styles'
+  if (/^templates\/(?:browser|service-worker)\//.test(path)) return 'assets'
+  if (/^(?:templates|generator)\//.test(path)) return 'program'
+  return 'site'
+}
+
+export function levelOfAll(paths: Iterable<string>): Level | undefined {
+  const required = new Set([...paths].map(levelOf))
+  return levels.findLast((level) => required.has(level))
+}
+
+/** Whether editors and operating systems write files of this name for themselves. */
+export const isTemporary = (name: string): boolean => name.startsWith('.') || /~$|^#.*#$|^4913$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)

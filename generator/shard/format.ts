@@ -21,7 +21,6 @@ export const shardSchema = z
     format: z.literal(format),
     number: z.int().min(1),
     count: z.int().min(1).max(buckets),
-    /** The number of pages. */
     pages: z.int().min(0).max(1e9),
     /** The digest of `pages.jsonl`. */
     list: digest,
@@ -30,7 +29,6 @@ export const shardSchema = z
       options: z.record(z.string().max(100), shortText),
       /** The digest of the program, its packages and the version of Node. */
       program: z.string().max(100),
-      /** The version of Node. */
       node: z.string().max(100),
       /** The digests of the owner's files and of templates, by their paths in the project. */
       files: z.record(shortText, digest),

@@ -1,7 +1,4 @@
-/**
- * The people of an act side by side on their stage, from the front and to scale, as flat shapes under the beam. Who would cover somebody else stands
- * further to the side than on the stage.
- */
+/** The people of an act on their stage, from the front and to scale. Who would cover somebody else stands further to the side than on the stage. */
 import type { StagePlot } from '../../routes/rider-sheet.ts'
 import type { StagePositionKind } from '../../schema/rider.ts'
 import { figure, spanOf, type Tones } from './figures.ts'

@@ -3,9 +3,8 @@ import type { Header } from '../headers.ts'
 
 export type Hosting = {
   headers: readonly Header[]
-  /** Addresses in the form that links have. */
   redirects: readonly { from: string; to: string }[]
-  /** Addresses that are answered with 410 Gone. */
+  /** Addresses that are answered with 410 Gone. All addresses have the form of links. */
   gone: readonly string[]
   /** The site's base path: empty, or `/sub`. */
   base: string
