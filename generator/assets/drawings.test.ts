@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
 import { prepareDrawing, readDrawing } from './drawings.ts'
@@ -52,9 +52,8 @@ test.each([prepareDrawing, readDrawing])('a drawing with a script is refused, al
 })
 
 describe('a site with drawings and photographs', () => {
-  const root = mkdtempSync(join(tmpdir(), 'drawings-'))
+  const root = emptyFolder()
   beforeEach(() => put('cities/gent.svg', saved))
-  afterEach(() => rmSync(root, { recursive: true, force: true }))
   const put = (name: string, content: string | Uint8Array) => {
     const file = join(root, 'static', 'images', name)
     mkdirSync(dirname(file), { recursive: true })

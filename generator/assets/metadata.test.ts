@@ -1,20 +1,16 @@
 /** Nothing that a camera or an editor noted in a picture is published: neither where and when it was taken, nor by whom. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import { buildImages } from './images.ts'
 import { readStaticFiles } from './static-files.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'metadata-'))
-  mkdirSync(join(root, 'static', 'images'), { recursive: true })
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
+beforeEach(() => void mkdirSync(join(root, 'static', 'images'), { recursive: true }))
 
 function put(path: string, content: Uint8Array): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })

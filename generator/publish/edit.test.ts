@@ -1,9 +1,9 @@
 /** Changes of the owner's files: every call fails in turn, and all files are changed or none; links and permissions stay. */
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sampled } from '../../tests/depth.ts'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { type Call, faults, intercept, withFault } from '../../tests/support/publish/faults.ts'
 import { type MemoryFileSystem, memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
 import { PublishError } from '../system/file-system.ts'
@@ -86,12 +86,10 @@ describe.each([
 })
 
 describe('on the real disk', () => {
-  let root: string
+  const root = emptyFolder()
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'edit-'))
     for (const folder of ['content/acts', 'data', 'elsewhere']) mkdirSync(join(root, folder), { recursive: true })
   })
-  afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   test('a link stays a link to its changed target, and permissions stay, also under another name', () => {
     writeFileSync(join(root, 'elsewhere/acts.ts'), 'silkwood')

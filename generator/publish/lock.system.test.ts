@@ -1,20 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { LockedError, sinceWords, takeLock } from './lock.ts'
 import { ownText } from './owner.ts'
 
-let folder: string
-let lock: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  lock = join(folder, 'lock')
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = emptyFolder()
+const lock = join(folder, 'lock')
 
 const isLinux = process.platform === 'linux'
 const nobody = { pid: 2 ** 22 + 1, started: '1', host: hostname() }

@@ -1,9 +1,10 @@
 /** Which folders the site can be published to. A refusal leaves the disk unchanged. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { homedir, tmpdir } from 'node:os'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { earlier, last, publish as publishSite } from '../../tests/support/publish/sites.ts'
 import { out, own, states } from '../../tests/support/publish/states.ts'
 import { identityOf } from '../../tests/support/publish/watch.ts'
@@ -12,11 +13,7 @@ import { nodeFileSystem } from '../system/node-file-system.ts'
 import { findPublicationPaths } from './publication-paths.ts'
 import { openPublication } from './publish.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publication-paths-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
 
 const at = (...names: string[]) => join(root, ...names)
 const publish = (out: string, adopt = false) => publishSite(nodeFileSystem, { 'index.html': 'home' }, { root, out, adopt })
@@ -91,7 +88,7 @@ describe('accepted', () => {
     expect(publish(out)).toMatchObject({ written: 1 })
     expect(publish(out)).toMatchObject({ written: 0, unchanged: 1 })
     expect(readdirSync(dirname(at(out))).sort()).toEqual(left)
-    rmSync(join(tmpdir(), 'publication-paths-beside'), { recursive: true, force: true })
+    rmSync(at('../publication-paths-beside'), { recursive: true, force: true })
   })
 
   test('with --adopt, a site whose manifest is damaged or gone', () => {

@@ -1,17 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
 import { type FileKind, textFile } from '../core/output-file.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { openPublication } from './publish.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'publish-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
 
 const publish = (texts: Site, adopt = false) => publishSite(nodeFileSystem, texts, { root, adopt })
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

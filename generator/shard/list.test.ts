@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { digestOf } from '../core/output-file.ts'
 import { digestOfList, linesOf } from './list.ts'
 
+const folder = emptyFolder()
+
 test('a list is read in pieces: lines and characters may begin in one and end in the next', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'list-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const lines = [`${'é'.repeat(50_000)}!`, '', 'x'.repeat(200_000), ...Array.from({ length: 5_000 }, (_, index) => `page ${index}`), 'x'.repeat(2 ** 16 - 1)]
   const text = lines.map((line) => `${line}\n`).join('')
   writeFileSync(join(folder, 'pages.jsonl'), text)

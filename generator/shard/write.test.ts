@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { ShardWriter } from './write.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'shard-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
 
 const page = { html: '<p>Page</p>', links: { targets: ['/'], parts: '-', ids: [] }, pictures: { names: [], photographs: [] } }
 

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { madeOfFiles } from './cache.ts'
 
+const folder = emptyFolder()
+
 test('what is made of a file is kept until the file changes, and not at all when the file was saved meanwhile', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'))
   const clock = vi.spyOn(Date, 'now')
-  onTestFinished(() => {
-    clock.mockRestore()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => void clock.mockRestore())
   const source = join(folder, 'source.txt')
   let runs = 0
   const made = (save: () => void = () => undefined) =>

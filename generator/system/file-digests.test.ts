@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { digestFiles } from './file-digests.ts'
 
-let folder: string
+const folder = emptyFolder()
 const file = (name: string) => join(folder, name)
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'digests-'))
   mkdirSync(file('acts'))
   writeFileSync(file('acts/silkwood.md'), 'before')
 })
-afterEach(() => {
-  vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => void vi.useRealTimers())
 
 const digests = (found: ReturnType<typeof digestFiles>) => [...(found ?? [])].map(([path, { digest }]) => [path, digest])
 /** As a run would find the files some time after their last change. */

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { nodeFileSystem } from './node-file-system.ts'
+
+const root = emptyFolder()
 
 /** Makes the folders 1, 2, 3 … of a root, each as soon as its number is in `turn`. */
 const otherThread = `
@@ -18,7 +20,6 @@ const otherThread = `
 `
 
 test('a folder is made while another thread makes the folder above it', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'folders-'))
   const rounds = 1000
   const turn = new Int32Array(new SharedArrayBuffer(8))
   const worker = new Worker(otherThread, { eval: true, workerData: { root, turn, rounds } })
@@ -32,23 +33,19 @@ test('a folder is made while another thread makes the folder above it', async ()
     }
   } finally {
     await worker.terminate()
-    rmSync(root, { recursive: true })
   }
 })
 
 const isRoot = process.getuid?.() === 0
 
 describe.skipIf(!isRoot)(`changes that are not possible are found without trying them${isRoot ? '' : ' (left out: only root can prepare them)'}`, () => {
-  let root: string
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'checks-'))
     for (const folder of ['next', 'out/sticky']) mkdirSync(join(root, folder), { recursive: true })
     for (const file of ['out/file', 'out/sticky/file']) writeFileSync(join(root, file), '')
   })
   afterEach(() => {
     spawnSync('umount', [join(root, 'out')])
     spawnSync('chattr', ['-R', '-i', '-a', root])
-    rmSync(root, { recursive: true, force: true })
   })
   const move = () => nodeFileSystem.checkMove(join(root, 'next'), join(root, 'out'))
   const removal = () => nodeFileSystem.checkRemoval(join(root, 'out/file'))

@@ -1,23 +1,17 @@
 /** What is saved to the disk, how failures are reported, and when nothing is saved. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { intercept } from '../../tests/support/publish/faults.ts'
 import { last, publish } from '../../tests/support/publish/sites.ts'
 import { states } from '../../tests/support/publish/states.ts'
 import { syncPaths } from './sync.ts'
 
-let folder: string
-let paths: string[]
+const folder = emptyFolder()
+const paths = ['a', 'b', 'c', 'd'].map((name) => join(folder, name))
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sync-'))
-  paths = ['a', 'b', 'c', 'd'].map((name) => join(folder, name))
   for (const path of paths) writeFileSync(path, '')
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Replaces the command `sync`. */
