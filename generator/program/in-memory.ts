@@ -12,15 +12,10 @@ import type { ProgramCode } from './evaluate.ts'
 /** Nothing is written there: stacks and source maps name this folder. */
 const folder = join(home, '.cache', 'dev')
 
-export type MemoryCompiler = {
-  /** Compiles the sources as they are now, and returns the program of each entry by its name. Rejects with what esbuild throws. */
-  compile: () => Promise<(name: string) => ProgramCode>
-  /** Ends the compiler's process. */
-  dispose: () => Promise<void>
-}
+export type MemoryCompiler = Awaited<ReturnType<typeof memoryCompiler>>
 
 /** Opens a compiler for modules of the program. @param entries their paths below `generator/`, by a name for each */
-export async function memoryCompiler(entries: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []): Promise<MemoryCompiler> {
+export async function memoryCompiler(entries: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []) {
   const packages = new Map<string, string>()
   const { rebuild, dispose } = await context({
     ...compileSettings(home),
@@ -29,6 +24,7 @@ export async function memoryCompiler(entries: Readonly<Record<string, string>>, 
     plugins: [...plugins, packagesFrom(packages)],
     outdir: folder,
   })
+  /** Compiles the sources as they are now, and returns the program of each entry by its name. Rejects with what esbuild throws. */
   const compile = async () => {
     const { outputFiles = [] } = await rebuild()
     const text = (name: string) => outputFiles.find(({ path }) => path === join(folder, name))?.text ?? ''

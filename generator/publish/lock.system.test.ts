@@ -6,8 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/empty-folder.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
-import { LockedError, sinceWords, takeLock } from './lock.ts'
-import { ownText } from './owner.ts'
+import { LockedError, ownText, sinceWords, takeLock } from './lock.ts'
 
 const folder = emptyFolder()
 const lock = join(folder, 'lock')

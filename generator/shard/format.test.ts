@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/empty-folder.ts'
 import { digestOf } from '../core/output-file.ts'
-import { lineOf, pageOf, shardSchema, shardText } from './format.ts'
+import { digestOfList, lineOf, linesOf, pageOf, shardSchema, shardText } from './format.ts'
 
 const page = {
   index: 3,
@@ -50,4 +53,16 @@ test.each<[what: string, change: object]>([
 ])('a shard.json with %s is refused', (_, change) => {
   expect(shardSchema.safeParse(JSON.parse(shardText(shard))).success).toBe(true)
   expect(shardSchema.safeParse(JSON.parse(shardText({ ...shard, ...change }))).success).toBe(false)
+})
+
+const folder = emptyFolder()
+
+test('a list is read in pieces: lines and characters may begin in one and end in the next', () => {
+  const lines = [`${'é'.repeat(50_000)}!`, '', 'x'.repeat(200_000), ...Array.from({ length: 5_000 }, (_, index) => `page ${index}`), 'x'.repeat(2 ** 16 - 1)]
+  const text = lines.map((line) => `${line}\n`).join('')
+  writeFileSync(join(folder, 'pages.jsonl'), text)
+  expect([...linesOf(folder)]).toEqual(lines)
+  expect(digestOfList(folder)).toEqual({ digest: digestOf(text), lines: lines.length })
+  writeFileSync(join(folder, 'pages.jsonl'), '')
+  expect([...linesOf(folder)]).toEqual([])
 })

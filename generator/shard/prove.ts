@@ -5,8 +5,7 @@ import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { causeOf } from '../system/causes.ts'
-import { listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
-import { digestOfList } from './list.ts'
+import { digestOfList, listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
 import { shardName } from './which.ts'
 
 /** A shard that was found, with what its `shard.json` says. */

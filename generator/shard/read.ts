@@ -6,8 +6,7 @@ import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
 import type { Problem } from '../core/problem.ts'
 import { causeOf } from '../system/causes.ts'
-import { listFile, pageFile, pageOf, type ShardPage } from './format.ts'
-import { linesOf } from './list.ts'
+import { linesOf, listFile, pageFile, pageOf, type ShardPage } from './format.ts'
 import { damagedFile, type FoundShard } from './prove.ts'
 
 export class ShardReader {

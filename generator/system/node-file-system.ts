@@ -1,25 +1,6 @@
 /** The file system of the machine. */
 import { spawnSync } from 'node:child_process'
-import {
-  accessSync,
-  chmodSync,
-  closeSync,
-  constants,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf, type FileSystem, type Hold } from './file-system.ts'
 import { syncPaths } from './sync.ts'
@@ -27,7 +8,7 @@ import { syncPaths } from './sync.ts'
 export const nodeFileSystem: FileSystem = {
   state(path) {
     try {
-      const stats = lstatSync(path, { bigint: true })
+      const stats = fs.lstatSync(path, { bigint: true })
       const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : stats.isSymbolicLink() ? 'link' : 'other'
       return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
     } catch (error) {
@@ -35,18 +16,18 @@ export const nodeFileSystem: FileSystem = {
       throw error
     }
   },
-  read: (path) => readFileSync(path),
-  write: (path, content) => writeFileSync(path, content, { mode: 0o644 }),
-  copyMode: (from, to) => chmodSync(to, statSync(from).mode),
-  link: (path, text) => symlinkSync(text, path),
-  readLink: (path) => readlinkSync(path),
-  hardLink: (from, to) => linkSync(from, to),
-  rename: (from, to) => renameSync(from, to),
-  unlink: (path) => unlinkSync(path),
-  removeFolder: (path) => rmdirSync(path),
+  read: (path) => fs.readFileSync(path),
+  write: (path, content) => fs.writeFileSync(path, content, { mode: 0o644 }),
+  copyMode: (from, to) => fs.chmodSync(to, fs.statSync(from).mode),
+  link: (path, text) => fs.symlinkSync(text, path),
+  readLink: (path) => fs.readlinkSync(path),
+  hardLink: (from, to) => fs.linkSync(from, to),
+  rename: (from, to) => fs.renameSync(from, to),
+  unlink: (path) => fs.unlinkSync(path),
+  removeFolder: (path) => fs.rmdirSync(path),
   makeFolder,
-  list: (path) => readdirSync(path).sort(),
-  realPath: (path) => realpathSync(path),
+  list: (path) => fs.readdirSync(path).sort(),
+  realPath: (path) => fs.realpathSync(path),
   sync: syncPaths,
   checkMove,
   checkRemoval,
@@ -60,7 +41,7 @@ function makeFolder(path: string): void {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
     const above = dirname(path)
-    if (!statSync(above, { throwIfNoEntry: false })) makeFolder(above)
+    if (!fs.statSync(above, { throwIfNoEntry: false })) makeFolder(above)
     // Another thread may have made the folder above in between, so this try counts.
     makeLevel(path)
   }
@@ -68,22 +49,22 @@ function makeFolder(path: string): void {
 
 function makeLevel(path: string): void {
   try {
-    mkdirSync(path, { mode: 0o755 })
+    fs.mkdirSync(path, { mode: 0o755 })
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST' || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+    if (codeOf(error) !== 'EEXIST' || !fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
 function checkMove(from: string, to: string): void {
-  if (statSync(from).dev !== statSync(to).dev) throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
+  if (fs.statSync(from).dev !== fs.statSync(to).dev) throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
   try {
     // The system compares the mounts before it looks for the file. The device number does not show a bind mount.
     const name = `.toegift-${process.pid}-is-nowhere`
-    renameSync(`${from}/${name}`, `${to}/${name}`)
+    fs.renameSync(`${from}/${name}`, `${to}/${name}`)
   } catch (error) {
     if (codeOf(error) === 'EXDEV') throw error
   }
-  accessSync(to, constants.R_OK | constants.W_OK | constants.X_OK)
+  fs.accessSync(to, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK)
 }
 
 /**
@@ -91,11 +72,11 @@ function checkMove(from: string, to: string): void {
  * So rmdir on a file, or unlink on a folder, removes nothing and fails for the same reason as the correct call.
  */
 function checkRemoval(path: string): void {
-  const isFolder = lstatSync(path).isDirectory()
+  const isFolder = fs.lstatSync(path).isDirectory()
   try {
-    if (process.platform !== 'linux') accessSync(dirname(path), constants.W_OK | constants.X_OK)
-    else if (isFolder) unlinkSync(path)
-    else rmdirSync(path)
+    if (process.platform !== 'linux') fs.accessSync(dirname(path), fs.constants.W_OK | fs.constants.X_OK)
+    else if (isFolder) fs.unlinkSync(path)
+    else fs.rmdirSync(path)
   } catch (error) {
     if (codeOf(error) !== (isFolder ? 'EISDIR' : 'ENOTDIR')) throw error
   }
@@ -106,9 +87,9 @@ function checkRemoval(path: string): void {
  * that command has ended, as long as this process keeps it open.
  */
 function hold(folder: string): Hold {
-  let descriptor: number | undefined = openSync(folder, 'r')
+  let descriptor: number | undefined = fs.openSync(folder, 'r')
   const release = () => {
-    if (descriptor !== undefined) closeSync(descriptor)
+    if (descriptor !== undefined) fs.closeSync(descriptor)
     descriptor = undefined
   }
   const { status, stderr } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', descriptor] })

@@ -1,12 +1,11 @@
 import { escapePattern } from '../../core/text.ts'
 import { bothSpellings, type Hosting } from './hosting.ts'
 
-/** Paths that can be pages of the site. Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host` as one. */
-const pageWithoutSlash = (base: string) => new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
-
 /** The function for "viewer request" (runtime 2.0) of CloudFront. A private bucket has no index pages and no redirects. */
 export function cloudFrontFunction({ redirects, trailingSlash, base }: Hosting): string {
   const moved = Object.fromEntries(redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => [address, to])))
+  // Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host` as one.
+  const pageWithoutSlash = new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
   return `// A function for "viewer request". Configure the distribution to answer 403 and 404 from the bucket with ${base}/404.html and status 404.
 const moved = ${JSON.stringify(moved, undefined, 2)}
 
@@ -17,7 +16,7 @@ function handler(event) {
   if (target) return leadTo(target)
   const name = uri.slice(uri.lastIndexOf('/') + 1)
   if (name === '') request.uri = uri + 'index.html'
-${trailingSlash ? `  else if (${pageWithoutSlash(base)}.test(uri)) return leadTo(uri + '/')` : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
+${trailingSlash ? `  else if (${pageWithoutSlash}.test(uri)) return leadTo(uri + '/')` : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
   return request
 }
 
