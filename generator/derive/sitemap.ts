@@ -4,9 +4,7 @@ import { escapeMarkup } from '../core/text.ts'
 /** @property lastModified the day on which the main text of the page last changed, yyyy-mm-dd */
 export type SitemapEntry = { address: string; lastModified?: string }
 
-export type SitemapLimits = { addresses: number; bytes: number }
-
-const limits: SitemapLimits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
+const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -15,7 +13,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export function* sitemapFiles(
   entries: Iterable<SitemapEntry>,
   absolute: (path: string) => string,
-  { addresses, bytes }: SitemapLimits = limits,
+  { addresses, bytes } = limits,
 ): Generator<{ path: string; text: string }> {
   const open = `${head}<urlset ${namespace}>\n`
   const close = '</urlset>\n'

@@ -44,7 +44,7 @@ function digestOfInputs(root: string, without: readonly string[]): string | unde
   const program = ['generator', 'templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')]
   const digestsIn = (folder: string, paths: readonly string[]) => {
     const files = digestFiles(paths.map((path) => join(folder, path)))
-    return files && [...files].map(([path, { digest }]) => [relative(folder, path), digest])
+    return files && Array.from(files, ([path, { digest }]) => [relative(folder, path), digest])
   }
   const [own, others] = [digestsIn(root, ['data']), digestsIn(home, program)]
   return own && others && digestOf(JSON.stringify([own, others, without]))
@@ -109,9 +109,9 @@ export async function newOfTypes(found: readonly Problem[], others: readonly Pro
   const known = new Set(others.flatMap((problem) => (isKnown(problem) ? problem.places.map(({ file }) => file) : [])))
   const fresh = found.filter(({ places }) => places.every(({ file }) => !known.has(file)))
   const isUnreadable = found.length > 0 && fresh.length === 0 && others.some(isOfReading)
-  return isUnreadable && !options.without
-    ? newOfTypes(await typeProblems({ ...options, without: [...known] }), others, { ...options, without: [...known] })
-    : fresh
+  if (!isUnreadable || options.without) return fresh
+  const narrowed = { ...options, without: [...known] }
+  return newOfTypes(await typeProblems(narrowed), others, narrowed)
 }
 
 const typeError = (file: string, code: string, message: string): ProblemText => ({

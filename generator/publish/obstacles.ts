@@ -14,10 +14,7 @@ const remedies: Record<string, string> = {
 
 const shownAtMost = 20
 
-/**
- * @param foreign paths to be published where another program's file is
- * @throws PublishError that names every obstacle, or the error of a check that failed
- */
+/** @param foreign paths with another program's file @throws PublishError that names every obstacle, or the error of a check that failed */
 export function refuseObstacles(files: FileSystem, paths: PublicationPaths, journal: Journal, foreign: readonly string[]): void {
   const found: PublishError[] = []
   /** Whether a check passes; an obstacle is noted. */

@@ -22,8 +22,6 @@ import { LiveSite, type LiveSiteOptions } from './live-site.ts'
 import { editorHandler } from './open-in-editor.ts'
 import { type Level, levelOfAll, watchFiles } from './watch.ts'
 
-export type DevOptions = { root: string; site: SiteOptions; port: number }
-
 /** The check of all pages waits this long (milliseconds), so that the page in the browser comes first. */
 const checkDelay = 250
 
@@ -31,7 +29,7 @@ const checkDelay = 250
 const openTimeout = 500
 
 /** Starts the server and returns its address. @throws ServeError when it cannot listen on the port */
-export async function dev({ root, site, port }: DevOptions): Promise<string> {
+export async function dev({ root, site, port }: { root: string; site: SiteOptions; port: number }): Promise<string> {
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()

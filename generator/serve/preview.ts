@@ -8,10 +8,8 @@ import type { Header } from '../derive/headers.ts'
 import { type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
 import { findFile, sendFile } from './published-file.ts'
 
-export type PreviewOptions = { root: string; out: string; port: number }
-
 /** Starts the server and returns its address. @throws ServeError when there is no such folder, or when it cannot listen on the port */
-export async function preview({ root, out, port }: PreviewOptions): Promise<string> {
+export async function preview({ root, out, port }: { root: string; out: string; port: number }): Promise<string> {
   const folder = resolve(root, out)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ServeError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
   return (await servePublished(folder, port)).origin

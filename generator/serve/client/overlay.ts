@@ -1,6 +1,6 @@
 /** Shows errors of the owner's files over the page. */
 import { button, element } from '../../../templates/browser/dom.ts'
-import type { Place, Problem } from '../../core/problem.ts'
+import type { Problem } from '../../core/problem.ts'
 
 let overlay: HTMLElement | undefined
 
@@ -33,7 +33,7 @@ function item({ severity, code, places, what, hint }: Problem): HTMLElement {
   )
 }
 
-const placeText = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`)
+export const placeText = ({ file, line }: { file: string; line?: number | undefined }): string => (line === undefined ? file : `${file}:${line}`)
 
 function close(): void {
   overlay?.remove()

@@ -1,6 +1,7 @@
 /** Shows where the text under the pointer is written while Alt is held, or while a switch is on, and opens that line in the editor. */
 import { button, element } from '../../../templates/browser/dom.ts'
 import type { ShownText, TextPlace } from '../../trace/places-of-text.ts'
+import { placeText } from './overlay.ts'
 
 const isOnKey = 'dev-places'
 /** How long (milliseconds) the pointer rests before the server is asked. */
@@ -101,8 +102,6 @@ function textOf(whole: Element): string {
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
   return texts.join('\u200b').trim().slice(0, mostCharacters)
 }
-
-const placeText = ({ file, line }: TextPlace) => (line === undefined ? file : `${file}:${line}`)
 
 function show(list: readonly TextPlace[]): void {
   const items = list.map((place, index) =>
