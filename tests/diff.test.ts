@@ -53,7 +53,7 @@ Pages that changed (2)
     expect(run(repository.root, ['diff', 'HEAD', '--exit-code'])).toMatchObject({ exitCode: 0, output: expect.stringMatching(/nothing changed\n$/) })
   })
 
-  test('a build server gets the reports as files, with links to the preview, and the budgets as errors', () => {
+  test('a build server gets the report as a file, with links to the preview, and the budgets as errors', () => {
     const report = () => repository.read('.cache/diff/report.md')
     expect(ci({ PREVIEW: 'https://pr-7.example' }, '--max-changed', '10%')).toMatchObject({
       exitCode: 1,
@@ -68,11 +68,10 @@ Pages that changed (2)
     expect(ci({ PREVIEW: 'pr-7' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('PREVIEW is "pr-7".') })
   })
 
-  test('the report is written as a page, and as text or JSON where it is wanted', () => {
-    const { output, errors } = diff('--format', 'json', '--fail-on', 'title', '--html', 'reports/diff.html')
+  test('the report is JSON, or written to a file, where it is wanted', () => {
+    const { output, errors } = diff('--format', 'json', '--fail-on', 'title')
     expect(JSON.parse(output)).toMatchObject({ pages: { before: 3, after: 2, changed: 1 }, exceeded: ['--fail-on title: 1 change, on /silkwood/.'] })
     expect(errors).toContain('✗ --fail-on title')
-    expect(repository.read('reports/diff.html')).toContain('<h1>What changes on the website</h1>')
     expect(diff('--format', 'markdown', '--output', 'reports/diff.md').output).toMatch(/^Wrote reports\/diff\.md\. HEAD~1 .*: 2 pages, .*\.\n$/)
     expect(repository.read('reports/diff.md')).toContain('Silkwood live')
   })

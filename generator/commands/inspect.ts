@@ -17,7 +17,6 @@ type DiffFlags = {
   ci?: boolean
   format: DiffFormat
   output?: string
-  html?: string
   failOn?: string[]
   maxChanged?: string
   exitCode?: boolean
@@ -114,10 +113,9 @@ export function addInspectCommands(program: Command, root: string): void {
     .description('compare the website of two commits, of a commit and the working tree, or of two folders')
     .argument('[base]', 'a commit, or a folder with a generated site')
     .argument('[head]', 'the same; the working tree when left out')
-    .option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md and report.html')
+    .option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md')
     .addOption(formatOption('text', 'markdown', 'json'))
     .option('--output <file>', 'where to write it, instead of the terminal')
-    .option('--html <file>', 'write a complete report as a page, with texts side by side')
     .option('--preview <url>', 'link the pages of a markdown report to this copy of the new site; also PREVIEW')
     .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
@@ -126,7 +124,7 @@ export function addInspectCommands(program: Command, root: string): void {
       'after',
       examples(
         ['npm run diff -- main', 'what the working tree changes'],
-        ['npm run diff -- v1.0 v1.1 --html diff.html', 'two releases, as a page'],
+        ['npm run diff -- v1.0 v1.1', 'two releases'],
         ['npm run diff -- ../old-site out', 'two folders'],
         ['npm run diff -- --ci', 'what a branch changes, for a build server'],
         ['npm run diff -- main --fail-on removed,noindex --max-changed 50%', 'a gate'],
@@ -134,10 +132,9 @@ export function addInspectCommands(program: Command, root: string): void {
     )
     .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, failOn, preview, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
-      const report = '.cache/diff/report'
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
-      const output = named ?? (ci ? `${report}.md` : undefined)
+      const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
       const { text, summary, exceeded } = await diff({
         root,
         base: origin,
@@ -147,7 +144,7 @@ export function addInspectCommands(program: Command, root: string): void {
         preview: addressFrom('--preview', preview, 'PREVIEW'),
         signal: stopSignal(),
         ...flags,
-        ...(ci && { format: 'markdown', html: flags.html ?? `${report}.html` }),
+        ...(ci && { format: 'markdown' }),
       })
       if (output === undefined) console.log(text)
       else {

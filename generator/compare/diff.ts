@@ -1,6 +1,4 @@
 /** The command `diff`: compares two commits, a commit and the working tree, or two folders. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
 import { UsageError } from '../core/errors.ts'
 import { progressOn } from '../report/progress.ts'
 import { askGit } from '../system/child.ts'
@@ -9,7 +7,6 @@ import { compareSites } from './compare-sites.ts'
 import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
-import { formatHtml } from './report/format-html.tsx'
 import { findCommit, unknownSide } from './sites/git.ts'
 import { openSites, originsOf } from './sites/open-sites.ts'
 import { sourceChanges } from './source-changes.ts'
@@ -21,8 +18,6 @@ export type DiffOptions = {
   /** The same; the working tree when left out. */
   head?: string | undefined
   format: DiffFormat
-  /** Where to write the HTML report. */
-  html?: string | undefined
   /** Forbidden changes: `removed`, `noindex`, or a kind of change. */
   failOn: readonly string[]
   /** A percentage of the pages, such as `50%`, or their number. */
@@ -40,7 +35,7 @@ export type DiffOptions = {
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
 export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
-  const { root, base, head, format, html, failOn, maxChanged, exitCode, preview, signal } = options
+  const { root, base, head, format, failOn, maxChanged, exitCode, preview, signal } = options
   const budget = parseBudget(failOn, maxChanged, exitCode)
   const progress = progressOn(process.stderr)
   try {
@@ -53,11 +48,6 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
       await new Promise(setImmediate)
       signal.throwIfAborted()
       const sentences = exceeded(difference, budget)
-      if (html !== undefined) {
-        const file = resolve(root, html)
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, formatHtml(difference, sentences))
-      }
       return { text: formatDifference(difference, format, sentences, preview), summary: headline(difference), exceeded: sentences }
     } finally {
       sites.close()

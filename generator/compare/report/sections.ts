@@ -18,7 +18,7 @@ export type Item = {
   text: string
   /** The pages of a change, and its whole texts on one of them. */
   examples: string[]
-  /** The changes that a format may show side by side. */
+  /** Its changes, counted when a format does not list it. */
   groups: readonly ChangeGroup[]
 }
 
