@@ -13,17 +13,15 @@ export function align<T extends string | object>(
   after: readonly T[],
   isSame: (before: T, after: T) => boolean = (a, b) => a === b,
 ): Run<T>[] {
-  const shorter = Math.min(before.length, after.length)
-  const start = equalLength(before, after, isSame, shorter, (list, at) => list[at])
-  const end = equalLength(before, after, isSame, shorter - start, (list, at) => list[list.length - 1 - at])
-  if (start === before.length && start === after.length) return start === 0 ? [] : [{ same: true, before: [...before], after: [...after] }]
-  const removed = before.slice(start, before.length - end)
-  const added = after.slice(start, after.length - end)
+  const start = equalLength(before, after, isSame)
+  const end = equalLength(before.slice(start).reverse(), after.slice(start).reverse(), isSame)
+  const [startOfEnd, startOfOtherEnd] = [before.length - end, after.length - end]
+  const [removed, added] = [before.slice(start, startOfEnd), after.slice(start, startOfOtherEnd)]
   const changes = removed.length > 0 && added.length > 0 ? diffArrays(removed, added, { comparator: isSame, maxEditLength: mostEdits }) : undefined
   return [
     { same: true, before: before.slice(0, start), after: after.slice(0, start) },
     ...(changes ? runsOf(changes, removed, added) : [{ same: false, before: removed, after: added }]),
-    { same: true, before: before.slice(before.length - end), after: after.slice(after.length - end) },
+    { same: true, before: before.slice(startOfEnd), after: after.slice(startOfOtherEnd) },
   ].filter((run) => run.before.length + run.after.length > 0)
 }
 
@@ -33,29 +31,26 @@ export const withoutEqualEnds = <T>(runs: readonly Run<T>[]): Run<T>[] => runs.s
 /** The runs of two lists that differ. */
 export const differences = <T extends string | object>(before: readonly T[], after: readonly T[]): Run<T>[] => align(before, after).filter(({ same }) => !same)
 
-type ElementAt<T> = (list: readonly T[], at: number) => T | undefined
-
-/** How many elements are equal, one by one. */
-function equalLength<T>(before: readonly T[], after: readonly T[], isSame: (before: T, after: T) => boolean, limit: number, elementAt: ElementAt<T>): number {
-  for (let at = 0; at < limit; at++) {
-    const [ours, theirs] = [elementAt(before, at), elementAt(after, at)]
-    if (ours === undefined || theirs === undefined || !isSame(ours, theirs)) return at
-  }
-  return Math.max(limit, 0)
+/** How many elements at the beginning are equal, one by one. */
+function equalLength<T>(before: readonly T[], after: readonly T[], isSame: (before: T, after: T) => boolean): number {
+  const different = before.findIndex((element, at) => {
+    const other = after[at]
+    return other === undefined || !isSame(element, other)
+  })
+  return different === -1 ? before.length : different
 }
 
 function runsOf<T>(changes: readonly { added: boolean; removed: boolean; count: number }[], before: readonly T[], after: readonly T[]): Run<T>[] {
   const runs: Run<T>[] = []
   let [row, column] = [0, 0]
   for (const { added, removed, count } of changes) {
-    const same = !added && !removed
+    const [nextRow, nextColumn] = [added ? row : row + count, removed ? column : column + count]
+    const run = { same: !added && !removed, before: before.slice(row, nextRow), after: after.slice(column, nextColumn) }
     const last = runs.at(-1)
-    const run = last?.same === same ? last : { same, before: [], after: [] }
-    if (run !== last) runs.push(run)
-    if (!added) run.before.push(...before.slice(row, row + count))
-    if (!removed) run.after.push(...after.slice(column, column + count))
-    if (!added) row += count
-    if (!removed) column += count
+    if (last?.same === run.same) runs.splice(-1, 1, { same: run.same, before: [...last.before, ...run.before], after: [...last.after, ...run.after] })
+    else runs.push(run)
+    row = nextRow
+    column = nextColumn
   }
   return runs
 }
