@@ -1,9 +1,9 @@
 /** The differences between the blocks of two pages, as changes. */
 import { align, differences, inPairs, withoutEqualEnds } from '../align.ts'
 import { type Change, changeKinds } from '../difference.ts'
-import type { Block, Link } from '../page/blocks.ts'
+import type { Block, Link } from '../page/block-reader.ts'
 import { hashedFile, withoutDigest, withoutDigests } from '../page/hashed-names.ts'
-import { pairBlocks, type Row } from './block-rows.ts'
+import { sharedWords } from './words.ts'
 
 /** Separates things that were added or removed together. */
 const separator = ' · '
@@ -142,3 +142,33 @@ function styleChanges(before: Block, after: Block): Change[] {
   if ([...removed, ...added].every((tag) => tag.startsWith('<svg'))) return [{ ...change, what: 'drawing' }]
   return [{ ...change, before: removed.join('') || undefined, after: added.join('') || undefined }]
 }
+
+/** Two blocks that say the same, a block that replaced another one, or a block that only one page has at this place. */
+type Row = { before: Block | undefined; after: Block | undefined; same: boolean }
+
+/** The blocks of two pages side by side, in the order of both. */
+const pairBlocks = (before: readonly Block[], after: readonly Block[]): Row[] =>
+  align(before, after, saysTheSame).flatMap((run) =>
+    run.same ? inPairs(run.before, run.after).map((pair) => ({ ...pair, same: true })) : replacements(run.before, run.after),
+  )
+
+/** Pairs removed blocks with added ones: first those that share words, then those of the same kind. */
+const replacements = (removed: readonly Block[], added: readonly Block[]): Row[] =>
+  align(removed, added, isSimilar)
+    .flatMap((run) => (run.same ? run : align(run.before, run.after, mayReplace)))
+    .flatMap(({ same, before, after }) => (same ? inPairs(before, after) : [...inPairs(before, []), ...inPairs([], after)]))
+    .map((pair) => ({ ...pair, same: false }))
+
+const isSimilar = (ours: Block, theirs: Block): boolean =>
+  mayReplace(ours, theirs) && ((ours.address !== '' && ours.address === theirs.address) || sharedWords(ours.text, theirs.text) >= 0.5)
+
+function mayReplace(ours: Block, theirs: Block): boolean {
+  if (ours.region !== theirs.region) return false
+  if (ours.kind === theirs.kind) return ours.kind === 'headings' || ours.what === theirs.what
+  // A link that stands alone becomes a text when a word is added beside it.
+  return [ours, theirs].every(({ kind, what }) => (kind === 'text' || kind === 'links') && what === '')
+}
+
+/** Whether two blocks say the same. They may look different, or link elsewhere. */
+const saysTheSame = (a: Block, b: Block): boolean =>
+  a === b || (a.kind === b.kind && a.text === b.text && a.what === b.what && a.region === b.region && a.address === b.address)

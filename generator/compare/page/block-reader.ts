@@ -1,8 +1,27 @@
 /** Makes blocks of the tags and texts of HTML, as a parser reports them. */
 import { inlineElements } from '../../core/html.ts'
 import type { Region } from '../difference.ts'
-import type { Block, Link } from './blocks.ts'
 import { entry, type HeadEntry, type Tag, type Target } from './tag.ts'
+
+export type Link = { label: string; address: string }
+
+/** The smallest piece of a page: a heading, a paragraph, a line of a list, a link that stands alone, a picture. */
+export type Block = {
+  /** `end` holds the tags after the last block. */
+  kind: 'headings' | 'text' | 'links' | 'pictures' | 'end'
+  region: Region
+  /** More exactly than its kind: `h2`, `aria-label`, `pre` for preformatted text. */
+  what: string
+  text: string
+  /** The address of a link or picture, without a digest. */
+  address: string
+  /** The address as it is written, and the attributes that choose between several files of a picture. */
+  exact: string
+  /** The links inside a text, or the only one of a link that stands alone. */
+  links: readonly Link[]
+  /** The tags before it since the last block, without their texts. */
+  style: readonly string[]
+}
 
 /** What a page, or a part of one, consists of. */
 export type PageFacts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatLedger } from '../../load/ledger.ts'
-import { coveredAddresses } from './covered-addresses.ts'
+import { coveredAddresses } from './checkout.ts'
 
 test('a side gets the addresses of entries that a redirect covers, and no other', () => {
   const ledger = formatLedger(['/about/', '/artist/silk/', '/artist/silk-duo/', '/live-muziek-gent/', '/silk-duo-gent/', '/silk-gent/'])
