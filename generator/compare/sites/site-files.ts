@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { redirectReader, withoutSlash } from '../../core/redirects.ts'
 import { isBesideSite } from '../../publish/publication-paths.ts'
 import { filesBelow } from '../../system/files-below.ts'
-import type { ChangedFile } from '../difference.ts'
+import type { ChangedFile, RemovedPage, Side } from '../difference.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
-export type SiteFiles = {
+type SiteFiles = {
   folder: string
   /** Pages by address, as paths below the folder. */
   pages: Map<string, string>
@@ -17,7 +17,7 @@ export type SiteFiles = {
 }
 
 /** @throws the error of the file system for a folder that cannot be read */
-export function listSite(folder: string, families: ReadonlyMap<string, string>): SiteFiles {
+export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>): SiteFiles {
   const paths = filesBelow(folder)
     .filter((path) => !isBesideSite(path))
     .sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
@@ -72,11 +72,11 @@ export function fileComparer(before: string, after: string): (ours: string, thei
   }
 }
 
-/** The answer of a site at an address without a page. */
-export type Answers = (address: string) => { fate: 'lost' | 'gone' | 'redirected'; to?: string }
-
-/** Reads the answers from `_redirects`. Its hosts know no pages that are gone for good: those are read from this project's configuration for nginx. */
-export function readAnswers(folder: string): Answers {
+/**
+ * Reads the answer of a site at an address without a page from `_redirects`. Its hosts know no pages that are gone for good: those are read from this
+ * project's configuration for nginx.
+ */
+export function readAnswers(folder: string): (address: string) => Pick<RemovedPage, 'fate' | 'to'> {
   const redirectFor = redirectReader(readIfThere(join(folder, '_redirects')))
   const nginx = readIfThere(join(folder, '.hosting/nginx.conf'))
   const gone = new Set([...nginx.matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)))
