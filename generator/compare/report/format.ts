@@ -1,7 +1,10 @@
 /** Writes a comparison in one of its formats. */
+import { styleText } from 'node:util'
+import { amount } from '../../report/format.ts'
 import type { SiteDifference } from '../difference.ts'
+import { headline, shortened } from './describe.ts'
 import { formatMarkdown } from './format-markdown.ts'
-import { formatTerminal } from './format-terminal.ts'
+import { restOf, type Section, sectionsOf } from './sections.ts'
 
 export type DiffFormat = 'text' | 'markdown' | 'json'
 
@@ -19,4 +22,34 @@ export function formatDifference(difference: SiteDifference, format: DiffFormat,
   if (format === 'markdown') return [...(lines.length > 0 ? ['```text', ...lines, '```', ''] : []), formatMarkdown(difference, preview)].join('\n')
   const colour = process.stdout.isTTY === true && process.stdout.hasColors()
   return [formatTerminal(difference, { colour }), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
+}
+
+/** The most items of a section in a terminal: `--format json` leaves none out. */
+const itemsShown = { urgent: 20, normal: 40, folded: 8 }
+
+/** The most characters of a text, and of an address. */
+const [textShown, nameShown] = [90, 110]
+
+type Paint = (style: 'bold' | 'red' | 'dim', text: string) => string
+
+/** The whole report, without a line break at its end. Colour only helps; nothing depends on it. */
+export function formatTerminal(difference: SiteDifference, { colour }: { colour: boolean }): string {
+  const name = (text: string) => shortened(text, nameShown)
+  const quote = (text: string, start?: number) => `'${shortened(text, textShown, start)}'`
+  const sections = sectionsOf(difference, { quote, name, page: name, plain: (text) => text })
+  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text)
+  return [headline(difference), ...sections.map((section) => sectionLines(section, paint))].join('\n\n')
+}
+
+function sectionLines({ title, weight, items }: Section, paint: Paint): string {
+  const rest = restOf(items, itemsShown[weight])
+  const itemLines = items
+    .slice(0, itemsShown[weight])
+    .flatMap(({ title, text, examples }) => [
+      `  ${[paint('bold', title), text].filter(Boolean).join('  ')}`,
+      ...examples.map((line) => paint('dim', `      ${line}`)),
+    ])
+  return [`${paint(weight === 'urgent' ? 'red' : 'bold', title)} (${amount(items.length)})`, ...itemLines, ...(rest === undefined ? [] : [`  ${rest}`])].join(
+    '\n',
+  )
 }

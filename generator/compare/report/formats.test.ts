@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangeGroup, SiteDifference } from '../difference.ts'
-import { formatDifference } from './format.ts'
+import { formatDifference, formatTerminal } from './format.ts'
 import { formatMarkdown } from './format-markdown.ts'
-import { formatTerminal } from './format-terminal.ts'
 
 const set = (pages: number, families: ChangeGroup['families'] = [{ family: 'act in city', pages }]) => ({
   pages,
