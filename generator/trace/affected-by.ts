@@ -9,10 +9,9 @@ import { ledgerFile } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { cardName, kinds } from '../pages/recording.ts'
 import type { Entry, Path } from './entries.ts'
-import { type Affected, type FieldEffect, formatAffected, formatAffectedJson } from './format.ts'
+import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { fieldsOf, type Subject, settingsFile, subjectNamed } from './names.ts'
-import { filesOf, type Project, readProject } from './project.ts'
-import { type Readers, recordSite, type SiteRecord } from './record.ts'
+import { type Project, type Readers, readProject, type SiteRecord } from './record.ts'
 import { pagesWithTemplate } from './templates.ts'
 import { textsNaming } from './texts-naming.ts'
 
@@ -24,47 +23,36 @@ export type AffectedByOptions = { root: string; name: string; json: boolean; pro
  * @returns text for people, or JSON with every address
  * @throws UsageError for an unknown name, DataProblems for files that cannot be used
  */
-export async function affectedBy({ json, ...asked }: AffectedByOptions): Promise<string> {
-  const affected = await affectedPages(asked)
+export async function affectedBy({ root, name, json, program }: AffectedByOptions): Promise<string> {
+  const project = await readProject(root, program)
+  const subject = subjectNamed(name, { ...project, read: project.record.fields() })
+  const all = new Map<string, string>([...project.record.pages].map(([path, { page }]) => [path, page.family]))
+  const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(subject, project)) }
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
-/** A site with what its pages read. */
-type Known = Project & { record: SiteRecord }
+type Answer = Pick<Affected, 'shown'> & Partial<Affected>
 
-/** The same as a value. */
-export async function affectedPages({ root, name, program }: Omit<AffectedByOptions, 'json'>): Promise<Affected> {
-  const project = await readProject(root)
-  const record = await recordSite(root, project.plan, program)
-  const subject = subjectNamed(name, { ...project, files: filesOf(root), read: record.fields() })
-  const all = new Map<string, string>([...record.pages].map(([path, { page }]) => [path, page.family]))
-  return { name, places: [], all, mayMove: new Set(), fields: [], notes: [], ...(await answerTo(subject, { ...project, record })) }
-}
-
-type Answer = Pick<Affected, 'pages'> & Partial<Affected>
-
-async function answerTo(subject: Subject, known: Known): Promise<Answer> {
+async function answerTo(subject: Subject, project: Project): Promise<Answer> {
   switch (subject.kind) {
     case 'entries':
-      return entriesAnswer(subject.entries, subject.field, known)
+      return entriesAnswer(subject.entries, subject.field, project)
     case 'setting':
-      return { places: [settingsFile], ...answerOf(readersOf(known, [thingIn('site', ['settings'], subject.name)])) }
+      return { places: [settingsFile], ...readersOf(project, [thingIn('site', ['settings'], subject.name)]) }
     case 'sentence':
-      return { places: [sentencesFile], ...answerOf(readersOf(known, [{ name: `${kinds.sentence}${subject.name}`.replace(/\/$/, ''), at: [] }])) }
+      return { places: [sentencesFile], ...readersOf(project, [{ name: `${kinds.sentence}${subject.name}`.replace(/\/$/, ''), at: [] }]) }
     case 'navigation':
-      return { places: [subject.file], ...answerOf(readersOf(known, [thingIn('navigation', ['navigation'], '')])) }
+      return { places: [subject.file], ...readersOf(project, [thingIn('navigation', ['navigation'], '')]) }
     case 'card':
-      return { pages: new Set(known.record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
+      return { shown: new Set(project.record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
     case 'template':
-      return { pages: await pagesWithTemplate(known.root, known.site, subject.file) }
+      return { shown: await pagesWithTemplate(project.root, project.site, subject.file) }
     case 'nothing':
-      return { pages: new Set(), notes: [`${subject.file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
+      return { shown: new Set(), notes: [`${subject.file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
     default:
-      return fileAnswer(subject.kind, subject.file, known)
+      return fileAnswer(subject.kind, subject.file, project)
   }
 }
-
-const answerOf = ({ shown, behind }: Readers) => ({ pages: shown, mayMove: behind })
 
 /** A field or a group of fields: its name among the reads, and where the site has it. */
 type Thing = { name: string; at: Path }
@@ -74,7 +62,7 @@ const thingIn = (whole: string, at: Path, field: string): Thing =>
   field === '' ? { name: whole, at } : { name: `${whole}.${field}`, at: [...at, ...field.split('.')] }
 
 /** The pages that read some things, or a text that names their values. */
-function readersOf({ site, entries, record }: Known, things: readonly Thing[]): Readers {
+function readersOf({ site, entries, record }: Project, things: readonly Thing[]): Readers {
   const texts = things.flatMap(({ at }) => textsNaming(site, entries, at))
   const names = [...things.map(({ name }) => name), ...texts]
   const { shown, behind } = record.readersOf(names)
@@ -91,68 +79,53 @@ function pagesWithScript(record: SiteRecord, key: string): SitePath[] {
   return address === undefined ? [] : record.pagesWith(address)
 }
 
-function entriesAnswer(entries: readonly Entry[], asked: string | undefined, known: Known): Answer {
+/** The readers of each field, or of one, in all entries together. If the entries are of several kinds, their kind precedes the name of the field. */
+function entriesAnswer(entries: readonly Entry[], asked: string | undefined, project: Project): Answer {
   const [only] = entries.length === 1 ? entries : []
-  const effects = fieldEffects(entries, asked, known)
-  const pages = new Set(effects.flatMap(({ shown }) => [...shown]))
-  const behind = effects.flatMap((effect) => [...effect.behind])
-  return {
-    places: only ? placesOf(only) : [],
-    fields: asked === undefined ? effects : [],
-    pages,
-    mayMove: new Set(behind.filter((page) => !pages.has(page))),
-  }
+  const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
+  const read = project.record.fields()
+  const things = entries.flatMap((entry) =>
+    (asked === undefined ? fieldsOf(entry, project.site, read) : [asked]).map((field) => ({
+      ...thingIn(entry.entry, entry.at, field),
+      field: hasKinds ? `${entry.folder}.${field}` : field,
+    })),
+  )
+  const fields = [...groupBy(things, ({ field }) => field)].map(([name, group]) => ({ name, ...readersOf(project, group) }))
+  const shown = new Set(fields.flatMap((field) => [...field.shown]))
+  const behind = new Set(fields.flatMap((field) => [...field.behind]).filter((page) => !shown.has(page)))
+  return { places: only ? placesOf(only) : [], fields: asked === undefined ? fields : [], shown, behind }
 }
 
 /** The places of an entry: its line in a data file, and the files of its texts. */
 const placesOf = ({ file, line, texts }: Entry): string[] =>
   texts.some((text) => text.file === file) ? [file] : [`${file}:${line}`, ...texts.map((text) => text.file)]
 
-/** The readers of each field, or of one, in all entries together. If the entries are of several kinds, their kind precedes the name of the field. */
-function fieldEffects(entries: readonly Entry[], asked: string | undefined, known: Known): FieldEffect[] {
-  const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
-  const read = known.record.fields()
-  const things = entries.flatMap((entry) =>
-    (asked === undefined ? fieldsOf(entry, known.site, read) : [asked]).map((field) => ({
-      field: hasKinds ? `${entry.folder}.${field}` : field,
-      thing: thingIn(entry.entry, entry.at, field),
-    })),
-  )
-  return [...groupBy(things, ({ field }) => field)].map(([name, group]) => ({
-    name,
-    ...readersOf(
-      known,
-      group.map(({ thing }) => thing),
-    ),
-  }))
-}
-
 /** The pages that load a style or a script which a source is part of. */
 async function pagesOfBundles(source: string, record: SiteRecord, { browserWords, settings }: Site): Promise<SitePath[]> {
   const { assets } = record
   const words = browserWords()
-  const common = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, settings)])
+  const [styles, script] = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, settings)])
   const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words, settings)) })))
   const bundles = [
-    ...common.map((bundle, index) => ({ bundle, address: [assets.stylesheet, assets.script][index] })),
+    { bundle: styles, address: assets.stylesheet },
+    { bundle: script, address: assets.script },
     ...ofFeatures.flatMap(({ files, script, styles }) => [
       { bundle: script, address: files?.script },
       { bundle: styles, address: files?.stylesheet },
     ]),
   ]
-  const addresses = bundles.flatMap(({ bundle, address }) => (address !== undefined && bundle?.inputs.includes(source) ? [address] : []))
-  return addresses.flatMap((address) => record.pagesWith(address))
+  return bundles.flatMap(({ bundle, address }) => (address !== undefined && bundle?.inputs.includes(source) ? record.pagesWith(address) : []))
 }
 
 /** Finished pages contain the addresses of the files that they use. */
-async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { record, site, plan }: Known): Promise<Answer> {
+async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { record, site, plan }: Project): Promise<Answer> {
   if (kind === 'style' || kind === 'script')
-    return { pages: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
+    return { shown: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
   if (kind === 'static') {
     const linked = new Set(record.pagesWith(record.assets.file(file.replace('static', ''))))
-    return { pages: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
+    return { shown: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
   }
   const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
   const cards = plan.cards.filter(({ image }) => image === file.replace('static/images/', ''))
-  return { pages: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
+  return { shown: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
 }

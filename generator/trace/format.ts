@@ -6,16 +6,12 @@ import type { Readers } from './record.ts'
 export type FieldEffect = Readers & { name: string }
 
 /** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */
-export type Affected = {
+export type Affected = Readers & {
   name: string
   /** Its places: `data/acts.ts:41`, `content/acts/silkwood.md`. */
   places: readonly string[]
   /** The family of every page of the site. */
   all: ReadonlyMap<string, string>
-  /** The pages that show it. */
-  pages: ReadonlySet<string>
-  /** Pages that may change, because something was computed from it: an order, a likeness, a distance. */
-  mayMove: ReadonlySet<string>
   /** The readers of each field of entries. */
   fields: readonly FieldEffect[]
   notes: readonly string[]
@@ -24,18 +20,18 @@ export type Affected = {
 /** How many addresses are listed for a family. */
 const examplesShown = 3
 
-export function formatAffected({ name, places, all, pages, mayMove, fields, notes }: Affected): string {
+export function formatAffected({ name, places, all, shown, behind, fields, notes }: Affected): string {
   const head = [name, places.join(', ')].filter(Boolean).join('    ')
   const total =
-    pages.size === 0
+    shown.size === 0
       ? `None of ${count(all.size, 'page')} changes with it.`
-      : `${pages.size === all.size ? 'All' : amount(pages.size)} of ${count(all.size, 'page')} change with it.`
+      : `${shown.size === all.size ? 'All' : amount(shown.size)} of ${count(all.size, 'page')} change with it.`
   return [
     head,
     total,
-    ...byFamily(pages, all),
-    ...(mayMove.size > 0
-      ? [`${count(mayMove.size, 'other page')} may change: an order, a likeness, a distance or the security policy was computed from it.`]
+    ...byFamily(shown, all),
+    ...(behind.size > 0
+      ? [`${count(behind.size, 'other page')} may change: an order, a likeness, a distance or the security policy was computed from it.`]
       : []),
     ...(fields.length > 0 ? ['', 'By field:', ...byField(fields)] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
@@ -47,7 +43,7 @@ function byFamily(pages: ReadonlySet<string>, all: ReadonlyMap<string, string>):
   return aligned(rows.map(([family, paths]) => [family, String(paths.length).padStart(5), examples(paths)]))
 }
 
-export const examples = (paths: readonly string[]): string => `${paths.slice(0, examplesShown).join(' ')}${paths.length > examplesShown ? ' …' : ''}`
+const examples = (paths: readonly string[]): string => `${paths.slice(0, examplesShown).join(' ')}${paths.length > examplesShown ? ' …' : ''}`
 
 const byField = (fields: readonly FieldEffect[]): string[] =>
   aligned(fields.map(({ name, shown, behind }) => [name, String(shown.size).padStart(5), ...(behind.size > 0 ? [`${behind.size} more may change`] : [])]))
@@ -59,9 +55,9 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** `{ name, places, pages, total, families, addresses, mayMove, fields: [{ name, addresses, mayMove }], notes }` */
-export function formatAffectedJson({ name, places, all, pages, mayMove, fields, notes }: Affected): string {
-  const families = Object.fromEntries(countEach(Array.from(pages, (path) => all.get(path) ?? '')))
+export function formatAffectedJson({ name, places, all, shown, behind, fields, notes }: Affected): string {
+  const families = Object.fromEntries(countEach(Array.from(shown, (path) => all.get(path) ?? '')))
   const listed = fields.map((field) => ({ name: field.name, addresses: [...field.shown], mayMove: [...field.behind] }))
-  const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], mayMove: [...mayMove], fields: listed, notes }
+  const answer = { name, places, pages: shown.size, total: all.size, families, addresses: [...shown], mayMove: [...behind], fields: listed, notes }
   return JSON.stringify(answer, undefined, 2)
 }

@@ -7,6 +7,7 @@ import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import { valueAt } from '../load/explain.ts'
 import type { Site } from '../load/site.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 
@@ -40,13 +41,12 @@ function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
 
 /**
  * Resolves a name.
- * @param files the files of the project, relative to `root`
  * @param read the names of all fields that pages read
  * @throws UsageError with the closest name, for an unknown one
  */
 export function subjectNamed(
   name: string,
-  { root, site, entries, files, read }: { root: string; site: Site; entries: readonly Entry[]; files: readonly string[]; read: ReadonlySet<string> },
+  { root, site, entries, read }: { root: string; site: Site; entries: readonly Entry[]; read: ReadonlySet<string> },
 ): Subject {
   const entry = longest(entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`)))
   if (entry) return entrySubject(name, entry, site, read)
@@ -57,13 +57,19 @@ export function subjectNamed(
   const file = fileNamed(root, name)
   const subject = file === undefined ? undefined : fileSubject(file, entries)
   if (subject) return subject
-  const known = closestWord(name, [...entries.map((candidate) => candidate.entry), ...files])
+  const known = closestWord(name, [...entries.map((candidate) => candidate.entry), ...filesOf(root)])
   throw new UsageError(
     file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`,
     known === undefined
       ? 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
       : `Did you mean ${known}?`,
   )
+}
+
+/** The owner's files and the templates, by their paths below the project. */
+function filesOf(root: string): string[] {
+  const below = (folder: string, base: string) => (existsSync(join(base, folder)) ? filesBelow(join(base, folder)).map((path) => `${folder}/${path}`) : [])
+  return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
 }
 
 const longest = (entries: readonly Entry[]) => [...entries].sort((a, b) => b.entry.length - a.entry.length)[0]

@@ -1,4 +1,5 @@
 /** The entry point of the copies of the program from which `templates.ts` leaves out a file. */
+import type { SitePath } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
@@ -7,7 +8,7 @@ import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
 
 /** The digest of every page by its path; undefined for a page that cannot be rendered. */
-export function pageDigests(site: Site, assets: SiteAssets): Map<string, string | undefined> {
+export function pageDigests(site: Site, assets: SiteAssets): Map<SitePath, string | undefined> {
   const render = siteRenderer(site, assets)
   const digest = (route: Parameters<typeof render>[0]) => {
     try {

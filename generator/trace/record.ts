@@ -5,15 +5,33 @@ import type { FoundLinks } from '../check/page-links.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { allFields, recorded, shownFields } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
+import { loadSite } from '../load/load.ts'
 import { pageFinder } from '../pages/made-here.ts'
 import { type PageReads, ReadsTable } from '../pages/reads-table.ts'
 import { recordedSite } from '../pages/recording.ts'
 import { unmadePages } from '../pages/unmade-pages.ts'
 import { keptPagesFile, openKeptPages } from '../pipeline/keep-pages.ts'
 import { agencyWebsite } from '../pipeline/website.ts'
-import type { PlannedPage, SitePlan } from '../routes/expand.ts'
+import { expand, type PlannedPage, type SitePlan } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { comparedResults } from '../routes/relations.ts'
 import type { SiteAssets } from '../routes/site-assets.ts'
+import { entriesOf } from './entries.ts'
+
+/** Includes drafts and entries with a future date: the owner asks about them before they are published. */
+const withEverything = { today: '9999-12-31', drafts: true }
+
+export type Project = Awaited<ReturnType<typeof readProject>>
+
+/**
+ * What `why` and `affected-by` start from: the site, its entries, and what its pages read.
+ * @param program as for `recordSite`
+ * @throws DataProblems when an entry is missing or wrong
+ */
+export async function readProject(root: string, program: string | undefined) {
+  const plan = expand(await loadSite(root, withEverything), families)
+  return { root, site: plan.site, plan, entries: entriesOf(plan.site), record: await recordSite(root, plan, program) }
+}
 
 type PageRecord = { page: PlannedPage; reads: PageReads; links: FoundLinks }
 

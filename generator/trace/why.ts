@@ -1,7 +1,7 @@
 /** Finds what a page is made of and what links to it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Inbound, LinkChecker } from '../check/links.ts'
+import { LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
@@ -13,19 +13,24 @@ import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { entryOf, kinds } from '../pages/recording.ts'
 import { componentName } from '../render/render.tsx'
+import { count } from '../report/format.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
-import { formatWhy, formatWhyJson, type Shown, type Why } from './format-why.ts'
-import { lastChange, type Written } from './last-change.ts'
+import { aligned } from './format.ts'
+import { type LastChange, lastChange, type Written } from './last-change.ts'
 import { fieldsOf } from './names.ts'
-import { readProject } from './project.ts'
-import { recordSite, type SiteRecord } from './record.ts'
+import { readProject, type SiteRecord } from './record.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
 /** @property program as for `affectedBy` */
 export type WhyOptions = { root: string; address: string; json: boolean; program?: string | undefined }
+
+/** An entry that a page shows something of. */
+type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
+
+type Why = Awaited<ReturnType<typeof reasonsOf>>
 
 /**
  * Describes what a page is made of and what links to it.
@@ -37,10 +42,8 @@ export async function why({ json, ...asked }: WhyOptions): Promise<string> {
   return json ? formatWhyJson(reasons) : formatWhy(reasons)
 }
 
-/** The same as a value. */
-export async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>): Promise<Why> {
-  const { site, plan, entries } = await readProject(root)
-  const record = await recordSite(root, plan, program)
+async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>) {
+  const { site, plan, entries, record } = await readProject(root, program)
   const route = routeAt(address, site, plan)
   const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
@@ -64,15 +67,20 @@ export async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'js
     address: path,
     family,
     template: templateOf(route),
+    /** Undefined for a page that is kept out of search engines. */
     canonical: meta.noindex ? undefined : (meta.canonical ?? path),
+    /** Its own entries. */
     madeOf: own.flatMap(shown),
+    /** Other entries that it shows something of. */
     showsAlso: others.flatMap(shown),
+    /** The names of settings, the keys of sentences, and the names of pictures that it reads. */
     settings: readOf('site.'),
     sentences: readOf(kinds.sentence)
       .map((key) => ({ key, file: sentencesFile, line: lines.get(key)?.line }))
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     pictures: readOf(kinds.picture),
     links: inbound(site, route, record),
+    /** Undefined without a repository or a commit. */
     changed: lastChange(
       root,
       own.flatMap((entry) => writtenAt(root, entry)),
@@ -116,14 +124,14 @@ function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Rou
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
 /** The template of a page; its file has the same name. */
-function templateOf(route: Route): Why['template'] {
+function templateOf(route: Route): { component: string; file?: string } {
   // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
   const file = `templates/pages/${component}.tsx`
   return existsSync(join(home, file)) ? { component, file } : { component }
 }
 
-function inbound(site: Site, route: Route, { pages }: SiteRecord): Inbound {
+function inbound(site: Site, route: Route, { pages }: SiteRecord) {
   const checker = new LinkChecker(site.settings)
   for (const { page, links } of pages.values()) checker.add(page, links)
   return checker.inbound(route.path)
@@ -138,3 +146,45 @@ function writtenAt(root: string, { file, line, texts }: Entry): Written[] {
   const to = lineFinder(source)(read.spans.get(path)?.end ?? 0)
   return [{ file, lines: { from: line, to: Math.max(line, to) } }, ...texts.map((text) => ({ file: text.file }))]
 }
+
+function formatWhy({ address, family, template, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }: Why): string {
+  const own = madeOf.flatMap(rowsOf)
+  const entries = aligned([...own, ...showsAlso.flatMap(rowsOf)])
+  return [
+    `${address}    ${family}, ${template.file ?? template.component}`,
+    ...section('canonical', canonical === undefined ? 'none: it is kept out of search engines' : canonical === address ? 'itself' : canonical),
+    ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
+    ...section('shows also', ...entries.slice(own.length)),
+    ...section('settings', settings.join(', ')),
+    ...section('sentences', ...sentences.map(({ key, file, line }) => `${line === undefined ? file : `${file}:${line}`}  ${key}`)),
+    ...section('pictures', pictures.join(', ')),
+    ...section('links here', linksText(links)),
+    ...section('changed', changedText(madeOf, changed)),
+  ].join('\n')
+}
+
+const rowsOf = ({ entry, file, line, texts, fields }: Shown): string[][] => {
+  const others = texts.filter((text) => text !== file)
+  // A field that is a file of its own is listed as the file, not as a field.
+  const shown = fields.filter((field) => others.length === 0 || !/^(biography|content)$|Text$/.test(field))
+  return [[entry, `${file}:${line}`, shown.join(', ')], ...others.map((text) => ['(text)', text])]
+}
+
+/** Lines, of which the first starts with a name. */
+const section = (name: string, ...lines: readonly string[]) => lines.map((line, index) => `  ${(index === 0 ? name : '').padEnd(12)}${line.trimStart()}`)
+
+function linksText({ count: amount, examples, clicks }: Why['links']): string {
+  const depth = clicks === undefined ? 'not reachable from home' : clicks === 0 ? 'home itself' : `${count(clicks, 'click')} from home`
+  return amount === 0 ? `no page, ${depth}` : `${count(amount, 'page')}, ${depth}: ${examples.join(' ')}${amount > examples.length ? ' …' : ''}`
+}
+
+function changedText(madeOf: readonly Shown[], changed: LastChange | undefined): string {
+  if (madeOf.length === 0) return 'not known: the page has no entries of its own, only a template'
+  if (!changed) return 'not known: there is no git repository, or nothing is committed'
+  const { commit, date, subject, uncommitted } = changed
+  return `${commit} ${date} ${subject}${uncommitted.length > 0 ? ` (not committed: ${uncommitted.join(', ')})` : ''}`
+}
+
+/** `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences: { key, file, line }, pictures, links: { count, examples, clicks }, changed }` */
+const formatWhyJson = (reasons: Why): string =>
+  JSON.stringify({ ...reasons, canonical: reasons.canonical ?? null, changed: reasons.changed ?? null }, undefined, 2)
