@@ -5,7 +5,6 @@ import { closestWord } from '../core/closest-word.ts'
 import { actText, articleText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
-import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, stemOf } from '../core/pictures.ts'
 import { picturesIn } from '../load/named-files.ts'
 import { staticNames } from '../load/owner-texts.ts'
@@ -22,7 +21,7 @@ export type Entry = {
   /** Every slug in its addresses, with the aliases of a city. */
   slugs: readonly string[]
   /** Its list in a data file; an article is a file of its own. */
-  list?: { file: string; name: string; key: 'slug' | 'key' }
+  list?: { file: string; name: string; key: 'slug' | 'key' } | undefined
   /** The files of its texts, and their names for another slug. */
   texts: readonly { file: string; named: (slug: string) => string }[]
   /** Its pictures, below `static/`. */
@@ -40,10 +39,12 @@ const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts',
 
 /** @throws UsageError for an unknown entry */
 export function findEntry(root: string, site: Site, kind: NamedKind, slug: string): Entry {
-  const known = candidates(root, site, kind)
+  const known = entriesOf(site, kind)
   const entry = known.find((candidate) => candidate.slug === slug)
   if (!entry) throw unknownName(kind, slug, known)
-  return entry
+  const { name, aliases = [], texts, shown } = entry
+  const pictures = [...picturesNamed(root, kind, slug, known), ...shown.flatMap((file) => (file === undefined ? [] : [`images/${file}`]))]
+  return { kind, slug, name, slugs: [slug, ...aliases], list: lists[kind], texts, pictures: [...new Set(pictures)] }
 }
 
 /** The error for a name that no entry of a kind has, with the closest one that exists. */
@@ -53,45 +54,34 @@ export function unknownName(kind: string, slug: string, known: readonly { slug: 
   return new UsageError(`The site has no ${kind} "${slug}".`, meant ? `Did you mean "${meant}"?` : `There are: ${slugs.join(', ')}.`)
 }
 
-function candidates(root: string, site: Site, kind: NamedKind): Entry[] {
-  const { acts, artists, articles, cities } = site
+/** @property shown the pictures in its fields and its texts, below `static/images/` */
+type Known = Pick<Entry, 'slug' | 'name' | 'texts'> & { aliases?: readonly string[] | undefined; shown: readonly (string | undefined)[] }
+
+/** All entries of a kind. */
+function entriesOf({ acts, artists, articles, cities }: Site, kind: NamedKind): Known[] {
   const text = (slug: string, named: (slug: string) => string): Entry['texts'][number] => ({ file: named(slug), named })
-  /** The pictures named after an entry, and those that its fields and its text show. */
-  const pictures = (slug: string, all: readonly { slug: string }[], fields: readonly (string | undefined)[], blocks: readonly PageBlock[]): string[] => {
-    const shown = [...fields, ...picturesIn(blocks)].flatMap((file) => (file === undefined ? [] : [`images/${file}`]))
-    return [...new Set([...picturesNamed(root, kind, slug, all), ...shown])]
+  switch (kind) {
+    case 'artist':
+      return artists.map(({ slug, name }) => ({ slug, name, texts: [], shown: [] }))
+    case 'act':
+      return acts.map(({ slug, name, image, gallery, biography }) => {
+        const shown = [image, ...gallery.map(({ file }) => file), ...picturesIn(biography.blocks)]
+        return { slug, name, texts: [text(slug, actText)], shown }
+      })
+    case 'article':
+      return articles.map(({ slug, title, image, content, source: { file } }) => {
+        // A file with another name than its article keeps that name.
+        const own = file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }
+        return { slug, name: title, texts: [own], shown: [image, ...picturesIn(content.blocks)] }
+      })
+    case 'city':
+      return cities.map((city) => {
+        const { key, name, aliases } = city
+        const kinds = cityTextKinds.filter((one) => city[one])
+        const texts = kinds.map((one) => text(key, (slug) => cityText(slug, one)))
+        return { slug: key, name, aliases, texts, shown: picturesIn(kinds.flatMap((one) => city[one]?.blocks ?? [])) }
+      })
   }
-  const list = lists[kind]
-  const entry = (slug: string, name: string, more: Partial<Entry> = {}): Entry => ({
-    kind,
-    slug,
-    name,
-    slugs: [slug],
-    texts: [],
-    pictures: [],
-    ...(list && { list }),
-    ...more,
-  })
-  if (kind === 'artist') return artists.map(({ slug, name }) => entry(slug, name))
-  if (kind === 'act')
-    return acts.map(({ slug, name, image, gallery, biography }) => {
-      const shown = pictures(slug, acts, [image, ...gallery.map(({ file }) => file)], biography.blocks)
-      return entry(slug, name, { texts: [text(slug, actText)], pictures: shown })
-    })
-  if (kind === 'article')
-    return articles.map(({ slug, title, image, content, source: { file } }) => {
-      // A file with another name than its article keeps that name.
-      const own = file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }
-      return entry(slug, title, { texts: [own], pictures: pictures(slug, articles, [image], content.blocks) })
-    })
-  const keyed = cities.map(({ key }) => ({ slug: key }))
-  return cities.map((city) => {
-    const { key, name, aliases = [] } = city
-    const kinds = cityTextKinds.filter((one) => city[one])
-    const blocks = kinds.flatMap((one) => city[one]?.blocks ?? [])
-    const shown = pictures(key, keyed, [], blocks)
-    return entry(key, name, { slugs: [key, ...aliases], texts: kinds.map((one) => text(key, (slug) => cityText(slug, one))), pictures: shown })
-  })
 }
 
 /** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
 import { type Edit, edited } from '../load/data-edits.ts'
-import { addressEdits, blockEdits, braceEdits, labelsOf, nameEdits, plainEdits, unlinkEdits } from './mentions.ts'
+import { blockEdits, braceEdits, labelsOf, linkEdits, linkRemovals, nameEdits, plainEdits } from './mentions.ts'
 
 const file = 'content/pages/cities.md'
+const { settings } = tinySite()
+const site = { settings: { ...settings, address: 'https://host.example', brand: 'Toegift' } }
 /** The text with the edits made. */
 const after = (text: string, edits: (texts: Map<string, string>) => readonly Edit[]) => edited(text, edits(new Map([[file, text]])))
 
@@ -25,7 +28,7 @@ test('a plain name is text in markdown, with the apostrophe that visitors read',
 
 test('a link to an address that is gone leaves its label', () => {
   const text = '[{act.a}](/artist/a/#top) en [b](/artist/b/) ![c](/artist/a/) [d](/artist/a/ "titel")\n'
-  expect(after(text, (texts) => unlinkEdits(texts, (address) => address === '/artist/a/'))).toBe('{act.a} en [b](/artist/b/) ![c](/artist/a/) d\n')
+  expect(after(text, (texts) => linkRemovals(site, texts, new Map([['/artist/a/', '/']])))).toBe('{act.a} en [b](/artist/b/) ![c](/artist/a/) d\n')
 })
 
 test('a link of the menu is about the entry that its label names', () => {
@@ -41,8 +44,7 @@ test('addresses are replaced where a text links to them, also whole ones and tho
     ['/artist/a/', '/artist/z/'],
     ['/via-toegift/', '/via-ons/'],
   ])
-  const replaced = (samePages: boolean) =>
-    after(text, (texts) => addressEdits(texts, { successors, samePages }, 'https://host.example', (address) => address.replace('{site.brandSlug}', 'toegift')))
+  const replaced = (samePages: boolean) => after(text, (texts) => linkEdits(site, texts, { successors, samePages }))
   expect(replaced(false)).toContain('[b](https://host.example/artist/z/) [c]')
   expect(replaced(true)).toBe(
     '[a](/artist/z/) [b](https://host.example/artist/z/#top) [c]: /via-ons/\n`/artist/a/` https://other.example/artist/a/ /artist/a/b/\n',
@@ -51,7 +53,7 @@ test('addresses are replaced where a text links to them, also whole ones and tho
 
 test('examples in the comments of the catalogue stay', () => {
   const texts = new Map([['content/sentences.yaml', '  # On /artist/a/.\n  more: "<link to=/artist/a/>meer</link>"\n']])
-  const edits = addressEdits(texts, { successors: new Map([['/artist/a/', '/artists/']]), samePages: false }, 'https://host.example', (text) => text)
+  const edits = linkEdits(site, texts, { successors: new Map([['/artist/a/', '/artists/']]), samePages: false })
   expect(edits.map(({ start }) => start)).toEqual([37])
 })
 

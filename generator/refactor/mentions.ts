@@ -2,9 +2,11 @@
 
 import { blocks } from '../../templates/blocks/index.ts'
 import type { NamedKind } from '../core/addresses.ts'
+import { slugOf } from '../core/names.ts'
 import { type Edit, fieldEdits, fieldOf, type Item, itemsWith, linkItems } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
+import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
 
 /** The links of the menu and the footer whose labels name an entry in braces. */
@@ -31,14 +33,19 @@ export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: NamedKi
   })
 }
 
-/** Removes links of markdown to these addresses, and keeps their labels. */
-export function unlinkEdits(texts: OwnerTexts, isGone: (address: string) => boolean): Edit[] {
+type Settings = Pick<Site, 'settings'>
+
+/** Fills in the only value that addresses name. */
+const filledIn = ({ settings }: Settings, address: string): string => address.replaceAll('{site.brandSlug}', slugOf(settings.brand))
+
+/** Removes links of markdown to addresses that are gone, and keeps their labels. */
+export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMap<string, string>): Edit[] {
   const link = /(?<!!)\[((?:[^[\]\\]|\\.)*)\]\((\/[^)\s#?]*)[^)]*\)/g
   return [...texts].flatMap(([file, text]) => {
     if (!file.endsWith('.md')) return []
     return [...text.matchAll(link)].flatMap(({ 0: whole, 1: label = '', 2: address = '', index }): Edit[] => {
       const end = index + 1 + label.length
-      if (!isGone(address)) return []
+      if (!gone.has(filledIn(site, address))) return []
       return [
         { file, start: index, end: index + 1, text: '' },
         { file, start: end, end: index + whole.length, text: '' },
@@ -89,22 +96,19 @@ export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: st
 /** The line (1-based) of an edit. */
 export const placeOfEdit = (texts: OwnerTexts, { file, start }: Edit) => ({ file, line: (texts.get(file) ?? '').slice(0, start).split('\n').length })
 
-export type Successors = {
+type Successors = {
   /** New addresses by the old ones. */
   successors: ReadonlyMap<string, string>
   /** Whether the new addresses lead to the same pages, so that what follows a `#` stays. */
   samePages: boolean
 }
 
-/**
- * Replaces addresses wherever a text links to them.
- * @param filledIn fills in the values that addresses name (`{site.brandSlug}`)
- */
-export function addressEdits(texts: OwnerTexts, { successors, samePages }: Successors, origin: string, filledIn: (text: string) => string): Edit[] {
-  const own = origin.replace(/[.\\+*?[^\]$(){}=!<>|:-]/g, '\\$&')
+/** Replaces addresses wherever a text links to them. */
+export function linkEdits(site: Settings, texts: OwnerTexts, { successors, samePages }: Successors): Edit[] {
+  const own = site.settings.address.replace(/[.\\+*?[^\]$(){}=!<>|:-]/g, '\\$&')
   const rest = samePages ? '' : `(?:[#?][^)'">\\s]*)?`
   const pattern = new RegExp(`(?<=[('"<\\s=]|${own})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`, 'g')
-  return matches(texts, pattern, (found) => successors.get(filledIn(/^[^#?]*/.exec(found)?.[0] ?? '')))
+  return matches(texts, pattern, (found) => successors.get(filledIn(site, /^[^#?]*/.exec(found)?.[0] ?? '')))
 }
 
 /** Comments of the catalogue give examples of addresses. */

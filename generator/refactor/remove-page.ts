@@ -10,9 +10,10 @@ import type { Site, SitePage } from '../load/site.ts'
 import { siteCardImage } from '../routes/social-cards.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 import { presentAddresses, unknownName } from './entries.ts'
+import { linkEdits, linkRemovals } from './mentions.ts'
 import { joined, type Planned } from './plan.ts'
 import { filesOf } from './remove.ts'
-import { addressRedirect, linkEdits, linkRemovals } from './successor.ts'
+import { addressRedirect } from './successor.ts'
 
 export type RemovePageOptions = {
   kind: 'page'

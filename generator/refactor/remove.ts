@@ -14,9 +14,9 @@ import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
-import { blockEdits, braceEdits, labelsOf, placeOfEdit, plainEdits, showEdits, showsWith } from './mentions.ts'
+import { blockEdits, braceEdits, labelsOf, linkEdits, linkRemovals, placeOfEdit, plainEdits, showEdits, showsWith } from './mentions.ts'
 import { joined, type Planned } from './plan.ts'
-import { linkEdits, linkRemovals, redirectEdits } from './successor.ts'
+import { redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
   kind: NamedKind

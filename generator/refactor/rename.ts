@@ -11,9 +11,9 @@ import type { Site } from '../load/site.ts'
 import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
-import { blockEdits, braceEdits, nameEdits, showEdits } from './mentions.ts'
+import { blockEdits, braceEdits, linkEdits, nameEdits, showEdits } from './mentions.ts'
 import { joined, type Planned } from './plan.ts'
-import { linkEdits, redirectEdits } from './successor.ts'
+import { redirectEdits } from './successor.ts'
 
 export type RenameOptions = {
   kind: NamedKind

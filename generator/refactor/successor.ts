@@ -1,35 +1,18 @@
-/** Links and redirects to an entry that is renamed or removed. */
+/** Redirects to what takes the place of an entry that is renamed or removed. */
 
 import type { NamedKind } from '../core/addresses.ts'
-import { slugOf } from '../core/names.ts'
 import { textLiteral } from '../core/text.ts'
 import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith } from '../load/data-edits.ts'
 import type { OwnerTexts } from '../load/owner-texts.ts'
-import type { Site } from '../load/site.ts'
-import { addressEdits, type Successors, unlinkEdits } from './mentions.ts'
 
 const file = 'data/redirects.ts'
-
-/** Replaces old addresses in links and redirects by their successors. */
-export const linkEdits = ({ settings }: Site, texts: OwnerTexts, successors: Successors): Edit[] =>
-  addressEdits(texts, successors, settings.address, filledIn(settings))
-
-/** Removes links of markdown to addresses, and keeps their labels. */
-export const linkRemovals = ({ settings }: Site, texts: OwnerTexts, gone: ReadonlyMap<string, string>): Edit[] =>
-  unlinkEdits(texts, (address) => gone.has(filledIn(settings)(address)))
-
-/** Fills in the only value that addresses name. */
-const filledIn =
-  ({ brand }: Site['settings']) =>
-  (address: string): string =>
-    address.replaceAll('{site.brandSlug}', slugOf(brand))
 
 /** Adds the redirect of a single address. */
 export const addressRedirect = (texts: OwnerTexts, from: string, to: string): Edit[] =>
   appended(texts, file, 'redirects', [`{ from: ${textLiteral(from)}, to: ${textLiteral(to)} }`])
 
 /** An entry and what takes its place. */
-export type Succession = {
+type Succession = {
   kind: NamedKind
   gone: string
   /** Its successor, a slug or an address. */
