@@ -34,7 +34,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   const { schema, nameField, keyField } = recipe
   const listed = recipe.choices?.(context) ?? {}
   const known = new Map([...fieldsOf(schema)].map(([field, own]) => [field, { ...own, choices: listed[field] ?? own.choices }]))
-  const docs = docsOf(recipe.schemaFile)
+  const docs = docsOf(kind)
   const typedFields = new Map([...typed].map(([field, text]) => [fieldNamed(field, kind, recipe, known), text]))
   const given: Record<string, Value> = {}
 
@@ -85,7 +85,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   const derived = Object.keys(recipe.derive(given, context))
   for (const [field, { isRequired, type }] of known) {
     const isAsked = isRequired && type !== 'group' && (recipe.asked.includes(field) || !derived.includes(field))
-    if (given[field] === undefined && (isAsked || recipe.needed(given).includes(field) || typedFields.has(field))) {
+    if (given[field] === undefined && (isAsked || recipe.needed?.(given).includes(field) || typedFields.has(field))) {
       await settle(field, withPlaceholders(given)[field])
     }
   }

@@ -1,18 +1,23 @@
 /** Adds an act, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import { drawCard, openCardFont } from '../assets/cards.tsx'
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
+import { appended, edited, itemsIn } from '../load/data-edits.ts'
+import { readData } from '../load/data-reader.ts'
 import { loadSite } from '../load/load.ts'
+import { ownerText } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { planLoadedSite, planSite } from '../pipeline/plan-site.ts'
 import { applyEdits } from '../publish/edit.ts'
-import { withChanges } from '../system/trial.ts'
+import { type NewFile, withChanges } from '../system/trial.ts'
 import { createYield } from '../system/yield.ts'
-import { type Ask, gather, type Refusal } from './gather.ts'
-import { type NewFiles, planOf } from './plan.ts'
-import type { Value } from './print.ts'
-import { type Kind, type Recipe, recipes } from './recipes.ts'
+import { type Ask, type Gathered, gather, type Refusal } from './gather.ts'
+import { type Entry, printEntry, printFrontMatter, type Value } from './print.ts'
+import { type Context, type Kind, type Recipe, recipes } from './recipes.ts'
+import { nest } from './schema-fields.ts'
 
 export type NewOptions = {
   root: string
@@ -43,20 +48,14 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
   const context = { site, today }
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
   const plan = planOf(root, recipe, gathered, context, picture)
-  const drawn =
-    plan.picture === undefined
-      ? []
-      : [
-          {
-            file: plan.picture,
-            content: await drawCard({ title: plan.name, kicker: site.t('placeholder.picture') }, site.settings.brand, await openCardFont()),
-          },
-        ]
-  const { problems } = await withChanges(root, [...drawn, ...plan.files], (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
+  const words = { title: plan.name, kicker: site.t('placeholder.picture') }
+  const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawCard(words, site.settings.brand, await openCardFont()) }]
+  const files = [...drawn, ...plan.files]
+  const { problems } = await withChanges(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
   const errors = problems.filter(isError)
   const [first] = errors
   if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
-  applyEdits(root, [...drawn, ...plan.files])
+  applyEdits(root, files)
   return describe(kind, plan)
 }
 
@@ -72,7 +71,50 @@ function takenBy(site: Site, { entries, nameField, keyField }: Recipe, field: st
   return undefined
 }
 
-function describe(kind: Kind, { name, places, picture }: NewFiles): string {
+/**
+ * Plans the files of a new entry, and writes none.
+ * @param wantsPicture makes a placeholder also for an entry that needs no picture
+ * @throws UsageError for a file that exists
+ */
+function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean) {
+  const key = String(fields[recipe.keyField])
+  const name = String(fields[recipe.nameField])
+  const own = recipe.picture?.(key)
+  const entry = nest({ ...(wantsPicture && own !== undefined && 'image' in recipe.schema.shape ? { image: own } : {}), ...fields }, recipe.schema)
+  // A city names no picture: it shows the one with its key.
+  const needsPicture = 'image' in recipe.schema.shape ? entry.image === own : true
+  const picture = own === undefined ? undefined : `static/images/${own}`
+  const textFile = recipe.textFile(key)
+  const text = `${recipe.body ?? `${placeholderMark}: ${name}.`}\n`
+  const front = Object.fromEntries(Object.entries(entry).filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
+  const lists = [
+    ...(recipe.alongside?.(fields, context) ?? []),
+    ...(recipe.dataFile === undefined ? [] : [{ file: recipe.dataFile, list: recipe.entries, entry }]),
+  ]
+  const written = lists.map(({ file, list, entry: item }) => added(root, file, list, item, file === recipe.dataFile ? notes : new Map()))
+  if (exists(root, textFile)) throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
+  return {
+    name,
+    /** In the order of writing: a data file comes after what its entry needs. */
+    files: [{ file: textFile, content: recipe.dataFile === undefined ? `${printFrontMatter(front)}\n\n${text}` : text }, ...written],
+    /** Where the owner finds the entry: `data/acts.ts:41`, `content/acts/silkwood.md:1`. */
+    places: [...written.map(({ file, line }) => `${file}:${line}`), `${textFile}:1`],
+    /** The picture to draw, and for the owner to replace. */
+    picture: needsPicture && picture !== undefined && !exists(root, picture) ? picture : undefined,
+  }
+}
+
+/** Whether there is anything at that path, even a broken link. */
+const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
+
+function added(root: string, file: string, list: string, entry: Entry, notes: ReadonlyMap<string, string>): NewFile & { line: number } {
+  const text = ownerText(root, file)
+  const texts = new Map([[file, text]])
+  const content = edited(text, appended(texts, file, list, [printEntry(entry, { notes })]))
+  return { file, content, line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1 }
+}
+
+function describe(kind: Kind, { name, places, picture }: ReturnType<typeof planOf>): string {
   return [
     `Added the ${kind} "${name}":`,
     ...[...places, ...(picture === undefined ? [] : [picture])].map((place) => `  ${place}`),

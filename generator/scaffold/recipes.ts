@@ -11,7 +11,6 @@ import { citySchema, venueKinds, venueSizes } from '../schema/city.ts'
 import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
 import type { Entry } from './print.ts'
-import { riderDraft } from './rider.ts'
 import type { Fields } from './schema-fields.ts'
 
 /** What `new` can add. */
@@ -26,8 +25,6 @@ export type Context = {
 
 export type Recipe = {
   schema: z.ZodType & { shape: object }
-  /** The file of the schema, whose doc comments are the questions. */
-  schemaFile: string
   /** The list of the site that the entry joins; names of entries begin with it. */
   entries: 'acts' | 'cities' | 'articles' | 'pages'
   /** The fields with the name of the entry and with its part of addresses. */
@@ -48,13 +45,10 @@ export type Recipe = {
   /** The values of fields whose schema does not list them. */
   choices?: (context: Context) => Readonly<Record<string, readonly string[]>>
   /** Optional fields that some entries need. */
-  needed: (known: Fields) => readonly string[]
-  /** Entries of other lists that must come with it. */
-  alongside?: (fields: Fields, context: Context) => readonly ListEntry[]
+  needed?: (known: Fields) => readonly string[]
+  /** Entries that must come with it, with the exported lists of data files that they join. */
+  alongside?: (fields: Fields, context: Context) => readonly { file: string; list: string; entry: Entry }[]
 }
-
-/** An entry, and the exported list of a data file that it joins. */
-export type ListEntry = { file: string; list: string; entry: Entry }
 
 const priceClasses: Readonly<Record<string, string>> = { tribute: 'tribute', akoestisch: 'akoestisch' }
 
@@ -62,7 +56,6 @@ const actPicture = (slug: string) => `acts/${slug}.jpg`
 
 const act: Recipe = {
   schema: actSchema,
-  schemaFile: 'act.ts',
   entries: 'acts',
   nameField: 'name',
   keyField: 'slug',
@@ -96,9 +89,41 @@ const act: Recipe = {
   ],
 }
 
+/** People in a row of a stage that nobody has described yet. */
+const perRow = 8
+/** Metres between two people, and between two rows. */
+const step = 1.2
+
+/** The technical rider of an act that its owner has not described yet: people side by side on a stage that is large enough for them. */
+function riderDraft(act: string, people: number, today: string): Entry {
+  const rows = Math.ceil(people / perRow)
+  const across = Math.min(people, perRow)
+  const [widthMetres, depthMetres] = [Math.max(3, Math.ceil(across * step)), Math.ceil(rows * step + 0.8)]
+  return {
+    act,
+    revised: today,
+    stage: { widthMetres, depthMetres, remark: placeholderMark },
+    positions: Array.from({ length: people }, (_, index) => ({
+      label: `${index + 1}`,
+      kind: 'vocal',
+      x: rounded(((index % perRow) - (Math.min(people - Math.floor(index / perRow) * perRow, perRow) - 1) / 2) * step),
+      y: rounded(0.8 + Math.floor(index / perRow) * step),
+    })),
+    inputs: [{ source: placeholderMark, pickup: placeholderMark }],
+    monitors: [],
+    power: [{ feeds: placeholderMark, x: 0, y: rounded(depthMetres - 0.2) }],
+    times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
+    vehicles: { vans: 1, cars: 0 },
+    sound: placeholderMark,
+    lights: placeholderMark,
+    provided: [placeholderMark],
+  }
+}
+
+const rounded = (metres: number) => Number(metres.toFixed(2))
+
 const city: Recipe = {
   schema: citySchema,
-  schemaFile: 'city.ts',
   entries: 'cities',
   nameField: 'name',
   keyField: 'key',
@@ -126,12 +151,10 @@ const city: Recipe = {
   }),
   asked: ['population.year', 'latitude', 'longitude'],
   choices: () => ({ 'venues.0.kind': venueKinds, 'venues.0.size': venueSizes }),
-  needed: () => [],
 }
 
 const article: Recipe = {
   schema: articleSchema,
-  schemaFile: 'article.ts',
   entries: 'articles',
   nameField: 'title',
   keyField: 'slug',
@@ -147,12 +170,10 @@ const article: Recipe = {
   }),
   asked: ['author', 'publishDate', 'category'],
   choices: ({ site: { settings } }) => ({ category: settings.articleCategories }),
-  needed: () => [],
 }
 
 const page: Recipe = {
   schema: z.strictObject({ slug, ...pageSchema.shape }),
-  schemaFile: 'page.ts',
   entries: 'pages',
   nameField: 'title',
   keyField: 'slug',
@@ -167,7 +188,6 @@ const page: Recipe = {
   ].join('\n\n'),
   derive: ({ title = '' }) => ({ breadcrumb: title, 'hero.title': title, 'hero.lead': `${placeholderMark}: lead`, draft: true }),
   asked: [],
-  needed: () => [],
 }
 
 export const recipes: Readonly<Record<Kind, Recipe>> = { act, city, article, page }

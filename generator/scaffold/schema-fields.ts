@@ -52,9 +52,9 @@ function placeholderOf(part: z.core.JSONSchema._JSONSchema, write: string): Valu
   return write
 }
 
-/** The doc comments of a schema's fields by name, read from its file below `generator/schema/`. */
-export function docsOf(file: string): ReadonlyMap<string, string> {
-  const text = readFileSync(join(home, 'generator', 'schema', file), 'utf8')
+/** The doc comments of the fields of a kind by name, read from the file of its schema. */
+export function docsOf(kind: string): ReadonlyMap<string, string> {
+  const text = readFileSync(join(home, 'generator', 'schema', `${kind}.ts`), 'utf8')
   return new Map([...text.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+(\w+)[:,]/g)].map(([, doc = '', field = '']) => [field, doc]))
 }
 
