@@ -91,10 +91,7 @@ function keep(root: string, run: Run): void {
   keepNewest(dirname(file), runsKept)
 }
 
-/**
- * Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed.
- * @param root the folder of the project
- */
+/** Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed. */
 export function nothingChanged(root: string): boolean {
   const started = performance.now()
   // An interrupted change of the owner's files is completed by the whole program.

@@ -63,10 +63,7 @@ function changesBetween(root: string, { before, after }: ReturnType<typeof origi
   return sourceChanges(root, before.commit.id, after.kind === 'commit' ? after.commit.id : undefined)
 }
 
-/**
- * The commit at which the branch of the working tree left another one.
- * @throws UsageError for an unknown commit, or one without a common ancestor
- */
+/** The commit at which the branch of the working tree left another one. @throws UsageError for an unknown commit, or one without a common ancestor */
 export function branchPoint(root: string, ref: string): string {
   const commit = findCommit(root, ref)
   if (!commit) throw unknownSide(root, ref)

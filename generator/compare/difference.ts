@@ -72,10 +72,7 @@ export type ChangeGroup = Change &
     example?: ({ address: string } & Pick<Change, 'before' | 'after'>) | undefined
   }
 
-/**
- * A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to the
- * address in `to`.
- */
+/** A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to `to`. */
 export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string }
 export type AddedPage = { address: string; family: string; title: string }
 /** A page that is found at another address, with nearly the same texts. */

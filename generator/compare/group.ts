@@ -44,10 +44,7 @@ export class Grouper {
     }
   }
 
-  /**
-   * The groups, the gravest and most frequent first.
-   * @param common how many of the pages both sites have; they come first in the list
-   */
+  /** The groups, the gravest and most frequent first. @param common how many of the pages both sites have; they come first in the list */
   finish(pages: readonly GroupedPage[], common: number): ChangeGroup[] {
     const gravity = ({ change }: Draft) => changeKinds.indexOf(change.kind)
     const sorted = [...this.drafts].sort(

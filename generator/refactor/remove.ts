@@ -27,9 +27,7 @@ export type RemoveOptions = {
   unlink?: boolean | undefined
 }
 
-/**
- * @throws UsageError for an unknown entry or successor, and for an artist whose work is played; DataProblems when texts name the entry
- */
+/** @throws UsageError for an unknown entry or successor, and for an artist whose work is played; DataProblems when texts name the entry */
 export function planRemove(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], options: RemoveOptions): Planned {
   const { kind, slug } = options
   const entry = findEntry(root, site, kind, slug)

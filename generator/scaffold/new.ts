@@ -71,11 +71,7 @@ function takenBy(site: Site, { entries, nameField, keyField }: Recipe, field: st
   return undefined
 }
 
-/**
- * Plans the files of a new entry, and writes none.
- * @param wantsPicture makes a placeholder also for an entry that needs no picture
- * @throws UsageError for a file that exists
- */
+/** Plans the files of a new entry. @throws UsageError for a file that exists */
 function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean) {
   const key = String(fields[recipe.keyField])
   const name = String(fields[recipe.nameField])

@@ -39,11 +39,7 @@ function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
   return [...new Set([...namesIn(settings, ''), ...found])]
 }
 
-/**
- * Resolves a name.
- * @param read the names of all fields that pages read
- * @throws UsageError with the closest name, for an unknown one
- */
+/** Resolves a name. @param read the names of all fields that pages read @throws UsageError with the closest name, for an unknown one */
 export function subjectNamed(
   name: string,
   { root, site, entries, read }: { root: string; site: Site; entries: readonly Entry[]; read: ReadonlySet<string> },

@@ -1,12 +1,11 @@
-/** The differences between the heads of two pages, as changes. */
+/** The differences between the heads of two pages, as changes; among them those of their structured data. */
 import { groupBy } from '../../core/group-by.ts'
-import { differences, inPairs } from '../align.ts'
+import { align, differences, inPairs } from '../align.ts'
 import type { Change } from '../difference.ts'
 import type { PageFacts } from '../page/block-reader.ts'
 import { withoutDigest, withoutDigests } from '../page/hashed-names.ts'
 import { type HeadEntry, kindOfEntry } from '../page/tag.ts'
 import type { SameFile } from './block-changes.ts'
-import { canonical, changedFields, type FieldChange } from './structured-data.ts'
 
 export function headChanges(before: PageFacts, after: PageFacts, sameFile: SameFile): Change[] {
   const entries = entryChanges(before.entries, after.entries, sameFile)
@@ -48,3 +47,60 @@ function fieldChange({ path, ...texts }: FieldChange, sameFile: SameFile): Chang
   if (isSameName && sameFile(before, after)) return []
   return [{ kind: isSameName ? 'pictures' : 'structured data', region: 'head', what: path, ...texts }]
 }
+
+type FieldChange = {
+  /** `Service.offers.price`: below the type of its thing. */
+  path: string
+  before: string | undefined
+  after: string | undefined
+}
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+type Field = { path: string; text: string }
+
+/** The fields with another value between scripts of JSON-LD as they are written. Things that are in both lists are no change, wherever they are. */
+export function changedFields(before: readonly string[], after: readonly string[]): FieldChange[] {
+  const runs = align(fieldsOf(before), fieldsOf(after), (a, b) => a.path === b.path && a.text === b.text)
+  return runs.flatMap((run) => {
+    if (run.same) return []
+    const paths = new Set([...run.before, ...run.after].map(({ path }) => path))
+    const at = (fields: readonly Field[], wanted: string) => fields.flatMap(({ path, text }) => (path === wanted ? [text] : []))
+    return [...paths].flatMap((path) =>
+      inPairs(at(run.before, path), at(run.after, path)).flatMap((texts) => (texts.before === texts.after ? [] : [{ path, ...texts }])),
+    )
+  })
+}
+
+/** Equal for equal data, whatever its white space and the order of its fields. */
+const canonical = (scripts: readonly string[]): string =>
+  JSON.stringify(scripts.flatMap(parse), (_, value: Json) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  )
+
+/** A script that is not JSON counts as a text. */
+function parse(script: string): Json[] {
+  try {
+    const value: Json = JSON.parse(script)
+    return Array.isArray(value) ? value : [value]
+  } catch {
+    return [script.replace(/\s+/g, ' ').trim()]
+  }
+}
+
+/** All fields but those that only say what a thing is and where it is in its list. */
+const fieldsOf = (scripts: readonly string[]): Field[] =>
+  scripts
+    .flatMap(parse)
+    .flatMap((value) => leavesOf(isObject(value) ? [value['@type'] ?? ''].flat().join(' ') : '', value))
+    .filter(({ path }) => !/(^|\.)(@\w+|position)$/.test(path))
+
+function leavesOf(path: string, value: Json): Field[] {
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf(path, item))
+  if (!isObject(value)) return [{ path, text: typeof value === 'string' ? value : JSON.stringify(value) }]
+  return Object.keys(value)
+    .sort()
+    .flatMap((key) => leavesOf(path === '' ? key : `${path}.${key}`, value[key] ?? null))
+}
+
+const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entryChanges } from './entry-changes.ts'
+import { entryChanges } from './source-changes.ts'
 
 test('entries without a slug are known by what they are about, so that one before them changes no other', () => {
   const file = (list: string, items: string[]) => `export const ${list} = [\n  ${items.join(',\n  ')},\n]\n`

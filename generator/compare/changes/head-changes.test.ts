@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './structured-data.ts'
+import { changedFields } from './head-changes.ts'
 
 const changes = (before: unknown, after: unknown) => changedFields([JSON.stringify(before)], [JSON.stringify(after)])
 
