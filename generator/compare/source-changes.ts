@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { readData } from '../load/data-reader.ts'
 import { askGit } from '../system/child.ts'
-import { inPairs } from './align.ts'
 import type { SourceChange } from './difference.ts'
 import { readIfThere } from './sites/site-files.ts'
 
@@ -14,13 +13,12 @@ const withoutEffect = /\.test\.tsx?$|^(?:generator|templates)\/.*\.md$|^data\/ad
 
 /** The entries of `data/` and the other files that differ. The files of the program are one item. @param after undefined for the working tree */
 export function sourceChanges(root: string, before: string, after: string | undefined): SourceChange[] {
-  const list = (command: string, ...args: string[]) => (askGit(root, [command, '-z', ...args, '--', ...sourceFolders]) ?? '').split('\0').filter(Boolean)
+  const list = (command: string, ...args: string[]) => askGit(root, [command, '-z', ...args, '--', ...sourceFolders]) ?? ''
   const listed = list('diff', '--no-ext-diff', '--no-renames', '--relative', '--name-status', before, ...(after === undefined ? [] : [after]))
-  const [statuses, paths] = [listed.filter((_, at) => at % 2 === 0), listed.filter((_, at) => at % 2 === 1)]
-  const untracked = after === undefined ? list('ls-files', '--others', '--exclude-standard') : []
+  const untracked = after === undefined ? list('ls-files', '--others', '--exclude-standard') : ''
   const files = [
-    ...inPairs(statuses, paths).map(({ before: status = '', after: file = '' }) => ({ file, what: { A: 'added', D: 'removed' }[status] ?? 'changed' })),
-    ...untracked.map((file) => ({ file, what: 'added' })),
+    ...[...listed.matchAll(/(\w)\0([^\0]+)/g)].map(([, status = '', file = '']) => ({ file, what: { A: 'added', D: 'removed' }[status] ?? 'changed' })),
+    ...(untracked.match(/[^\0]+/g) ?? []).map((file) => ({ file, what: 'added' })),
   ].filter(({ file }) => !withoutEffect.test(file))
   const ofProgram = files.filter(({ file }) => /^(?:generator\/|package-lock)/.test(file))
   const others = files.filter((file) => !ofProgram.includes(file)).sort((a, b) => placeOf(a.file) - placeOf(b.file))

@@ -9,14 +9,8 @@ import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'
 import { tagReader } from './tag.ts'
 
-export type PageReader = {
-  readPage: (html: string) => PageFacts
-  /** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
-  readBoth: (before: string, after: string) => [PageFacts, PageFacts]
-}
-
 /** Reads pages, and the tags that they share only once: use one reader for both sites. */
-export function pageReader(): PageReader {
+export function pageReader() {
   const tagOf = tagReader()
   const readParts = (parts: readonly Part[]): PageFacts => {
     const reader = new BlockReader()
@@ -27,8 +21,9 @@ export function pageReader(): PageReader {
     return reader.finish()
   }
   return {
-    readPage: (html) => readParts([{ html, region: 'page' }]),
-    readBoth: (before, after) => {
+    readPage: (html: string) => readParts([{ html, region: 'page' }]),
+    /** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
+    readBoth: (before: string, after: string): [PageFacts, PageFacts] => {
       const [[head, ...ours], [otherHead, ...theirs]] = [partsOf(before), partsOf(after)]
       const heads = head.html === otherHead.html ? [] : [{ before: [head], after: [otherHead] }]
       const runs = [...heads, ...withoutEqualEnds(align(ours, theirs, (a, b) => a.html === b.html))]

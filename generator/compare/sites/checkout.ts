@@ -25,37 +25,37 @@ export const checkoutFolder = (root: string): string => join(root, '.cache', 'di
  * own: worktrees of the repository would be registered in it, and two commands that add and remove them at the same time fail now and then.
  * @throws ChildFailure, or the reason of `signal`; then nothing is left behind
  */
-export async function checkOut(root: string, { id }: Commit, signal: AbortSignal): Promise<Checkout> {
-  const folder = makeOwnFolder(checkoutFolder(root), id)
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
-  try {
+export const checkOut = (root: string, { id }: Commit, signal: AbortSignal): Promise<Checkout> =>
+  makeCheckout(root, id, async (folder) => {
+    const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
     await git('read-tree', id)
     await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
     const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
     shareCache(root, project)
     keepCovered(join(project, 'data'))
     await installPackages(root, project, signal)
-    return { project, remove }
-  } catch (error) {
-    remove()
-    throw error
-  }
-}
+    return project
+  })
 
 /**
  * The owner's files in a folder of their own, where the generator neither writes the owner's ledger nor reports addresses that vanished. Only `data/`
  * is copied, because it holds the ledger.
  */
-export function standInForWorkingTree(root: string): Checkout {
-  const folder = makeOwnFolder(checkoutFolder(root), 'working-tree')
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
+export const standInForWorkingTree = (root: string): Promise<Checkout> =>
+  makeCheckout(root, 'working-tree', async (folder) => {
     const data = join(root, 'data')
     if (existsSync(data)) cpSync(data, join(folder, 'data'), { recursive: true })
     keepCovered(join(folder, 'data'))
     for (const name of ['content', 'static', '.cache']) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
-    return { project: folder, remove }
+    return folder
+  })
+
+/** @param fill writes a project below a folder, and returns where it is; when it fails, nothing is left behind */
+async function makeCheckout(root: string, name: string, fill: (folder: string) => Promise<string>): Promise<Checkout> {
+  const folder = makeOwnFolder(checkoutFolder(root), name)
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    return { project: await fill(folder), remove }
   } catch (error) {
     remove()
     throw error

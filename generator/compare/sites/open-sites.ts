@@ -12,13 +12,6 @@ import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, sites
 /** What is compared, before anything is generated. */
 export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }
 
-export type OpenSites = {
-  before: Side
-  after: Side
-  /** Removes what was generated for this comparison alone. */
-  close: () => void
-}
-
 export type OpenOptions = {
   root: string
   before: Origin
@@ -52,9 +45,10 @@ function siteFolder(root: string, name: string): Origin | undefined {
 
 /**
  * Generates the sites that are not kept, both at the same time unless the pictures are not encoded yet.
+ * @returns the sites; `close` removes what was generated for this comparison alone
  * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`; then nothing is left behind
  */
-export async function openSites({ root, before, after, onStep, signal }: OpenOptions): Promise<OpenSites> {
+export async function openSites({ root, before, after, onStep, signal }: OpenOptions): Promise<{ before: Side; after: Side; close: () => void }> {
   for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
   removeAbandoned(root)
   const own: string[] = []
@@ -111,7 +105,7 @@ const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
 
 /** Generates a site with its own generator. @param commit undefined for the working tree */
 async function generate(root: string, commit: Commit | undefined, out: string, signal: AbortSignal): Promise<Routes> {
-  const { project, remove } = commit ? await checkOut(root, commit, signal) : standInForWorkingTree(root)
+  const { project, remove } = await (commit ? checkOut(root, commit, signal) : standInForWorkingTree(root))
   const program = join(commit ? project : root, 'generator', 'bin.mjs')
   const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
   try {
