@@ -37,17 +37,19 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
       `The work of "${entry.name}" is played by ${players.map((act) => `"${act.name}"`).join(' and ')}.`,
       `Remove what plays it, and the artist goes as well: npm run remove -- act ${players[0]?.slug}`,
     )
-  const going = [{ entry, to: options.to ?? defaultSuccessor(site, entry) }, ...lonelyArtist(root, site, entry)]
+  const going = [{ entry, to: options.to ?? defaultSuccessor(site, entry) }, ...lonelyArtist(root, site, entry)].map((one) => ({
+    ...one,
+    ...addressesOfEntry(site, one.entry, remembered),
+  }))
   const labels = going.flatMap(({ entry: leaver }) => labelsOf(texts, leaver.kind, leaver.slug))
   const leavers = going.map(({ entry: leaver }) => leaver)
   if (!options.unlink) refuseNamed(leavers, texts, labels)
-  const about = going.map(({ entry: { kind: own, slugs }, to }) => ({ ...addressesOfEntry(site, { kind: own, slugs }, remembered), kind: own, to }))
-  const leaving = new Set(about.flatMap(({ own }) => own.map(({ address }) => address)))
-  const successors = about.flatMap(({ present, read, own, kind: ownKind, to }) => {
+  const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
+  const successors = going.flatMap(({ entry: leaver, to, present, read, own }) => {
     const has = (address: string) => present.includes(address) && !leaving.has(address)
     checkSuccessor(root, site, entry, to, has)
     return own.map(({ address, parts }): [string, string] => {
-      const next = to.startsWith('/') ? to : addressOf(renamed(parts, ownKind, to))
+      const next = to.startsWith('/') ? to : addressOf(renamed(parts, leaver.kind, to))
       return [address, has(next) ? next : successorOf(next, { read, has })]
     })
   })
@@ -57,11 +59,11 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
       removed: filesOf(root, leaver, texts),
     })),
   )
-  const lines = going.map(({ entry: leaver, to }, index) => ({
-    kind: leaver.kind,
-    gone: leaver.slug,
+  const lines = going.map(({ entry: { kind: own, slug: gone, slugs }, to, published }) => ({
+    kind: own,
+    gone,
     to,
-    added: leaver.slugs.filter((key) => about[index]?.published.some((address) => address.slug === key)),
+    added: slugs.filter((key) => published.some((address) => address.slug === key)),
   }))
   const gone = new Map(successors)
   const mentions = [
@@ -74,7 +76,7 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
   ]
   const links = linkEdits(site, texts, { successors: gone, samePages: false })
   const plan = joined([own, { edits: [...mentions, ...links, ...redirectEdits(texts, lines)] }])
-  return { plan, published: about.reduce((sum, { published }) => sum + published.length, 0) }
+  return { plan, published: going.reduce((sum, { published }) => sum + published.length, 0) }
 }
 
 /** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
