@@ -134,11 +134,10 @@ async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags)
 }
 
 async function isConfirmed(): Promise<boolean> {
+  const { askUntil } = await import('../scaffold/gather.ts')
   const terminal = await openTerminal()
   try {
-    return /^(y|yes|j|ja)$/i.test((await terminal.ask('Do this? (y/n)', '')).trim())
-  } catch (error) {
-    throw error instanceof Error && error.name === 'AbortError' ? 'SIGINT' : error
+    return /^(y|yes|j|ja)$/i.test(await askUntil(terminal.ask, 'Do this? (y/n)', '', () => undefined))
   } finally {
     terminal.close()
   }

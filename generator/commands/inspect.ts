@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Command } from 'commander'
-import type { DiffFormat } from '../compare/report/format.ts'
+import type { DiffOptions } from '../compare/diff.ts'
 import { UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
 import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from '../report/format.ts'
@@ -13,15 +13,7 @@ import { readProgramKey } from './unchanged.ts'
 
 type TextOrJson = 'text' | 'json'
 
-type DiffFlags = {
-  ci?: boolean
-  format: DiffFormat
-  output?: string
-  failOn?: string[]
-  maxChanged?: string
-  exitCode?: boolean
-  preview?: string
-}
+type DiffFlags = Pick<DiffOptions, 'format'> & Partial<Pick<DiffOptions, 'failOn' | 'maxChanged' | 'exitCode' | 'preview'>> & { ci?: boolean; output?: string }
 
 export function addInspectCommands(program: Command, root: string): void {
   program

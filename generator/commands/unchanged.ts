@@ -18,7 +18,7 @@ import { today } from './today.ts'
 type Inputs = InputFiles & { key: string }
 
 /** A run that was published. */
-type Run = { key: string; inputs: string; files: [string, KnownFile][]; out: string; manifest: string; summary: StoredSummary; flags: SummaryFlags }
+type Run = { key: string; inputs: string; files: [string, KnownFile][]; summary: StoredSummary; flags: SummaryFlags }
 type StoredSummary = Omit<Summary, 'pages' | 'timings'> & { pages: [string, number][] }
 
 /** The runs that are kept, one for each way of calling the command. */
@@ -80,9 +80,7 @@ function lastRun(root: string): (Run & { known: Map<string, KnownFile> }) | unde
 export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
   if (!inputs) return
   const { files, key } = inputs
-  const stored = { ...summary, pages: [...pages] }
-  const run = { key, inputs: digestOfFiles(files), files: [...files], out: summary.out, manifest: summary.manifest, summary: stored, flags }
-  keep(root, run)
+  keep(root, { key, inputs: digestOfFiles(files), files: [...files], summary: { ...summary, pages: [...pages] }, flags })
 }
 
 function keep(root: string, run: Run): void {
@@ -100,7 +98,7 @@ export function nothingChanged(root: string): boolean {
   const inputs = readInputs(root, last.known)
   if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return false
   try {
-    if (!isAsPublished(root, last.out, last.manifest)) return false
+    if (!isAsPublished(root, last.summary.out, last.summary.manifest)) return false
   } catch {
     // The whole program finds the same obstacle, and reports it.
     return false
