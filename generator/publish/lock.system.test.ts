@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { nodeFileSystem } from '../system/node-file-system.ts'
 import { LockedError, ownText, sinceWords, takeLock } from './lock.ts'
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { digestOf } from '../core/output-file.ts'
 import { digestOfList, lineOf, linesOf, pageOf, shardSchema, shardText } from './format.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { ShardWriter } from './write.ts'
 
 const root = emptyFolder()

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { madeOfFiles } from './cache.ts'
 
 const folder = emptyFolder()

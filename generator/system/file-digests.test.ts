@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { digestFiles } from './file-digests.ts'
 
 const folder = emptyFolder()

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { nodeFileSystem } from './node-file-system.ts'
 
 const root = emptyFolder()

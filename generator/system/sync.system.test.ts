@@ -2,10 +2,10 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyFolder } from '../../tests/empty-folder.ts'
 import { intercept } from '../../tests/support/publish/faults.ts'
 import { last, publish } from '../../tests/support/publish/sites.ts'
 import { states } from '../../tests/support/publish/states.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { syncPaths } from './sync.ts'
 
 const folder = emptyFolder()
