@@ -79,7 +79,7 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
     occasion: named(occasions, party.occasion)?.name,
     date: Number.isNaN(+day) ? '' : dateText(day),
     city: named(cities, party.city)?.name,
-    guests: guests && WORDS.party.guests.replace('{count}', guests),
+    guests: guests && WORDS.party.guests.replace('{count}', Number(guests).toLocaleString(document.documentElement.lang)),
     place: named(places, place)?.name,
     budget: budget && WORDS.party.upTo.replace('{price}', euroFormat().format(Number(budget))),
   }

@@ -153,7 +153,7 @@ test('what does not suit the party is folded at the end of the list, with its re
   await open('/artists/?guests=2000&budget=2000&place=buiten')
   const others = page.locator('.act-others')
   await others.getByText(/^Past minder goed/).click()
-  expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe('Past niet: te klein voor 2000 gasten')
+  expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe('Past niet: te klein voor 2.000 gasten')
   expect(await card(page, 'mj-history').locator('.act-card-fit').textContent()).toBe('Past niet: boven je budget')
   // Each half is in the order of the list.
   expect(await page.locator('[data-acts] h3').allTextContents()).toEqual(['The Rover', 'Winnetoe', 'Silkwood', 'Band Marginal', '1984', 'MJ History'])
