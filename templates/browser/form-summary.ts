@@ -17,15 +17,15 @@ const mailAddress = (action: string, lines: readonly string[]): string => `${act
 const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(lines.join('\n'))}`
 
-/** Reports a request for an act, which can be done once. */
-function inquiryOf(form: HTMLFormElement): () => void {
+/** The forms whose request is counted: one that could not be sent may go by e-mail, and be sent after that. */
+const counted = new WeakSet<HTMLFormElement>()
+
+/** Reports the request for an act to the owner's statistics. */
+function countRequest(form: HTMLFormElement): void {
   const act = fieldNamed(form, 'act')
-  let isCounted = false
-  return () => {
-    const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
-    if (chosen && !isCounted) send(...inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value))
-    isCounted = true
-  }
+  const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
+  if (chosen && !counted.has(form)) send(...inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value))
+  counted.add(form)
 }
 
 const answered = (form: HTMLFormElement) => fieldsIn(form).filter(({ value }) => value.trim())
@@ -39,7 +39,7 @@ export function waysToSend(form: HTMLFormElement): HTMLElement[] {
   const lines = answered(form).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
   const { phone = '' } = form.dataset
   const status = statusLine()
-  const count = inquiryOf(form)
+  const count = () => countRequest(form)
   // In the top window: a page may forbid its frames to open another program.
   const way = (href: string, text: string, kind: string) => {
     const link = element('a', { href, target: href.startsWith('https') ? '_blank' : '_top', rel: 'noopener', class: `button ${kind}` }, text)
@@ -83,7 +83,7 @@ export function showSummary(form: HTMLFormElement, edit: () => void): void {
 
 /** Shows that the answers were sent, and what happens next. */
 export function showSent(form: HTMLFormElement, reference: string): void {
-  inquiryOf(form)()
+  countRequest(form)
   const text = WORDS.forms.reference.replace('{reference}', reference).replace('{email}', fieldNamed(form, 'email')?.value ?? '')
   replaceForm(form, WORDS.forms.sent, element('p', {}, text))
 }
