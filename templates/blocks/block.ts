@@ -69,7 +69,7 @@ type Definition<Attributes> = {
   in: readonly string[]
   /** What it may have: a title in brackets, running text, lists alone, lists of names and values alone, parts with headings of their own, other blocks. */
   takes?: readonly ContentKind[]
-  /** The required parts of it. */
+  /** The required parts of it: all, unless it says otherwise. */
   needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])
   attributes: z.ZodType<Attributes> & { shape: object }
   refersTo?: (attributes: Attributes) => readonly Reference[]
@@ -85,7 +85,7 @@ type Definition<Attributes> = {
 /** A definition that parses the texts of its attributes. */
 export type Block = ReturnType<typeof block>
 
-export function block<Attributes>({ in: places, takes = [], attributes, needs = [], feature, refersTo, list, isEmpty, show }: Definition<Attributes>) {
+export function block<Attributes>({ in: places, takes = [], attributes, needs = takes, feature, refersTo, list, isEmpty, show }: Definition<Attributes>) {
   /** What a function makes of the attributes of a block; nothing of attributes that cannot be read. */
   const of = <Value>(written: PageBlock, make: ((read: Attributes) => Value) | undefined): Value | undefined => {
     const read = make && attributes.safeParse(written.attributes)

@@ -20,7 +20,6 @@ export const contact = {
   cards: plainBlock({
     in: ['section'],
     takes: ['blocks'],
-    needs: ['blocks'],
     show: (_, { blocks }, { show }) => <ul className="contact-cards">{show(blocks)}</ul>,
   }),
   card: block({
@@ -47,7 +46,6 @@ export const contact = {
   shortlist: plainBlock({
     in: ['page'],
     takes: ['text'],
-    needs: ['text'],
     feature: 'shortlist',
     show: (_, { text }, { facts }) => (
       <Shortlist list={facts.shortlist()}>

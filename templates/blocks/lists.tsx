@@ -10,7 +10,6 @@ const pointsAs = (form: PointsForm) =>
   plainBlock({
     in: amongText,
     takes: ['parts'],
-    needs: ['parts'],
     show: (_, { parts }) => <Points items={parts.map(({ title, text }) => ({ title, text: <Text nodes={text} /> }))} form={form} />,
   })
 
@@ -18,7 +17,6 @@ const listAs = (className: string) =>
   plainBlock({
     in: amongText,
     takes: ['list'],
-    needs: ['list'],
     show: (_, { text }) => text.map(({ html }, index) => <Html key={index.toString()} as="ul" className={className} html={html} />),
   })
 
@@ -39,7 +37,6 @@ export const lists = {
   timeline: plainBlock({
     in: ['section'],
     takes: ['blocks'],
-    needs: ['blocks'],
     show: (_, { blocks }, { facts }) => (
       <RunningOrder
         rows={blocks.map(({ title = '', attributes, text }) => {
@@ -49,19 +46,17 @@ export const lists = {
       />
     ),
   }),
-  moment: block({ in: ['timeline'], takes: ['title', 'text'], needs: ['title', 'text'], attributes: moment, show: () => null }),
+  moment: block({ in: ['timeline'], takes: ['title', 'text'], attributes: moment, show: () => null }),
   /** `:::questions`: each heading a question, the text below it the answer. Search engines get them as well. */
   questions: plainBlock({
     in: amongText,
     takes: ['parts'],
-    needs: ['parts'],
     show: (_, { parts }) => <FaqList faqs={parts.map(({ title, text }) => ({ question: title, answer: <Text nodes={text} /> }))} />,
   }),
   /** `:::examples`: each heading an offer, with a text and a list of facts (`- Price: …`). */
   examples: plainBlock({
     in: amongText,
     takes: ['parts'],
-    needs: ['parts'],
     show: (_, { parts }) => (
       <ul className="grid price-examples">
         {parts.map(({ title, text }) => (
@@ -75,12 +70,11 @@ export const lists = {
     ),
   }),
   /** `:::facts`: names and values, a list of `- Name: value`. */
-  facts: plainBlock({ in: amongText, takes: ['facts'], needs: ['facts'], show: (_, { text }) => <Facts items={listedFacts(text)} /> }),
+  facts: plainBlock({ in: amongText, takes: ['facts'], show: (_, { text }) => <Facts items={listedFacts(text)} /> }),
   /** `:::facts-band`: the same across the page. */
   'facts-band': plainBlock({
     in: ['page'],
     takes: ['facts'],
-    needs: ['facts'],
     show: (_, { text }) => (
       <div className="facts-band">
         <div className="wrap">
@@ -97,7 +91,6 @@ export const lists = {
   prices: plainBlock({
     in: amongText,
     takes: ['blocks'],
-    needs: ['blocks'],
     show: (_, { blocks }, { facts }) => (
       <PriceBars
         scaleEnd={facts.priceScale()}
@@ -109,5 +102,5 @@ export const lists = {
       />
     ),
   }),
-  price: block({ in: ['prices'], takes: ['title'], attributes: price, refersTo: ({ of }) => [{ kind: 'price', name: of }], show: () => null }),
+  price: block({ in: ['prices'], takes: ['title'], needs: [], attributes: price, refersTo: ({ of }) => [{ kind: 'price', name: of }], show: () => null }),
 }

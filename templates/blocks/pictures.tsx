@@ -20,6 +20,7 @@ export const pictures = {
   picture: block({
     in: amongText,
     takes: ['title'],
+    needs: [],
     attributes: z.strictObject({ file: imageFile, alt: text }),
     refersTo: ({ file }) => [{ kind: 'picture', name: file }],
     show: ({ file, alt }, { title }) => figure(<Picture image={file} alt={alt} sizes={sizes} />, title),
@@ -28,7 +29,6 @@ export const pictures = {
   video: block({
     in: amongText,
     takes: ['title'],
-    needs: ['title'],
     attributes: z.strictObject({ src: videoAddress, poster: imageFile }),
     refersTo: ({ src, poster }) => [
       { kind: 'film', name: src },

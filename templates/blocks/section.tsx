@@ -19,6 +19,7 @@ export const sections = {
   section: block({
     in: ['page'],
     takes: ['title', 'text', 'blocks'],
+    needs: [],
     attributes: z.strictObject({
       background: z.enum(['paper', 'stage', 'tint']).default('paper'),
       narrow: flag,
@@ -38,12 +39,11 @@ export const sections = {
     ),
   }),
   /** `:::intro`: a sentence below the heading of a section. */
-  intro: plainBlock({ in: ['section'], takes: ['text'], show: (_, written) => paragraphs('section-intro', written) }),
+  intro: plainBlock({ in: ['section'], takes: ['text'], needs: [], show: (_, written) => paragraphs('section-intro', written) }),
   /** `::more[All acts]{to=/artists/}`: a link at the end of the line of a section's heading, as an arrow or as a button. */
   more: block({
     in: ['section'],
     takes: ['title'],
-    needs: ['title'],
     attributes: z.strictObject({ to: linkAddress, button: flag }),
     show: ({ to, button }, { title }) =>
       button ? (
@@ -56,15 +56,16 @@ export const sections = {
       ),
   }),
   /** Running text. */
-  text: plainBlock({ in: [], takes: ['text'], show: (_, { text }) => <Text nodes={text} /> }),
+  text: plainBlock({ in: [], takes: ['text'], needs: [], show: (_, { text }) => <Text nodes={text} /> }),
   /** A text of headings and paragraphs, with the blocks between them: an article, a biography, the privacy page. */
   'long-text': plainBlock({
     in: [],
     takes: ['blocks'],
+    needs: [],
     show: (_, { blocks }, { show }) => (blocks.every(({ name }) => name === 'prose') ? show(blocks) : <div className="long-text">{show(blocks)}</div>),
   }),
   /** The paragraphs and headings of a long text between two blocks. */
-  prose: plainBlock({ in: [], takes: ['text'], show: (_, { text }) => text.map(({ html }) => <Prose key="prose" html={html} />) }),
+  prose: plainBlock({ in: [], takes: ['text'], needs: [], show: (_, { text }) => text.map(({ html }) => <Prose key="prose" html={html} />) }),
   /** `:::small-print` */
-  'small-print': plainBlock({ in: amongText, takes: ['text'], show: (_, written) => paragraphs('small-print', written) }),
+  'small-print': plainBlock({ in: amongText, takes: ['text'], needs: [], show: (_, written) => paragraphs('small-print', written) }),
 }
