@@ -52,7 +52,9 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         },
         element: () => (
           <ActInCityPage
-            act={{ ...actInWords(site, act), songs: songsText(site, act), hall: hallView(site)(act) }}
+            act={actInWords(site, act)}
+            songs={songsText(site, act)}
+            hall={hallView(site)(act)}
             city={cityFacts(site, city)}
             spot={spotOf(site, city)}
             visit={visitView(site, act, city, visit(), partyAdvice)}

@@ -70,10 +70,7 @@ export function startEvening(): void {
     ])}`
     return plan
   }
-  for (const { select } of slots)
-    select.addEventListener('change', () => {
-      noteChoices([['evening', planText(show())]])
-    })
+  for (const { select } of slots) select.addEventListener('change', () => noteChoices([['evening', planText(show())]]))
   onParty(async () => {
     show()
     data = knownParty().city ? await partyData() : undefined

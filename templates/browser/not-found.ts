@@ -1,5 +1,6 @@
 /** Describes the missing page on the not-found page: a static server sends the same file for every unknown address. */
 import { closestWord } from '../../generator/core/closest-word.ts'
+import { decodePercents } from '../../generator/core/text.ts'
 import type { Known } from '../pages/ContentPage.tsx'
 import { element, setAttributes } from './dom.ts'
 
@@ -40,20 +41,11 @@ export function meantBy(path: string, { acts, cities }: Keys): { kind: keyof Key
   return undefined
 }
 
-/** A decoded path; one that is not well-formed stays unchanged. */
-export function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
-}
-
 export function nameWhatIsMissing(): void {
   const page = document.querySelector('[data-not-found]')
   const json = page?.querySelector('script')?.textContent
   const home = document.querySelector('a.brand')?.getAttribute('href')
-  const path = decoded(location.pathname)
+  const path = decodePercents(location.pathname)
   if (!page || !json || !home) return
   console.log('Not found:', path)
 

@@ -1,19 +1,6 @@
 /** The links of a list as tabs above it: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 import { setAttributes, wrapped } from './dom.ts'
 
-/** The tab that a key selects from the one at `index`; `undefined` for other keys. */
-function tabByKey(key: string, index: number, count: number): number | undefined {
-  const places: Record<string, number> = {
-    ArrowLeft: wrapped(index - 1, count),
-    ArrowRight: wrapped(index + 1, count),
-    Home: 0,
-    End: count - 1,
-    // A button reacts to the space bar; the link of a tab does not.
-    ' ': index,
-  }
-  return places[key]
-}
-
 /** Makes tabs of the links in a bar, and returns which one is selected. @param wanted the name of the first one @param changed called for each new selection */
 export function startTabs(bar: Element, panel: Element, wanted: string, changed: () => void): () => HTMLAnchorElement | undefined {
   const tabs = [...bar.querySelectorAll('a')]
@@ -37,8 +24,16 @@ export function startTabs(bar: Element, panel: Element, wanted: string, changed:
   tabs.forEach((tab, index) => {
     setAttributes(tab, { role: 'tab', id: `tab-${index}`, 'aria-controls': panel.id })
     tab.addEventListener('click', (event) => select(event, index))
+    // A button reacts to the space bar; the link of a tab does not.
+    const keys = new Map([
+      ['ArrowLeft', wrapped(index - 1, tabs.length)],
+      ['ArrowRight', wrapped(index + 1, tabs.length)],
+      ['Home', 0],
+      ['End', tabs.length - 1],
+      [' ', index],
+    ])
     tab.addEventListener('keydown', (event) => {
-      const next = tabByKey(event.key, index, tabs.length)
+      const next = keys.get(event.key)
       // With the Alt key, arrows control the browser's history.
       if (next !== undefined && !event.altKey) select(event, next)
     })

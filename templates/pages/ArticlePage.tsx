@@ -6,7 +6,7 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import { Breadcrumb } from '../parts/Hero.tsx'
 import { ButtonLink, Link } from '../parts/Link.tsx'
 import { Picture } from '../parts/Picture.tsx'
-import { Section } from '../parts/Section.tsx'
+import { Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ArticlePageProps = {
@@ -65,11 +65,7 @@ export function ArticlePage({ article, related, back }: ArticlePageProps) {
           </aside>
           <div>
             {article.content}
-            <ul className="tags" aria-label={t('article.topics')}>
-              {article.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
+            <SentenceList items={article.tags} className="tags" label={t('article.topics')} />
           </div>
         </div>
       </article>

@@ -10,25 +10,23 @@ import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
 import { DaySection, HallsSection, type HallView, OfferSection, TownSection, type VisitView } from '../parts/Visit.tsx'
 
-export type ActInCityPageProps = {
-  act: ActInWords & {
-    /** Some of its songs, in a sentence. */
-    songs: string
-    hall: HallView | undefined
-  }
+type InCityProps = {
   city: CityView
   /** What the owner wrote for organisers there. */
   spot: ReactNode
   visit: VisitView
+  /** Some of the songs, in a sentence. */
+  songs: string
   shows?: ShowsView | undefined
-  /** The same act in the nearest cities. */
+  /** The same in the nearest cities. */
   nearby: readonly LinkView[]
-  /** More of this town: the page of the tribute, the landing pages. */
+  /** More of this town: tributes, landing pages. */
   more: readonly LinkView[]
-  similar: readonly ActLineView[]
 }
 
-export function ActInCityPage({ act, city, spot, visit, shows, nearby, more, similar }: ActInCityPageProps) {
+export type ActInCityPageProps = InCityProps & { act: ActInWords; hall: HallView | undefined; similar: readonly ActLineView[] }
+
+export function ActInCityPage({ act, hall, city, spot, visit, songs, shows, nearby, more, similar }: ActInCityPageProps) {
   const { t } = useSite()
   const names = { act: act.name, city: city.name }
   return (
@@ -38,10 +36,10 @@ export function ActInCityPage({ act, city, spot, visit, shows, nearby, more, sim
       <OfferSection title={t('visit.why')} costs={visit.costs}>
         <p>{act.portrait}</p>
         <SentenceList items={act.reasons} />
-        <p>{act.songs}</p>
+        <p>{songs}</p>
       </OfferSection>
       {shows && <ShowsSection shows={shows} />}
-      <HallsSection visit={visit} hall={act.hall} to={act.path} />
+      <HallsSection visit={visit} hall={hall} to={act.path} />
       <DaySection day={visit.day} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
       <Section background="tint" title={t('act-in-city.similar', names)}>
@@ -57,21 +55,7 @@ export function ActInCityPage({ act, city, spot, visit, shows, nearby, more, sim
   )
 }
 
-export type TributeInCityPageProps = {
-  artist: { name: string }
-  city: CityView
-  spot: ReactNode
-  featured: ActInWords
-  visit: VisitView
-  /** What is heard. */
-  songs: string
-  shows?: ShowsView | undefined
-  others: readonly ActLineView[]
-  /** The same tribute in the nearest cities. */
-  nearby: readonly LinkView[]
-  /** Tributes to other artists in this city. */
-  more: readonly LinkView[]
-}
+export type TributeInCityPageProps = InCityProps & { artist: { name: string }; featured: ActInWords; others: readonly ActLineView[] }
 
 export function TributeInCityPage({ artist, city, spot, featured, visit, songs, shows, others, nearby, more }: TributeInCityPageProps) {
   const { t } = useSite()

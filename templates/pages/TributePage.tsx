@@ -25,6 +25,7 @@ export type TributePageProps = {
 export function TributePage({ artist, featured, others, more, cities }: TributePageProps) {
   const { t } = useSite()
   const name = { artist: artist.name }
+  const acts = [featured, ...others.entries].map((act) => act.name)
   return (
     <>
       <ActHero
@@ -39,7 +40,8 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
           <div>
             <h2>{t('tribute.repertoire')}</h2>
             <p>{artist.text}</p>
-            <Disclaimer artist={artist} acts={[featured, ...others.entries]} />
+            {/* Every tribute page states that the original artist is not involved. */}
+            <p className="small-print">{t('tribute.disclaimer', { acts, count: acts.length, artist: artist.name })}</p>
           </div>
           <aside className="city-panel" aria-label={t('tribute.artist', name)}>
             <h3>{t('tribute.artist', name)}</h3>
@@ -49,7 +51,18 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
       </Section>
       <SetList image={featured.image} title={t('tribute.known-songs')} songs={artist.songs} />
       <Section background="tint" title={t('tribute.featured', { act: featured.name })}>
-        <FeaturedTribute act={featured} />
+        <div className="split">
+          <div>
+            <p className="lead-text">{featured.portrait}</p>
+            <SentenceList items={featured.reasons} />
+            <p>
+              <Link to={featured.path} className="arrow-link">
+                {t('link.act', { act: featured.name })}
+              </Link>
+            </p>
+          </div>
+          <Facts items={mainFacts(t, featured)} />
+        </div>
       </Section>
       <OtherTributes artist={artist} acts={others} />
       <TributeCities artist={artist} cities={cities} />
@@ -78,33 +91,9 @@ export function TributeCities({ artist, cities }: { artist: Named; cities: ListP
   )
 }
 
-export function FeaturedTribute({ act }: { act: FeaturedAct }) {
-  const { t } = useSite()
-  return (
-    <div className="split">
-      <div>
-        <p className="lead-text">{act.portrait}</p>
-        <SentenceList items={act.reasons} />
-        <p>
-          <Link to={act.path} className="arrow-link">
-            {t('link.act', { act: act.name })}
-          </Link>
-        </p>
-      </div>
-      <Facts items={mainFacts(t, act)} />
-    </div>
-  )
-}
-
 const artistFacts = (t: Translate, artist: TributePageProps['artist']): Fact[] => [
   { name: t('tribute.who'), value: artist.kind },
   { name: t('tribute.origin'), value: artist.origin },
   { name: t('tribute.years'), value: artist.years },
   { name: t('tribute.albums'), value: artist.albums.map((album) => t('tribute.album', album)).join(', ') },
 ]
-
-/** Every tribute page states that the original artist is not involved. */
-export function Disclaimer({ artist, acts }: { artist: { name: string }; acts: readonly { name: string }[] }) {
-  const names = acts.map(({ name }) => name)
-  return <p className="small-print">{useSite().t('tribute.disclaimer', { acts: names, count: names.length, artist: artist.name })}</p>
-}

@@ -2,9 +2,7 @@ import { useSite } from './site-context.tsx'
 
 /** Marks of drafts, for previews of the site. A release has none. */
 
-export function DraftBadge() {
-  return <strong className="badge badge-cover">{useSite().t('draft.badge')}</strong>
-}
+export const DraftBadge = () => <strong className="badge badge-cover">{useSite().t('draft.badge')}</strong>
 
 export function DraftBanner() {
   return (

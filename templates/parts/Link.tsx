@@ -114,13 +114,11 @@ export function PartLinks({ list: { number, pages } }: { list: ListPart<unknown>
     <nav className="actions" aria-label={t('part.pages')}>
       {pages.map((page, index) => {
         const label = t('part.label', { number: index + 1 })
-        if (index + 1 === number)
-          return (
-            <span key={page} className="button" aria-current="page">
-              {label}
-            </span>
-          )
-        return (
+        return index + 1 === number ? (
+          <span key={page} className="button" aria-current="page">
+            {label}
+          </span>
+        ) : (
           <ButtonLink key={page} to={page} variant="quiet">
             {label}
           </ButtonLink>

@@ -51,13 +51,15 @@ export function Points({ items, form = 'points' }: { items: readonly { title: Re
   )
 }
 
-/** A list of sentences. */
-export const SentenceList = ({ items, className = 'ticks' }: { items: readonly string[]; className?: string }) => (
-  <ul className={className}>
+type SentenceListProps = { items: readonly string[]; as?: 'ul' | 'ol'; className?: string | undefined; label?: string }
+
+/** A list of texts. `label` is its name for screen readers. */
+export const SentenceList = ({ items, as: List = 'ul', className = 'ticks', label }: SentenceListProps) => (
+  <List className={className} aria-label={label}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
-  </ul>
+  </List>
 )
 
 /** Texts separated by blank lines, as paragraphs. */

@@ -77,24 +77,18 @@ export function ShowsSection({ act, shows, head }: { act?: string; shows: ShowsV
   )
 }
 
-export function AgendaLink() {
-  const { t } = useSite()
-  return (
-    <ButtonLink to={paths.agenda()} variant="quiet">
-      {t('show.all')}
-    </ButtonLink>
-  )
-}
+export const AgendaLink = () => (
+  <ButtonLink to={paths.agenda()} variant="quiet">
+    {useSite().t('show.all')}
+  </ButtonLink>
+)
 
 /** Leads to a file that calendars read, and keep up to date. */
-export function CalendarLink({ to }: { to: SitePath }) {
-  const { t } = useSite()
-  return (
-    <p>
-      <Link to={to}>{t('show.calendar')}</Link>
-    </p>
-  )
-}
+export const CalendarLink = ({ to }: { to: SitePath }) => (
+  <p>
+    <Link to={to}>{useSite().t('show.calendar')}</Link>
+  </p>
+)
 
 const Quotation = ({ text, by }: { text: string; by: ReactNode }) => (
   <figure>

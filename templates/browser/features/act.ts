@@ -1,5 +1,5 @@
 /** What only the page of an act has: its clip, its pictures enlarged, and what it offers to print, a poster and the checklist for the hall. */
-import { createDialog, opensDialog, type Show } from '../dialog.ts'
+import { createDialog, opensDialog } from '../dialog.ts'
 import { button, element, setAttributes, statusLine, wrapped } from '../dom.ts'
 
 /** Plays the clip of an act in place. Without script, its link leads to the file, which browsers play themselves. */
@@ -26,22 +26,18 @@ function startSound(): void {
   link.replaceWith(player)
 }
 
-/** The pictures of an act, each enlarged in a dialog, with the others one step away. */
+/** The pictures of an act, each a button that shows it large in a dialog, with the others one step away. */
 function startGallery(): void {
-  const gallery = document.querySelector('.gallery')
-  if (gallery) makeButtons([...gallery.querySelectorAll('picture')], createDialog())
-}
-
-/** Makes each picture a button that shows it large. */
-function makeButtons(pictures: readonly HTMLPictureElement[], show: Show): void {
-  pictures.forEach((picture, index) => {
+  const pictures = [...document.querySelectorAll<HTMLPictureElement>('.gallery picture')]
+  const show = pictures[0] && createDialog()
+  for (const [index, picture] of pictures.entries()) {
     const label = altOf(picture)
     const opener = button('', { class: 'gallery-open', 'aria-label': WORDS.enlarge.replace('{picture}', label), ...opensDialog }, () =>
-      show(opener, label, enlargement(pictures, index)),
+      show?.(opener, label, enlargement(pictures, index)),
     )
     picture.replaceWith(opener)
     opener.append(picture)
-  })
+  }
 }
 
 function enlargement(pictures: readonly HTMLPictureElement[], index: number): HTMLElement {
@@ -156,15 +152,12 @@ function printAlone(part: Element): void {
   const copy = part.cloneNode(true) as Element
   copy.classList.add('alone')
   document.body.append(copy)
-  document.documentElement.classList.add('prints-alone')
-  addEventListener(
-    'afterprint',
-    () => {
-      copy.remove()
-      document.documentElement.classList.remove('prints-alone')
-    },
-    { once: true },
-  )
+  const page = document.documentElement
+  page.classList.add('prints-alone')
+  window.onafterprint = () => {
+    copy.remove()
+    page.classList.remove('prints-alone')
+  }
   print()
 }
 

@@ -1,20 +1,15 @@
 /** The sentence on the home page that an organiser fills in: the party is kept, and the list of acts shows what suits it. */
 import { knownParty, type Party, partyIn, saveAnswers } from '../party.ts'
 
-function startSearchLine(): void {
-  const form = document.querySelector<HTMLFormElement>('.search-line')
-  if (!form) return
-  const fields = [...form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-answer]')]
-  const nameOf = ({ dataset }: HTMLElement) => dataset.answer ?? ''
-  const known = new Map(Object.entries(knownParty()))
-  for (const field of fields) field.value = known.get(nameOf(field)) ?? field.value
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    const query = new URLSearchParams(fields.flatMap((field) => (field.value ? [[nameOf(field), field.value]] : [])))
-    const open: Party = { occasion: '', city: '', date: '' }
-    saveAnswers({ ...open, ...partyIn(`${query}`) })
-    location.assign([form.dataset.acts, `${query}`].filter(Boolean).join('?'))
-  })
-}
-
-startSearchLine()
+const form = document.querySelector<HTMLFormElement>('.search-line')
+const fields = [...(form?.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-answer]') ?? [])]
+const nameOf = ({ dataset }: HTMLElement) => dataset.answer ?? ''
+const known = new Map(Object.entries(knownParty()))
+for (const field of fields) field.value = known.get(nameOf(field)) ?? field.value
+form?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const query = new URLSearchParams(fields.flatMap((field) => (field.value ? [[nameOf(field), field.value]] : [])))
+  const open: Party = { occasion: '', city: '', date: '' }
+  saveAnswers({ ...open, ...partyIn(`${query}`) })
+  location.assign([form.dataset.acts, `${query}`].filter(Boolean).join('?'))
+})

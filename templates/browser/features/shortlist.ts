@@ -8,13 +8,6 @@ import { knownParty, saveAnswers } from '../party.ts'
 type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
 
-/** The address of a request for acts, in the order of the list. */
-function requestAddress(booking: string, acts: readonly string[], city = ''): string {
-  const query = new URLSearchParams(acts.map((act) => ['act', act]))
-  if (city) query.append('city', city)
-  return `${booking}?${query}`
-}
-
 /** What a trip takes and costs, as the lines of a cell. @param euros an amount in the language of the page, empty where the price covers the trip */
 const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] => [
   WORDS.shortlist.tripValue.replace('{km}', `${km}`).replace('{minutes}', `${minutes}`),
@@ -86,7 +79,7 @@ function startShortlist(): void {
     list.hidden = chosen.length === 0
     empty.hidden = chosen.length > 0
     keep.hidden = slugs().every((slug) => storedActs().includes(slug))
-    request.href = requestAddress(booking, slugs(), city?.key)
+    request.href = `${booking}?${new URLSearchParams([...slugs().map((act) => ['act', act]), ...(city ? [['city', city.key]] : [])])}`
     // On phones the table is laid out as a grid, which takes its roles away in some browsers.
     const row = (label: string, cell: (act: Act) => readonly (Node | string)[]) => {
       const cells = chosen.map((act) => element('td', { role: 'cell' }, ...cell(act)))
