@@ -6,7 +6,7 @@ import { Command, CommanderError } from 'commander'
 import { addAuthorCommands } from './commands/author.ts'
 import { addInspectCommands } from './commands/inspect.ts'
 import { addSiteCommands } from './commands/site.ts'
-import { closestWord } from './core/closest-word.ts'
+import { didYouMean } from './core/closest-word.ts'
 import { UsageError } from './core/errors.ts'
 import { stopOn } from './core/problem.ts'
 import { agencyWebsite } from './pipeline/website.ts'
@@ -79,8 +79,7 @@ function commandIn(words: readonly string[]): readonly string[] {
 function refuseUnknownCommand(program: Command, [word = '']: readonly string[]): void {
   const names = [...program.commands.map((command) => command.name()), 'help']
   if (word === '' || word.startsWith('-') || names.includes(word)) return
-  const meant = closestWord(word, names)
-  throw new UsageError(`There is no command "${word}".`, meant ? `Did you mean "${meant}"?` : `There are: ${names.join(', ')}.`)
+  throw new UsageError(`There is no command "${word}".`, didYouMean(word, names))
 }
 
 /**

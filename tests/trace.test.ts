@@ -192,11 +192,11 @@ test('why --format json gives the same as data', () => {
 })
 
 const nearlyRight: [args: string[], hint: string][] = [
-  [['why', '/artist/silkwod'], 'Did you mean /artist/silkwood/?'],
-  [['affected-by', 'acts/silkwod'], 'Did you mean acts/silkwood?'],
-  [['affected-by', 'acts/silkwood.boi'], 'Did you mean acts/silkwood.bio?'],
-  [['affected-by', 'site.phon'], 'Did you mean site.phone?'],
-  [['affected-by', 'content/acts/silkwod.md'], 'Did you mean content/acts/silkwood.md?'],
+  [['why', '/artist/silkwod'], 'Did you mean "/artist/silkwood/"?'],
+  [['affected-by', 'acts/silkwod'], 'Did you mean "acts/silkwood"?'],
+  [['affected-by', 'acts/silkwood.boi'], 'Did you mean "bio"?'],
+  [['affected-by', 'site.phon'], 'Did you mean "phone"?'],
+  [['affected-by', 'content/acts/silkwod.md'], 'Did you mean "content/acts/silkwood.md"?'],
 ]
 test.each(sampled(nearlyRight, 2))('%j asks whether the nearest name was meant, and ends with 64', (args, hint) => {
   expect(project.run(...args)).toMatchObject({ exitCode: 64, errors: expect.stringContaining(hint) })

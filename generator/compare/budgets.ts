@@ -1,6 +1,6 @@
 /** The limits for a comparison that are set on the command line. */
 
-import { closestWord } from '../core/closest-word.ts'
+import { didYouMean } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { printable } from '../core/printable.ts'
 import { amount, count } from '../report/format.ts'
@@ -29,9 +29,7 @@ function parseForbidden(text: string): Forbidden {
   const name = text.trim().toLowerCase().replaceAll('-', ' ')
   const found = forbiddable.find((known) => known === name)
   if (found) return found
-  const meant = closestWord(name, forbiddable)
-  const hint = meant ? `Did you mean "${meant}"?` : `There are: ${forbiddable.join(', ')}.`
-  throw new UsageError(`--fail-on does not know "${text}".`, hint)
+  throw new UsageError(`--fail-on does not know "${text}".`, didYouMean(name, forbiddable))
 }
 
 function parseAmount(text: string): Budget['maxChanged'] {

@@ -2,7 +2,7 @@
 
 import type { Block, ContentKind } from '../../templates/blocks/block.ts'
 import { blocks } from '../../templates/blocks/index.ts'
-import { closestWord } from '../core/closest-word.ts'
+import { closestWord, didYouMean } from '../core/closest-word.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { list, short } from '../core/problem-texts.ts'
@@ -13,11 +13,10 @@ const inLongTexts = writable.filter((name) => blocks.get(name)?.in.includes('lon
 /** The problem of an unknown name in a block or in a place of this name. */
 export function closestBlock(name: string, parent: string): ProblemText {
   const known = parent === 'long-text' ? inLongTexts : writable
-  const closest = closestWord(name, known)
   return {
     code: 'block-unknown',
     what: `There is no block "${short(name)}".`,
-    hint: closest === undefined ? `Use one of ${list(known)}.` : `Did you mean "${closest}"?`,
+    hint: didYouMean(name, known, `Use one of ${list(known)}.`),
   }
 }
 
@@ -59,7 +58,7 @@ function attributeProblems({ name, attributes }: PageBlock, { attributes: schema
     if (found === undefined) return [...misspelt.values()].includes(attribute) ? [] : [attributeMissing(name, attribute)]
     const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
     const rule = options.length > 0 ? `one of ${options.map((option) => `"${option}"`).join(', ')}` : issue.message
-    return [attributeWrong(name, attribute, found, rule, closestWord(found, options))]
+    return [attributeWrong(name, attribute, found, rule, options)]
   })
 }
 
@@ -110,10 +109,10 @@ const attributeMissing = (block: string, attribute: string): ProblemText => ({
   hint: `Add it in braces: {${attribute}="…"}.`,
 })
 
-const attributeWrong = (block: string, attribute: string, found: string, rule: string, closest: string | undefined): ProblemText => ({
+const attributeWrong = (block: string, attribute: string, found: string, rule: string, options: readonly string[]): ProblemText => ({
   code: 'attribute-wrong',
   what: `The attribute "${attribute}" of the block "${block}" is "${short(found)}", but it must be ${rule}.`,
-  hint: closest === undefined ? 'Correct the value.' : `Did you mean "${closest}"?`,
+  hint: didYouMean(found, options, 'Correct the value.'),
 })
 
 const blockContent = (block: string, found: string, accepted: readonly string[]): ProblemText => ({

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { paths } from '../core/addresses.ts'
-import { closestWord } from '../core/closest-word.ts'
+import { didYouMean } from '../core/closest-word.ts'
 import { isRequired, requiredPages } from '../core/content-files.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
@@ -63,11 +63,10 @@ function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Gener
   const known = menu.map(({ to }) => to)
   for (const { name, section, source } of pages) {
     if (section === undefined || known.includes(section)) continue
-    const closest = closestWord(section, known)
     yield errorAt(placeOf(source, 'section'), {
       code: 'unknown-reference',
       what: `The page "${short(name)}" belongs to the section ${short(section)}, but the menu in data/navigation.ts has no such address.`,
-      hint: closest === undefined ? 'Name an address of the menu, or remove the section.' : `Did you mean "${closest}"?`,
+      hint: didYouMean(section, known, 'Name an address of the menu, or remove the section.'),
     })
   }
 }
@@ -90,14 +89,13 @@ function* referenceProblems(site: Site): Generator<Problem> {
     // Pictures are checked with those of entries, films by their form.
     const known = kind === 'city' ? cities : kind === 'price' ? prices : [name]
     const isUntitled = kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
-    if (!known.includes(name) && !belongsTo(site.leftOut, name)) {
-      const closest = closestWord(name, known)
+    if (!known.includes(name) && !belongsTo(site.leftOut, name))
       yield errorAt(place, {
         code: 'unknown-reference',
         what: `The block "${block.name}" names the ${kind} "${short(name)}", which does not exist.`,
-        hint: closest === undefined ? `Correct the name, or add the ${kind}.` : `Did you mean "${closest}"?`,
+        hint: didYouMean(name, known, `Correct the name, or add the ${kind}.`),
       })
-    } else if (isUntitled)
+    else if (isUntitled)
       yield errorAt(place, {
         code: 'block-empty',
         what: `The block "price" names the range "${short(name)}", which has no name of its own, and has no title.`,

@@ -1,7 +1,7 @@
 /** The files, pictures and addresses of an act, a city, an article or an artist. */
 
 import type { NamedKind } from '../core/addresses.ts'
-import { closestWord } from '../core/closest-word.ts'
+import { didYouMean } from '../core/closest-word.ts'
 import { actText, articleText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
@@ -50,8 +50,7 @@ export function findEntry(root: string, site: Site, kind: NamedKind, slug: strin
 /** The error for a name that no entry of a kind has, with the closest one that exists. */
 export function unknownName(kind: string, slug: string, known: readonly { slug: string }[]): UsageError {
   const slugs = known.map((entry) => entry.slug)
-  const meant = closestWord(slug, slugs)
-  return new UsageError(`The site has no ${kind} "${slug}".`, meant ? `Did you mean "${meant}"?` : `There are: ${slugs.join(', ')}.`)
+  return new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
 }
 
 /** @property shown the pictures in its fields and its texts, below `static/images/` */

@@ -1,5 +1,5 @@
 /** Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is checked when it is given. */
-import { closestWord } from '../core/closest-word.ts'
+import { didYouMean } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
@@ -118,6 +118,5 @@ function fieldNamed(name: string, kind: Kind, { nameField, keyField }: Recipe, k
   if (found?.type === 'group')
     throw new UsageError(`The ${name} of a new ${kind} cannot be typed on one line.`, 'Leave it out, and write it in the file afterwards.')
   if (found) return field
-  const meant = closestWord(field, known.keys())
-  throw new UsageError(`The new ${kind} has no field "${name}".`, meant ? `Did you mean "${meant}"?` : `Fields are: ${[...known.keys()].join(', ')}.`)
+  throw new UsageError(`The new ${kind} has no field "${name}".`, didYouMean(field, [...known.keys()]))
 }

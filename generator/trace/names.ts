@@ -1,7 +1,7 @@
 /** Resolves a name from the command line: an entry, a field, a setting, a sentence, or a file of the project. */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
-import { closestWord } from '../core/closest-word.ts'
+import { didYouMean } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
@@ -53,12 +53,13 @@ export function subjectNamed(
   const file = fileNamed(root, name)
   const subject = file === undefined ? undefined : fileSubject(file, entries)
   if (subject) return subject
-  const known = closestWord(name, [...entries.map((candidate) => candidate.entry), ...filesOf(root)])
   throw new UsageError(
     file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`,
-    known === undefined
-      ? 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
-      : `Did you mean ${known}?`,
+    didYouMean(
+      name,
+      [...entries.map((candidate) => candidate.entry), ...filesOf(root)],
+      'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.',
+    ),
   )
 }
 
@@ -76,19 +77,14 @@ function entrySubject(name: string, entry: Entry, site: Site, read: ReadonlySet<
   const fields = fieldsOf(entry, site, read)
   const isField = fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))
   if (isField) return { kind: 'entries', entries: [entry], field }
-  const known = closestWord(field, fields)
-  throw new UsageError(
-    `${entry.entry} has no field "${field}" that pages depend on.`,
-    known ? `Did you mean ${entry.entry}.${known}?` : `There are: ${fields.join(', ')}.`,
-  )
+  throw new UsageError(`${entry.entry} has no field "${field}" that pages depend on.`, didYouMean(field, fields))
 }
 
 function settingSubject(name: string, site: Site, read: ReadonlySet<string>): Subject {
   const setting = name.slice('site.'.length)
   const names = settingNames(site, read)
   if (setting === '' || names.includes(setting)) return { kind: 'setting', name: setting }
-  const known = closestWord(setting, names)
-  throw new UsageError(`data/site.ts has no setting "${setting}".`, known ? `Did you mean site.${known}?` : `There are: ${names.join(', ')}.`)
+  throw new UsageError(`data/site.ts has no setting "${setting}".`, didYouMean(setting, names))
 }
 
 /** The path of an existing file below the project, or of a template below the program. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
-import { closestWord } from '../core/closest-word.ts'
+import { didYouMean } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { lineFinder } from '../core/text.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
@@ -112,12 +112,8 @@ function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Rou
   const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(bare)
   const found = all.find((route) => spellings.includes(bare(route.path)))
   if (found) return found
-  const known = closestWord(
-    spellings.at(-1) ?? '',
-    all.map((route) => bare(route.path)),
-  )
-  const meant = all.find((route) => bare(route.path) === known)
-  throw new UsageError(`No page has the address ${path}.`, meant ? `Did you mean ${meant.path}?` : 'List all addresses with: npm run routes')
+  const known = all.map((route) => route.path)
+  throw new UsageError(`No page has the address ${path}.`, didYouMean(`/${spellings.at(-1)}/`, known, 'List all addresses with: npm run routes'))
 }
 
 /** An address without slashes at its ends and without `index.html`. */

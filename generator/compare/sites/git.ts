@@ -1,5 +1,5 @@
 /** Reads the repository through git. */
-import { closestWord } from '../../core/closest-word.ts'
+import { didYouMean } from '../../core/closest-word.ts'
 import { UsageError } from '../../core/errors.ts'
 import { askGit } from '../../system/child.ts'
 
@@ -34,10 +34,9 @@ export function unknownSide(root: string, argument: string): UsageError {
   }
   const names = askGit(root, ['for-each-ref', '--format=%(refname:short)'])
   if (names === undefined) return new UsageError(`"${argument}" is no folder with a generated site, and this is no git repository.`, 'Name two folders.')
-  const meant = closestWord(argument, names.split('\n'))
   const shallow = askGit(root, ['rev-parse', '--is-shallow-repository']) === 'true'
   const hint = shallow
     ? 'This clone holds only the newest commits: "git fetch --unshallow" brings the others.'
     : 'git log and git branch --all show what there is.'
-  return new UsageError(`There is no commit "${argument}", and no folder of that name with an index.html.`, meant ? `Did you mean "${meant}"?` : hint)
+  return new UsageError(`There is no commit "${argument}", and no folder of that name with an index.html.`, didYouMean(argument, names.split('\n'), hint))
 }
