@@ -1,11 +1,27 @@
-/** Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. Every other byte stays. */
+/** The owner's texts as they are written. Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. */
 
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { oncePer, remembered } from '../core/once-per.ts'
 import { textLiteral } from '../core/text.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { readData, type Span } from './data-reader.ts'
-import type { OwnerTexts } from './owner-texts.ts'
 
-/** A replacement of a part of a file. */
+/** Texts by file. */
+export type OwnerTexts = ReadonlyMap<string, string>
+
+/** The text of a file, relative to `root`. Throws the error of the file system for a file that cannot be read. */
+export const ownerText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the site. */
+export function ownerTexts(root: string): OwnerTexts {
+  const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts'))
+  const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md')
+  const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
+  return new Map(files.map((file) => [file, ownerText(root, file)]))
+}
+
+/** A replacement of a part of a file. Every other byte stays. */
 export type Edit = Span & { file: string; text: string }
 
 /** An item of an exported list, with its path: `acts.3`. */

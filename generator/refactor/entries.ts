@@ -1,5 +1,7 @@
 /** The files, pictures and addresses of an act, a city, an article or an artist. */
 
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
 import { didYouMean } from '../core/closest-word.ts'
 import { actText, articleText, cityText, cityTextKinds } from '../core/content-files.ts'
@@ -7,7 +9,6 @@ import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
 import { isPicture, stemOf } from '../core/pictures.ts'
 import { picturesIn } from '../load/named-files.ts'
-import { staticNames } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -88,7 +89,8 @@ function picturesNamed(root: string, kind: NamedKind, slug: string, others: read
   const folder = pictureFolders[kind]
   if (folder === undefined) return []
   const stems = new Set(others.map((other) => other.slug).filter((other) => other !== slug))
-  return staticNames(root, folder)
+  const path = join(root, 'static', folder)
+  return (existsSync(path) ? readdirSync(path) : [])
     .filter((name) => {
       const [, stem = '', number = ''] = isPicture(name) ? (/^(.*?)(-\d+)?$/.exec(stemOf(name)) ?? []) : []
       return (stem === slug || `${stem}${number}` === slug) && !stems.has(`${stem}${number}`)

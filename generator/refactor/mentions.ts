@@ -3,9 +3,8 @@
 import { blocks } from '../../templates/blocks/index.ts'
 import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import { type Edit, fieldEdits, fieldOf, type Item, itemsWith, linkItems } from '../load/data-edits.ts'
+import { type Edit, fieldEdits, fieldOf, type Item, itemsWith, linkItems, type OwnerTexts } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
-import type { OwnerTexts } from '../load/owner-texts.ts'
 import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
 

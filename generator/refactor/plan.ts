@@ -1,6 +1,7 @@
 /** The changes of a rename or a removal, planned before any file is touched. */
-import { type Edit, edited } from '../load/data-edits.ts'
-import { type OwnerTexts, ownerBytes } from '../load/owner-texts.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Edit, edited, type OwnerTexts } from '../load/data-edits.ts'
 import type { FileChange } from '../system/trial.ts'
 
 export type Edits = {
@@ -39,7 +40,7 @@ export function changesOf(root: string, plan: Edits, texts: OwnerTexts): FileCha
   const edits = editsByFile(plan)
   const content = (file: string) => {
     const own = edits.get(file)
-    return own ? edited(texts.get(file) ?? '', own) : ownerBytes(root, file)
+    return own ? edited(texts.get(file) ?? '', own) : readFileSync(join(root, file))
   }
   const moved = new Set(plan.moves.map(({ from }) => from))
   return [

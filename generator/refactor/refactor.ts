@@ -2,8 +2,8 @@
 
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
+import { type OwnerTexts, ownerTexts } from '../load/data-edits.ts'
 import { loadSite } from '../load/load.ts'
-import { type OwnerTexts, ownerTexts } from '../load/owner-texts.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { inspect } from '../pipeline/inspect.ts'
 import { planLoadedSite } from '../pipeline/plan-site.ts'

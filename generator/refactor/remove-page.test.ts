@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import type { OwnerTexts } from '../load/owner-texts.ts'
+import type { OwnerTexts } from '../load/data-edits.ts'
 import { changesOf } from './plan.ts'
 import { planRemovePage } from './remove-page.ts'
 

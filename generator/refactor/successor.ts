@@ -2,8 +2,7 @@
 
 import type { NamedKind } from '../core/addresses.ts'
 import { textLiteral } from '../core/text.ts'
-import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith } from '../load/data-edits.ts'
-import type { OwnerTexts } from '../load/owner-texts.ts'
+import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type OwnerTexts } from '../load/data-edits.ts'
 
 const file = 'data/redirects.ts'
 
