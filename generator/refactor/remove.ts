@@ -46,7 +46,7 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
   const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = going.flatMap(({ entry: leaver, to, present, read, own }) => {
     const has = (address: string) => present.includes(address) && !leaving.has(address)
-    checkSuccessor(root, site, entry, to, has)
+    checkSuccessor(root, site, leaver, to, has)
     return own.map(({ address, parts }): [string, string] => {
       const next = to.startsWith('/') ? to : addressOf(renamed(parts, leaver.kind, to))
       return [address, has(next) ? next : successorOf(next, { read, has })]
