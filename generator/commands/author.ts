@@ -5,8 +5,7 @@ import { UsageError } from '../core/errors.ts'
 import type { Prepared } from '../refactor/refactor.ts'
 import type { AgencyFields } from '../scaffold/agency.ts'
 import type { Kind } from '../scaffold/recipes.ts'
-import { examples, stopSignal } from './options.ts'
-import { siteOptions } from './site-options.ts'
+import { examples, siteOptions, stopSignal } from './options.ts'
 import { today } from './today.ts'
 
 /** What `new` can add. */

@@ -8,22 +8,18 @@ import { type CheckFormat, checkFormats } from '../report/format.ts'
 import { progressOn, silentProgress } from '../report/progress.ts'
 import type { Summary } from '../report/summary.ts'
 import type { InputFiles } from '../system/file-digests.ts'
-import { formatOption, stopSignal, wholeNumber } from './options.ts'
+import { addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, wholeNumber } from './options.ts'
 import { printProblems, printSummary, type SummaryFlags } from './print-summary.ts'
-import { addressOption, dateOption, type SiteFlags, siteOptions } from './site-options.ts'
 
-export type PublishFlags = SiteFlags & {
-  out: string
-  adopt?: boolean
-  force?: boolean
-  compress?: boolean
-  jobs?: number
-  quiet?: boolean
-  timings?: boolean
-  digest?: boolean
-  release?: boolean
-  format: CheckFormat
-}
+export type PublishFlags = SiteFlags &
+  SummaryFlags & {
+    out: string
+    adopt?: boolean
+    force?: boolean
+    compress?: boolean
+    jobs?: number
+    release?: boolean
+  }
 
 export const addPublishOptions = (command: Command): Command =>
   command
@@ -70,14 +66,10 @@ export async function publish(
   root: string,
   flags: PublishFlags,
   origin: Pick<GenerateOptions, 'shards' | 'threads' | 'keep'> = {},
-): Promise<{ summary: Summary; shown: SummaryFlags } | undefined> {
-  const { out, adopt = false, force = false, compress = false, release = false, format, quiet, timings, digest } = flags
-  const options = { adopt, force, compress, release, ...origin, ...runOptions(flags) }
-  const summary = await finished(generate({ root, out, site: siteOptions(flags), ...options }), format)
-  if (!summary) return undefined
-  const shown = { format, ...(quiet && { quiet }), ...(timings && { timings }), ...(digest && { digest }) }
-  printSummary(summary, shown)
-  return { summary, shown }
+): Promise<Summary | undefined> {
+  const summary = await finished(generate({ root, ...flags, site: siteOptions(flags), ...origin, ...runOptions(flags) }), flags.format)
+  if (summary) printSummary(summary, flags)
+  return summary
 }
 
 /** The result of a run. Problems that stopped it are printed here when they are wanted in a format for programs; then there is no result. */

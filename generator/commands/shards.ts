@@ -11,10 +11,9 @@ import { defaultFolder } from '../shard/write.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
 import { home, programDigest } from '../system/home.ts'
-import { examples } from './options.ts'
+import { examples, siteOptions } from './options.ts'
 import { printWarnings } from './print-summary.ts'
 import { addPublishOptions, finished, type PublishFlags, publish, runOptions } from './publish.ts'
-import { siteOptions } from './site-options.ts'
 
 /** A shard publishes nothing: these options belong to `merge`. */
 export const shardOption = () =>

@@ -1,9 +1,8 @@
 /** The commands that generate and serve the site. */
 import type { Command } from 'commander'
-import { examples, portNumber } from './options.ts'
+import { addressOption, examples, portNumber, type SiteFlags, siteOptions } from './options.ts'
 import { addPublishOptions, type PublishFlags, publish, threadsOf } from './publish.ts'
 import { addMergeCommand, runShard, shardOption } from './shards.ts'
-import { addressOption, type SiteFlags, siteOptions } from './site-options.ts'
 import { programKey, readInputs, rememberRun } from './unchanged.ts'
 
 export function addSiteCommands(program: Command, root: string): void {
@@ -24,8 +23,8 @@ export function addSiteCommands(program: Command, root: string): void {
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = readInputs(root)
-      const published = await publish(root, flags, { threads: threadsOf(run), ...(run && { keep: programKey(run) }) })
-      if (published && !flags.release) rememberRun(root, run, published.summary, published.shown)
+      const summary = await publish(root, flags, { threads: threadsOf(run), ...(run && { keep: programKey(run) }) })
+      if (summary && !flags.release) rememberRun(root, run, summary, flags)
     })
 
   addMergeCommand(program, root)
