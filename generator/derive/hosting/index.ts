@@ -2,14 +2,13 @@
 import { basePathOf, formatHref } from '../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../core/output-file.ts'
 import type { Site } from '../../load/site.ts'
-import { securityHeaders } from '../headers.ts'
+import { cacheControl, securityHeaders } from '../headers.ts'
 import { answersFunction } from './answers.ts'
 import { apacheConfiguration } from './apache.ts'
 import { caddyConfiguration } from './caddy.ts'
 import { cloudFrontFunction } from './cloudfront.ts'
 import type { Hosting } from './hosting.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { headersFile, redirectsFile } from './pages-hosts.ts'
 
 /** The configurations of a site for all hosts. */
 export function hostingFiles(site: Site): OutputFile[] {
@@ -33,3 +32,17 @@ export function hostingFiles(site: Site): OutputFile[] {
     textFile('.hosting/antwoorden.js', 'derived', answersFunction(settings)),
   ]
 }
+
+/** `_headers` for Netlify, Cloudflare Pages and similar hosts. Pages have no rule for Cache-Control: these hosts make browsers revalidate by default, and would combine two values of one header. */
+function headersFile({ headers, base }: Hosting): string {
+  const rule = (path: string, lines: readonly { name: string; value: string }[]) =>
+    [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    rule('/*', headers),
+    rule('/assets/*', [{ name: 'Cache-Control', value: cacheControl.assets }]),
+    rule('/sw.js', [{ name: 'Cache-Control', value: cacheControl.others }]),
+  ].join('\n')
+}
+
+/** `_redirects` for the same hosts. */
+const redirectsFile = ({ redirects }: Hosting): string => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
