@@ -29,18 +29,20 @@ export function* everyBlock(blocks: readonly PageBlock[]): Generator<PageBlock> 
   }
 }
 
-/** The same blocks with every HTML text changed. */
-export const mapHtml = (blocks: readonly PageBlock[], change: (html: SafeHtml) => SafeHtml): PageBlock[] => {
-  const nodes = (text: readonly TextNode[]): TextNode[] =>
-    text.map((node) => ({ ...node, html: change(node.html), ...(node.items && { items: node.items.map(item) }) }))
+/** The same text with every HTML in it changed. */
+export function mapText(text: readonly TextNode[], change: (html: SafeHtml) => SafeHtml): TextNode[] {
   const item = (one: ListItem): ListItem => ({ ...one, html: change(one.html), ...(one.value !== undefined && { value: change(one.value) }) })
-  return blocks.map((block) => ({
+  return text.map((node) => ({ ...node, html: change(node.html), ...(node.items && { items: node.items.map(item) }) }))
+}
+
+/** The same blocks with every HTML text changed. */
+export const mapHtml = (blocks: readonly PageBlock[], change: (html: SafeHtml) => SafeHtml): PageBlock[] =>
+  blocks.map((block) => ({
     ...block,
-    text: nodes(block.text),
-    parts: block.parts.map((part) => ({ ...part, text: nodes(part.text) })),
+    text: mapText(block.text, change),
+    parts: block.parts.map((part) => ({ ...part, text: mapText(part.text, change) })),
     blocks: mapHtml(block.blocks, change),
   }))
-}
 
 /** Every HTML text of these blocks. */
 export function htmlTexts(blocks: readonly PageBlock[]): SafeHtml[] {

@@ -10,11 +10,11 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { blocks as definitions } from '../../templates/blocks/index.ts'
-import { type ListItem, type PageBlock, type Part, type TextNode, withBlockAttributes } from '../core/page-content.ts'
+import { type ListItem, mapText, type PageBlock, type Part, type TextNode, withBlockAttributes } from '../core/page-content.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
 import { readBlockLines } from './block-lines.ts'
-import { idsIn, makeSafe, nameHeadings, plainTextOf, prefixIds, printHtml, type RenderedMarkdown, type TextLabels, toHtmlTree } from './markdown.ts'
+import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, type TextLabels, toHtmlTree } from './markdown.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
@@ -189,8 +189,13 @@ class BlockReader {
   private print(nodes: readonly RootContent[]): TextNode[] {
     const tree = toHtmlTree({ type: 'root', children: [...nodes, ...this.apart] }, this.labels)
     // Each text of a page shows its own footnotes: their ids would be equal.
-    if (idsIn(tree).length > 0 && ++this.textsWithIds > 1) prefixIds(tree, `text-${this.textsWithIds}-`)
-    return tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
+    const text = tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
+    if (idsIn(tree).length === 0 || ++this.textsWithIds === 1) return text
+    const prefixed = idPrefixer(
+      text.map(({ html }) => html),
+      `text-${this.textsWithIds}-`,
+    )
+    return mapText(text, prefixed)
   }
 
   private lineOf({ position }: Nodes): number {

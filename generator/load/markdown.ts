@@ -59,11 +59,19 @@ export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
 /** Symbols instead of words, for texts that are not published. */
 const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
 
-/** The same HTML with a prefix before its ids and in the references to them: ids are unique within one text only, and a page may show two. */
-export const withIdPrefix = (html: SafeHtml, prefix: string): SafeHtml =>
-  html.replace(/<(?:[^>"]|"[^"]*")*>/g, (tag) =>
-    tag.replace(/ (id|aria-labelledby|aria-describedby)="/g, ` $1="${prefix}`).replaceAll(' href="#', ` href="#${prefix}`),
-  ) as SafeHtml
+/**
+ * Changes HTML texts that belong together: a prefix before their ids, and in the references to them. Ids are unique within one text only, and a page may
+ * show several. Links to other parts of the page stay.
+ */
+export function idPrefixer(texts: readonly SafeHtml[], prefix: string): (html: SafeHtml) => SafeHtml {
+  const attribute = / ([a-z-]+)="(#?)([^"]*)"/g
+  const ids = new Set(texts.flatMap((html) => [...html.matchAll(attribute)].flatMap(([, name, , value = '']) => (name === 'id' ? [value] : []))))
+  return (html) =>
+    html.replace(attribute, (written, name: string, hash: string, value: string) => {
+      const refers = name === 'href' ? hash !== '' : ['id', 'aria-labelledby', 'aria-describedby'].includes(name)
+      return refers && ids.has(value) ? ` ${name}="${hash}${prefix}${value}"` : written
+    }) as SafeHtml
+}
 
 /** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
 export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
@@ -164,24 +172,6 @@ export function plainTextOf(node: Nodes | HastRoot | ElementContent | HastRoot['
 
 /** Ids that no heading may have: that of the main part, and `gtag`, because an element with an id is a property of `window`, where statistics look for it. */
 const reservedIds = ['inhoud', 'gtag']
-
-/** Puts a prefix before the ids of a tree and in the references to them. Links to other parts of the page stay. */
-export function prefixIds(root: HastRoot, prefix: string): void {
-  const ids = new Set(idsIn(root))
-  const prefixed = (id: string) => (ids.has(id) ? `${prefix}${id}` : id)
-  const visit = ({ children }: HastRoot | Element): void => {
-    for (const node of children) {
-      if (node.type !== 'element') continue
-      const { properties } = node
-      const { id, href, ariaDescribedBy } = properties
-      if (typeof id === 'string') properties.id = prefixed(id)
-      if (typeof href === 'string' && href.startsWith('#')) properties.href = `#${prefixed(href.slice(1))}`
-      if (Array.isArray(ariaDescribedBy)) properties.ariaDescribedBy = ariaDescribedBy.map((name) => prefixed(`${name}`))
-      visit(node)
-    }
-  }
-  visit(root)
-}
 
 /** The ids that the markdown itself makes, for footnotes. */
 export const idsIn = ({ children }: HastRoot | Element): string[] =>

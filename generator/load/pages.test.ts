@@ -9,10 +9,11 @@ import { createRenderer } from '../render/render.tsx'
 import { siteView } from '../render/site-view.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { renderBlocks } from './blocks.ts'
+import { renderBlocks, renderMarkdown } from './blocks.ts'
 import { ContentReader } from './content.ts'
 import { joinFindings } from './findings.ts'
 import { checkPages, pagesFrom } from './pages.ts'
+import type { Site } from './site.ts'
 
 const site = tinySite()
 let root = ''
@@ -30,6 +31,13 @@ async function load(text: string) {
   const { problems, textProblems, links } = joinFindings([found])
   const own = [...problems, ...textProblems].filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))
   return { page: found.value.find(({ name }) => name === 'jubileum'), problems: own, links }
+}
+
+/** The page at an address. */
+function renderAt(address: string, site: Site): string {
+  const route = [...expand(site, families).routes()].find(({ path }) => String(path) === address)
+  if (!route) throw new Error('no route')
+  return createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))(route).html
 }
 
 const jubilee = `---
@@ -60,10 +68,8 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
   if (!page) throw new Error('no page')
 
   const extended = tinySite({ pages: [...site.pages, page] })
-  const { pages, routes } = expand(extended, families)
-  const route = [...routes()].find(({ path }) => String(path) === '/jubileum/')
-  if (!route) throw new Error('no route')
-  const { html } = createRenderer(siteView(extended, tinyAssets), tinyAssets, metaPolicy(extended))(route)
+  const { pages } = expand(extended, families)
+  const html = renderAt('/jubileum/', extended)
   expect(html).toContain('<title>[meta.title Band voor een jubileum]</title>')
   expect(html).toContain('<span aria-current="page">Jubileum</span>')
   expect(html).toContain('Bel <a href="tel:+3210000000">+32 10 00 00 00</a> of kom naar Tienen.')
@@ -82,6 +88,19 @@ test('a footnote used in two sections stands below both, and each reference lead
   const references = [...all(/ href=\\"#([^"]+)\\"/g), ...all(/ aria-describedby=\\"([^"]+)\\"/g)]
   expect(references.filter((id) => !ids.includes(id))).toEqual(['video'])
   expect(new Set(references).size).toBe(7)
+})
+
+test('of two texts of a city on one page each has its own footnotes, and a link of the first leads to the second', () => {
+  const [shortText, content] = ['Kort,[^1] en [verder](#zalen).\n\n[^1]: Noot.', '## Zalen\n\nLang.[^1]\n\n[^1]: Noot.'].map((text) =>
+    renderMarkdown(text, site.settings),
+  )
+  const cities = site.cities.map((city) => ({ ...city, ...(shortText && { shortText }), ...(content && { content }) }))
+  const html = renderAt('/live-muziek-gent/', tinySite({ cities }))
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const references = [...html.matchAll(/ (?:href="#|aria-describedby=")([^"]+)"/g)].map(([, id]) => id)
+  expect(references).toContain('zalen')
+  expect(references.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('a button to the request has the label of the catalogue unless the page gives it another one', async () => {

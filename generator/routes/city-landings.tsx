@@ -5,9 +5,9 @@ import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx
 import type { VenueView } from '../../templates/parts/City.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
-import { mapHtml, type PageBlock } from '../core/page-content.ts'
+import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes, withEntries } from '../core/parts.ts'
-import { withIdPrefix } from '../load/markdown.ts'
+import { idPrefixer } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, zonesOf } from '../relate/cities.ts'
@@ -122,7 +122,7 @@ const actsOf = ({ acts }: Pick<Site, 'acts'>, kind: LandingKind): readonly SiteA
 function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
   const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
   if (own) return own.blocks
-  return [...(shortText ? mapHtml(shortText.blocks, (html) => withIdPrefix(html, 'short-')) : []), ...content.blocks]
+  return [...(shortText ? mapHtml(shortText.blocks, idPrefixer(htmlTexts(shortText.blocks), 'short-')) : []), ...content.blocks]
 }
 
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
