@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { buildAssets } from '../generator/assets/assets.ts'
 import { loadSite } from '../generator/load/load.ts'
-import { siteView } from '../generator/render/site-view.ts'
+import { siteView } from '../generator/render/render.tsx'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
 import { SiteProvider } from '../templates/parts/site-context.tsx'

@@ -3,8 +3,7 @@ import { siteAssets } from '../generator/assets/asset-tables.ts'
 import { paths } from '../generator/core/addresses.ts'
 import { textFile } from '../generator/core/output-file.ts'
 import type { Website } from '../generator/pipeline/website.ts'
-import type { Route } from '../generator/routes/route.ts'
-import type { SiteAssets } from '../generator/routes/site-assets.ts'
+import type { Route, SiteAssets } from '../generator/routes/route.ts'
 import { tinySite } from './tiny-site.ts'
 
 const noEntries = { acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }

@@ -1,8 +1,7 @@
 /** The files around the pages as tables: plain data, which travels between threads. */
 import type { ImageView, RiderView } from '../../templates/parts/site-context.tsx'
 import { DataProblems, errorAt, type ProblemText } from '../core/problem.ts'
-import type { SocialCardText } from '../routes/route.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 
 export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'features' | 'preloads'> & {
   /** The base path of the site. */

@@ -4,8 +4,7 @@ import { errorAt, type Place, type Problem, type Source } from '../core/problem.
 import { short } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import type { Meta, Route } from '../routes/route.ts'
-import { shownTitleLength } from '../routes/title.ts'
+import { type Meta, type Route, shownTitleLength } from '../routes/route.ts'
 
 /** Fields that heads show unchanged. */
 const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const

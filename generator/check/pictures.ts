@@ -1,7 +1,7 @@
 /** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
 import { isDrawing, isPicture, stemOf } from '../core/pictures.ts'
 import { type Place, type Problem, warningAt } from '../core/problem.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { SiteAssets } from '../routes/route.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 
 /** Widths of screens, in CSS pixels: a phone, a tablet, a laptop. */

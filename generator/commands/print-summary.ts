@@ -1,7 +1,6 @@
 /** Prints what `generate` did. */
 import { type CheckFormat, formatProblem, formatProblemLines, formatSummary } from '../report/format.ts'
-import type { Summary } from '../report/summary.ts'
-import { formatTimings } from '../report/timings.ts'
+import { formatTimings, type Summary } from '../report/summary.ts'
 
 export type SummaryFlags = { format: CheckFormat; quiet?: boolean; timings?: boolean; digest?: boolean }
 

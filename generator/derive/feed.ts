@@ -4,7 +4,7 @@ import { absoluteAddress, originOf, paths } from '../core/addresses.ts'
 import type { PageBlock, TextNode } from '../core/page-content.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site, SiteArticle } from '../load/site.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { SiteAssets } from '../routes/route.ts'
 import { imageOf } from '../routes/views.ts'
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)

@@ -12,10 +12,8 @@ import { digestOf } from '../core/output-file.ts'
 import { unrecorded } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
-import { createRenderer, type Page } from '../render/render.tsx'
-import { siteView } from '../render/site-view.ts'
-import { isCanonical, type Route } from '../routes/route.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import { createRenderer, type Page, siteView } from '../render/render.tsx'
+import { isCanonical, type Route, type SiteAssets } from '../routes/route.ts'
 
 /** Creates what renders the pages of a site. */
 export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => Page

@@ -6,8 +6,7 @@ import { type FieldNames, noReads, noteField, notePart, type Reads, recorded, vi
 import { sentences } from '../core/sentence-keys.ts'
 import type { Site } from '../load/site.ts'
 import type { Families } from '../routes/drafts.ts'
-import type { Route } from '../routes/route.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { Route, SiteAssets } from '../routes/route.ts'
 
 /** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, what styles and scripts are called, and the name of a result. */
 export const kinds = { result: 'results/', sentence: 'sentences/', picture: 'static/images/', card: 'cards/', asset: 'assets.' } as const

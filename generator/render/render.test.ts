@@ -7,8 +7,7 @@ import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Meta, Route } from '../routes/route.ts'
 import { renderCommonHead, renderPrefetchRules } from './head.ts'
-import { createRenderer } from './render.tsx'
-import { siteView } from './site-view.ts'
+import { createRenderer, siteView } from './render.tsx'
 
 const { settings, ...tiny } = tinySite()
 

@@ -6,11 +6,12 @@ import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header } from '../../templates/parts/Header.tsx'
 import { BreadcrumbProvider } from '../../templates/parts/Hero.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
+import { formatHref } from '../core/addresses.ts'
 import { partPer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
-import type { Meta, Route } from '../routes/route.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { Site } from '../load/site.ts'
+import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
 /** A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are for scanning each text once. */
@@ -27,6 +28,23 @@ export class RenderFault extends Error {
     super(`${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`, { cause })
     this.name = 'RenderFault'
     this.template = template
+  }
+}
+
+type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich'>
+
+/** What templates see of a site and the files around its pages. */
+export function siteView({ settings, navigation, format, t, rich }: Shown, assets: SiteAssets): SiteView {
+  return {
+    settings,
+    navigation,
+    format,
+    t,
+    rich,
+    href: (path, rest = '') => formatHref(`${path}${rest}`, settings),
+    file: assets.file,
+    image: assets.image,
+    rider: assets.rider,
   }
 }
 

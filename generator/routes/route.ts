@@ -2,9 +2,11 @@
 import type { ReactElement } from 'react'
 import type { BreadcrumbItem } from '../../templates/parts/Hero.tsx'
 import type { Faq } from '../../templates/parts/Section.tsx'
+import type { SiteView } from '../../templates/parts/site-context.tsx'
 import type { SitePath } from '../core/addresses.ts'
-import type { Feature } from '../core/features.ts'
+import type { Feature, FeatureFiles } from '../core/features.ts'
 import type { Source } from '../core/problem.ts'
+import type { Translate } from '../core/sentences.ts'
 
 /** A light value: head and element are made on demand, so a route takes a few hundred bytes. `F` names the families of a table. */
 export type Route<F extends string = string> = {
@@ -65,6 +67,18 @@ export type SocialCardText = {
   image: string
 }
 
+/** The files around the pages, each by the address that a link carries. `assets/` makes them. */
+export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider'> & {
+  stylesheet: string
+  script?: string | undefined
+  /** The files of the features that only some pages have. */
+  features: ReadonlyMap<Feature, FeatureFiles>
+  /** Fonts of the first view. */
+  preloads: readonly string[]
+  /** The address of a card for social networks. @throws DataProblems when its picture does not exist */
+  card: (card: SocialCardText) => string
+}
+
 /** What a service costs in whole euros: with the trip on a page about a city. An open end has no upper figure. */
 export type OfferedPrice = { from: number; to: number; vatIncluded: boolean; openEnded?: boolean | undefined }
 
@@ -95,6 +109,19 @@ export type Subject =
       author: string
       tags: readonly string[]
     }
+
+/** What search results show of a title, in characters. */
+export const shownTitleLength = 60
+
+/** The longest title with the name of the blog, which belongs to the title of an article. */
+const longestBlogTitle = 70
+
+/** The title in tabs and search results. The brand is left out where it would be cut off. */
+export function fullTitle({ title, titleSuffix = 'brand' }: Meta, t: Translate): string {
+  if (titleSuffix === 'none') return title
+  const whole = t(titleSuffix === 'blog' ? 'meta.blog-title' : 'meta.title', { title })
+  return whole.length > (titleSuffix === 'blog' ? longestBlogTitle : shownTitleLength) ? title : whole
+}
 
 /** Whether a page may be in search results and the sitemap under its own address. */
 export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)

@@ -5,7 +5,7 @@ import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { SiteAssets } from '../routes/route.ts'
 
 /** The digest of every page by its path; undefined for a page that cannot be rendered. */
 export function pageDigests(site: Site, assets: SiteAssets): Map<SitePath, string | undefined> {

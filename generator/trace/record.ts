@@ -15,7 +15,7 @@ import { agencyWebsite } from '../pipeline/website.ts'
 import { expand, type PlannedPage, type SitePlan } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { comparedResults } from '../routes/relations.ts'
-import type { SiteAssets } from '../routes/site-assets.ts'
+import type { SiteAssets } from '../routes/route.ts'
 import { entriesOf } from './entries.ts'
 
 /** Includes drafts and entries with a future date: the owner asks about them before they are published. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimings, stopwatch } from './timings.ts'
+import { formatTimings, stopwatch } from './summary.ts'
 
 test('a stopwatch lists the steps in the order in which they ended, those that failed as well', async () => {
   const { step, timings } = stopwatch()
