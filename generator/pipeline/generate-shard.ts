@@ -35,9 +35,7 @@ export async function generateShard({ root, out, shard, source, site: asked, ...
 
   const writer = new ShardWriter(root, out)
   try {
-    progress.show('Preparing pictures, styles and script')
-    const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
+    const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
     const { make } = openPages(plan, assets)
     const rendered = await step('render', async () => {
       let index = 0

@@ -90,9 +90,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')
     const readPages = shards && (await step('shards', async () => openShards(root, shards)))
-    progress.show('Preparing pictures, styles and script')
-    const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-    const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, onPicture }), signal))
+    const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
     for (const file of files) {
       publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
@@ -193,10 +191,13 @@ async function publishedPages(
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
-export const assetsOf = ({ website, site, cards }: CheckedPlan, options: { root: string; jobs: number | undefined; onPicture: (ready: number) => void }) =>
-  website.buildAssets({ ...options, site, cards }).catch((error) => {
+export function assetsOf({ website, site, cards }: CheckedPlan, { progress, ...options }: { root: string; jobs: number | undefined; progress: Progress }) {
+  progress.show('Preparing pictures, styles and script')
+  const onPicture = (ready: number) => progress.show('Preparing picture', ready)
+  return website.buildAssets({ ...options, site, cards, onPicture }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
+}
 
 /** Refuses releases of previews and drafts: search engines keep the addresses of a release. */
 function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
