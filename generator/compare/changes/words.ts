@@ -20,19 +20,8 @@ const isWord = (piece: string): boolean => /[\p{L}\p{N}€%]/u.test(piece)
 /** With more places than these, a text counts as new. */
 const mostPlaces = 4
 
-/** Many pages change in the same texts: the differences that were found last, at most this many, by both texts. */
-const [known, mostKnown] = [new Map<string, TextDifference>(), 5_000]
-
 /** The difference of two texts that are not equal. */
 export function differenceOf(before: string, after: string): TextDifference {
-  const texts = `${before}\u0000${after}`
-  const found = known.get(texts) ?? findDifference(before, after)
-  if (known.size >= mostKnown) known.clear()
-  known.set(texts, found)
-  return found
-}
-
-function findDifference(before: string, after: string): TextDifference {
   const pattern = isAddress(before) && isAddress(after) ? addressPieces : textPieces
   const runs = align(before.match(pattern) ?? [], after.match(pattern) ?? [])
   const places = placesIn(withoutEqualEnds(runs))
