@@ -1,8 +1,8 @@
 /** The limits for a comparison that are set on the command line. */
 
-import { didYouMean } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
 import { printable } from '../core/printable.ts'
+import { didYouMean } from '../core/problem-texts.ts'
 import { amount, count } from '../report/format.ts'
 import { type ChangeGroup, type ChangeKind, changeKinds, type SiteDifference } from './difference.ts'
 

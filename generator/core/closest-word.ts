@@ -10,12 +10,6 @@ export function closestWord(word: string, known: Iterable<string>): string | und
   return best
 }
 
-/** What to write in place of a word that is not known, as a hint. @param otherwise the hint where no known word is similar */
-export function didYouMean(word: string, known: readonly string[], otherwise = `There are: ${known.join(', ')}.`): string {
-  const meant = closestWord(word, known)
-  return meant === undefined ? otherwise : `Did you mean "${meant}"?`
-}
-
 /** The letters to add, remove, replace or swap with their neighbour (optimal string alignment distance), or at least `limit` when that is reached. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit

@@ -1,4 +1,5 @@
 /** Problems that several checks report, and how names, values and lists appear in the text of a problem. */
+import { closestWord } from './closest-word.ts'
 import { endingOfKind } from './pictures.ts'
 import type { ProblemText } from './problem.ts'
 import { capitalise } from './text.ts'
@@ -17,6 +18,12 @@ export const atStart = (name: string) => (/^(?:content|data|static)\//.test(name
 /** The first ten of a list, as the end of a sentence. */
 export const firstOf = (names: readonly string[]) =>
   names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more.` : `${names.join(', ')}.`
+
+/** What to write in place of a word that is not known, as a hint. @param otherwise the hint where no known word is similar */
+export function didYouMean(word: string, known: readonly string[], otherwise = `There are: ${known.join(', ')}.`): string {
+  const meant = closestWord(word, known)
+  return meant === undefined ? otherwise : `Did you mean "${meant}"?`
+}
 
 export const missingField = (entry: string, field: string): ProblemText => ({
   code: 'missing-field',

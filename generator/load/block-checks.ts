@@ -2,10 +2,10 @@
 
 import type { Block, ContentKind } from '../../templates/blocks/block.ts'
 import { blocks } from '../../templates/blocks/index.ts'
-import { closestWord, didYouMean } from '../core/closest-word.ts'
+import { closestWord } from '../core/closest-word.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import type { ProblemText } from '../core/problem.ts'
-import { list, short } from '../core/problem-texts.ts'
+import { didYouMean, list, short } from '../core/problem-texts.ts'
 
 const writable = [...blocks].filter(([, { in: parents }]) => parents.length > 0).map(([name]) => name)
 const inLongTexts = writable.filter((name) => blocks.get(name)?.in.includes('long-text'))

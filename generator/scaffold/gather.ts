@@ -1,8 +1,8 @@
 /** Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is checked when it is given. */
-import { didYouMean } from '../core/closest-word.ts'
+
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
-import { placeholderMark } from '../core/problem-texts.ts'
+import { didYouMean, placeholderMark } from '../core/problem-texts.ts'
 import { explain } from '../load/explain.ts'
 import type { Value } from './print.ts'
 import type { Context, Kind, Recipe } from './recipes.ts'

@@ -1,8 +1,8 @@
 /** Resolves a name from the command line: an entry, a field, a setting, a sentence, or a file of the project. */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
-import { didYouMean } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
+import { didYouMean } from '../core/problem-texts.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import { valueAt } from '../load/explain.ts'

@@ -1,6 +1,7 @@
 /** Reads the repository through git. */
-import { didYouMean } from '../../core/closest-word.ts'
+
 import { UsageError } from '../../core/errors.ts'
+import { didYouMean } from '../../core/problem-texts.ts'
 import { askGit } from '../../system/child.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
