@@ -14,7 +14,7 @@ import { type ListItem, mapText, type PageBlock, type Part, type TextNode, withB
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, closestBlock } from './block-checks.ts'
 import { readBlockLines } from './block-lines.ts'
-import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, type TextLabels, toHtmlTree } from './markdown.ts'
+import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, symbols, type TextLabels, toHtmlTree } from './markdown.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
@@ -25,21 +25,21 @@ export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'pho
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
 /** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
-export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedPage {
+export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedPage {
   const { reader, links, warnings } = read(markdown, settings, firstLine, labels)
   const blocks = reader.page()
   return { blocks, links: [...links, ...reader.links], warnings }
 }
 
 /** The same for a long text. */
-export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels?: TextLabels): RenderedMarkdown {
+export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedMarkdown {
   const { tree, reader, links, warnings } = read(markdown, settings, firstLine, labels)
   const words = plainTextOf(tree).split(/\s+/).filter(Boolean).length
   const { blocks, headings } = reader.longText()
   return { blocks, headings, words, links: [...links, ...reader.links], warnings }
 }
 
-function read(markdown: string, settings: PageSettings, firstLine: number, labels?: TextLabels) {
+function read(markdown: string, settings: PageSettings, firstLine: number, labels: TextLabels) {
   const { markdown: corrected, mistakes } = readBlockLines(markdown, firstLine - 1)
   const tree = parser.parse(corrected)
   const { links, warnings } = makeSafe(tree, settings, firstLine)
@@ -65,7 +65,7 @@ class BlockReader {
     tree: Root,
     private readonly offset: number,
     private readonly warnings: RenderedMarkdown['warnings'],
-    private readonly labels?: TextLabels,
+    private readonly labels: TextLabels,
   ) {
     const isApart = (node: RootContent) => node.type === 'definition' || node.type === 'footnoteDefinition'
     this.nodes = tree.children.filter((node) => !isApart(node))

@@ -44,7 +44,7 @@ export class ContentReader {
     settings: SiteSettings,
     private readonly values: NamedValues,
     private readonly yieldToEventLoop: YieldToEventLoop,
-    labels?: TextLabels,
+    labels: TextLabels,
   ) {
     this.texts = new TextRenderer(join(root, '.cache', 'texts.json'), renderMarkdown, settings, values, labels)
     this.pages = new TextRenderer(join(root, '.cache', 'pages.json'), renderBlocks, settings, values, labels)

@@ -57,7 +57,7 @@ export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
 })
 
 /** Symbols instead of words, for texts that are not published. */
-const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
+export const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
 
 /**
  * Changes HTML texts that belong together: a prefix before their ids, and in the references to them. Ids are unique within one text only, and a page may
@@ -81,7 +81,7 @@ export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number
 }
 
 /** A tree that is safe as HTML elements. */
-export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: TextLabels = symbols): HastRoot {
+export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: TextLabels): HastRoot {
   const page: HastRoot = unified()
     .use(remarkRehype, { footnoteLabel: footnotes, footnoteBackLabel: (reference: number) => footnoteBack(reference + 1) })
     .use(rehypeSanitize, sanitizeSchema)

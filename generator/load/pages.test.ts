@@ -11,6 +11,7 @@ import { families } from '../routes/index.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
 import { ContentReader } from './content.ts'
 import { joinFindings } from './findings.ts'
+import { textLabels } from './markdown.ts'
 import { checkPages, pagesFrom } from './pages.ts'
 import type { Site } from './site.ts'
 
@@ -25,7 +26,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 /** The page of a file, with the problems of that file. */
 async function load(text: string) {
   writeFileSync(join(root, 'content/pages/jubileum.md'), text)
-  const reader = new ContentReader(root, site.settings, new Map([['office.city', 'Tienen']]), async () => undefined)
+  const reader = new ContentReader(root, site.settings, new Map([['office.city', 'Tienen']]), async () => undefined, textLabels(site))
   const found = await pagesFrom(reader)
   const { problems, textProblems, links } = joinFindings([found])
   const own = [...problems, ...textProblems].filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))

@@ -22,7 +22,7 @@ const rendererVersion = 8
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
 
 type Rendered = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
-type Render<T> = (text: string, settings: SiteSettings, firstLine: number, labels?: TextLabels) => T
+type Render<T> = (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T
 
 export class TextRenderer<T extends Rendered> {
   private readonly kept: ReadonlyMap<string, T>
@@ -34,7 +34,7 @@ export class TextRenderer<T extends Rendered> {
     private readonly renderText: Render<T>,
     private readonly settings: SiteSettings,
     private readonly values: NamedValues,
-    private readonly labels?: TextLabels,
+    private readonly labels: TextLabels,
   ) {
     this.kept = readCache(cacheFile)
   }
@@ -65,8 +65,8 @@ export class TextRenderer<T extends Rendered> {
 
   private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
     const { address, trailingSlash, phone, email } = this.settings
-    const labels = this.labels && [this.labels.footnotes, this.labels.footnoteBack(1), this.labels.table]
-    const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, labels, firstLine, text]))
+    const { footnotes, footnoteBack, table } = this.labels
+    const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]))
     const render = (source: string) => this.renderText(source, this.settings, firstLine, this.labels)
     const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 
