@@ -1,13 +1,19 @@
-/** Makes all pages of a site in this thread, one after the other. */
+/** The pages of a plan, made in this thread one after the other. */
 
 import type { PageExtract } from '../check/pages.ts'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
 import { createTextFiles, type OutputFile } from '../core/output-file.ts'
+import { recorded } from '../core/reads.ts'
 import { compressed } from '../derive/compress.ts'
+import type { Site } from '../load/site.ts'
 import type { StagedFile } from '../publish/staging.ts'
-import type { Route } from '../routes/route.ts'
-import type { PageMaker } from './open-pages.ts'
-import type { PageReads } from './reads-table.ts'
+import type { Families } from '../routes/drafts.ts'
+import { walkRoutes } from '../routes/expand.ts'
+import { redirectFamily } from '../routes/redirects.tsx'
+import type { Route, SiteAssets } from '../routes/route.ts'
+import { type OpenedPlan, openPages, type PageMaker } from './open-pages.ts'
+import type { PageReads, ReadsTable } from './reads-table.ts'
+import { recordedAssets, recordedPage, recordedRoutes, recordedSite } from './recording.ts'
 
 export const stager =
   (stage: (file: OutputFile) => StagedFile, compress: boolean): Prepare =>
@@ -33,7 +39,7 @@ export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
 /** The pages of a plan in its order, each of which is made when it is called. */
 export type UnmadePages = Generator<() => StagedPage>
 
-export function stagedPageMaker(style: AddressStyle, { make }: PageMaker, prepare: Prepare): (route: Route) => StagedPage {
+function stagedPageMaker(style: AddressStyle, { make }: PageMaker, prepare: Prepare): (route: Route) => StagedPage {
   const stage = pageStager(style, prepare)
   return (route) => {
     const { html, ...extract } = make(route)
@@ -47,9 +53,35 @@ export function pageStager(style: AddressStyle, prepare: Prepare): (page: Pick<R
   return ({ path }, html) => prepare(textFile(fileOfAddress(path, style), 'page', html))
 }
 
-/** The pages of these routes. */
-export function* pagesOf(routes: Iterable<Route>, make: (route: Route) => StagedPage): UnmadePages {
+/** @property site as it was loaded @property redirects those that the plan found for whole entries */
+export type UnmadePlan = OpenedPlan & { website: { families: Families }; redirects: Site['redirects'] }
+
+/** The pages of a plan in its order. @param table gets what each page reads, if that is recorded; their bytes are the same */
+export function unmadePages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table?: ReadsTable): UnmadePages {
+  if (table) return recordedPages(plan, assets, prepare, table)
+  const { site, redirects, website } = plan
+  return pagesOf(walkRoutes(site, redirects, website.families), stagedPageMaker(site.settings, openPages(plan, assets), prepare))
+}
+
+function* pagesOf(routes: Iterable<Route>, make: (route: Route) => StagedPage): UnmadePages {
   for (const route of routes) yield () => make(route)
+}
+
+function* recordedPages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table: ReadsTable): UnmadePages {
+  const { site, website, redirects } = plan
+  const { names } = table
+  const view = recordedSite(site, names)
+  const renderer: OpenedPlan['website']['renderer'] = (_, own) => website.renderer(view, recordedAssets(own, names))
+  const { value: make, reads: opening } = recorded(() => stagedPageMaker(site.settings, openPages({ ...plan, website: { renderer } }, assets), prepare))
+  const walks = [recordedRoutes(view, names, website.families), recordedRoutes(recordedSite({ ...site, redirects }, names), names, [redirectFamily])]
+  for (const walk of walks) {
+    for (const route of walk) {
+      yield () => {
+        const { value, reads } = recordedPage(route, opening, make)
+        return { ...value, reads: table.add(reads, route.listed) }
+      }
+    }
+  }
 }
 
 /** Makes the pages of which the numbers are wanted, ascending. */

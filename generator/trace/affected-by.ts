@@ -1,5 +1,7 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
+import { join } from 'node:path'
 import { cardKey } from '../assets/asset-tables.ts'
+import { buildAssets } from '../assets/assets.ts'
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
@@ -8,11 +10,15 @@ import { sentencesFile } from '../load/catalogue.ts'
 import { ledgerFile } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { cardName, kinds } from '../pages/recording.ts'
+import { emptyModules } from '../program/compile.mjs'
+import { evaluate } from '../program/evaluate.ts'
+import { memoryCompiler } from '../program/in-memory.ts'
+import { home } from '../system/home.ts'
 import type { Entry, Path } from './entries.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { fieldsOf, type Subject, settingsFile, subjectNamed } from './names.ts'
+import type * as PageDigests from './page-digests.ts'
 import { type Project, type Readers, readProject, type SiteRecord } from './record.ts'
-import { pagesWithTemplate } from './templates.ts'
 import { textsNaming } from './texts-naming.ts'
 
 /** @property program digest of the program and its packages; without it, what `generate` has kept is not used */
@@ -128,4 +134,21 @@ async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file:
   const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
   const cards = plan.cards.filter(({ image }) => image === file.replace('static/images/', ''))
   return { shown: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
+}
+
+/** The pages that a template takes part in: those that differ in a copy of the program where its file is empty. @throws Error when that does not compile */
+async function pagesWithTemplate(root: string, site: Site, file: string): Promise<Set<SitePath>> {
+  const { assets } = await buildAssets({ root, site, draft: true })
+  const digests = async (without: ReadonlySet<string>) => (await programWithout(without)).pageDigests(site, assets)
+  const [before, after] = [await digests(new Set()), await digests(new Set([join(home, file)])).catch(() => undefined)]
+  return new Set([...before.keys()].filter((path) => after?.get(path) !== before.get(path)))
+}
+
+async function programWithout(files: ReadonlySet<string>): Promise<typeof PageDigests> {
+  const { compile, dispose } = await memoryCompiler({ pages: 'trace/page-digests.ts' }, [emptyModules(files)])
+  try {
+    return await evaluate<typeof PageDigests>((await compile())('pages'))
+  } finally {
+    await dispose()
+  }
 }

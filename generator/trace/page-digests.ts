@@ -1,4 +1,4 @@
-/** The entry point of the copies of the program from which `templates.ts` leaves out a file. */
+/** The entry point of the copies of the program from which `affected-by.ts` leaves out a file. */
 import type { SitePath } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
