@@ -154,7 +154,7 @@ test('the answers are the same when generate has kept what pages read, and an ed
 
 const partsOfPages: [file: string, isShown: (html: string, address: string) => boolean][] = [
   ['parts/PriceBars.tsx', (html) => html.includes('price-bars')],
-  ['pages/ActOccasionPage.tsx', (_, address) => site.acts.some(({ slug }) => site.occasions.some(({ key }) => address === `/${slug}-${key}/`))],
+  ['pages/ArticlePage.tsx', (_, address) => site.articles.some(({ slug }) => address === `/blog/${slug}/`)],
   ['styles/city.css', () => true],
   ['browser/not-found.ts', (_, address) => address.endsWith('/404.html')],
 ]
@@ -166,7 +166,7 @@ test.each(sampled(partsOfPages, 2, 1))('templates/%s counts for the pages that i
 test('why lists what a page is made of, and affected-by names the page for the same', () => {
   const { output } = project.run('why', '/silkwood-gent/')
   expect(output).toMatch(
-    /^\/silkwood-gent\/ {4}act in city, templates\/pages\/ActInCityPage\.tsx\n {2}canonical {3}itself\n {2}made of {5}acts\/silkwood +data\/acts\.ts:\d+ +name, /,
+    /^\/silkwood-gent\/ {4}act in city, templates\/pages\/InCityPages\.tsx\n {2}canonical {3}itself\n {2}made of {5}acts\/silkwood +data\/acts\.ts:\d+ +name, /,
   )
   expect(output).toMatch(/\n +cities\/gent +data\/cities\.ts:\d+ +.*population/)
   expect(output).toMatch(/\n {14}acts\/band-marginal +data\/acts\.ts:\d+ +name, /)

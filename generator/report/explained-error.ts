@@ -1,5 +1,5 @@
 /** Where the program failed: the line of a template or of the generator, with the lines around it. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,13 +48,18 @@ function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
   return file === undefined ? undefined : { file, line: Number(line) }
 }
 
-/** The line that declares a page. Components have the names of their files. */
-function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
-  const file = `templates/pages/${name}.tsx`
-  const index = textOf(file)
-    .split('\n')
-    .findIndex((line) => line.includes(`function ${name}(`))
-  return index === -1 ? undefined : { file, line: index + 1 }
+/** The line that declares the component of a page. */
+export function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
+  const files = readdirSync(join(home, 'templates', 'pages')).map((file) => `templates/pages/${file}`)
+  const places = files.map((file) => ({
+    file,
+    line:
+      1 +
+      textOf(file)
+        .split('\n')
+        .findIndex((line) => line.includes(`function ${name}(`)),
+  }))
+  return places.find(({ line }) => line > 0)
 }
 
 const linesAround = (text: string, line: number): CodeLine[] =>

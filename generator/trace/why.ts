@@ -1,6 +1,4 @@
 /** Finds what a page is made of and what links to it. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
@@ -13,10 +11,10 @@ import { valueAt } from '../load/explain.ts'
 import type { Site } from '../load/site.ts'
 import { entryOf, kinds } from '../pages/recording.ts'
 import { componentName } from '../render/render.tsx'
+import { placeOfTemplate } from '../report/explained-error.ts'
 import { count } from '../report/format.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
-import { home } from '../system/home.ts'
 import type { Entry } from './entries.ts'
 import { aligned } from './format.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
@@ -119,12 +117,12 @@ function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Rou
 /** An address without slashes at its ends and without `index.html`. */
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
-/** The template of a page; its file has the same name. */
+/** The template of a page. */
 function templateOf(route: Route): { component: string; file?: string } {
   // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
-  const file = `templates/pages/${component}.tsx`
-  return existsSync(join(home, file)) ? { component, file } : { component }
+  const place = placeOfTemplate(component)
+  return place ? { component, file: place.file } : { component }
 }
 
 function inbound(site: Site, route: Route, { pages }: SiteRecord) {
