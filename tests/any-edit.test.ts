@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { itemRemoval } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
-import { checkedInMemory } from './checked.ts'
+import { inspect } from '../generator/pipeline/inspect.ts'
 import { sampled } from './depth.ts'
 import { filesBelow, SmallProject } from './project.ts'
 
@@ -20,6 +20,8 @@ project.edit('data/cities.ts', "    key: 'gent',", "    key: 'gent',\n    actPag
 const cache = join(project.root, '.cache')
 const keptCache = join(project.root, 'kept-cache')
 rmSync(cache)
+
+const check = () => inspect({ root: project.root, options: { today: '2026-01-01' }, types: false })
 
 type Edit = { name: string; file: string; text: string | undefined }
 
@@ -87,7 +89,7 @@ test('every removal and change leads to problems in data/, content/ or static/ o
   expect(all.length).toBeGreaterThan(250)
   const edits = sampled(all, 10)
   // It has so few cities that the page of a tribute in one of them has few neighbours to link to.
-  expect((await checkedInMemory(project.root)).filter(({ code }) => code !== 'few-links')).toEqual([])
+  expect((await check()).filter(({ code }) => code !== 'few-links')).toEqual([])
   cpSync(cache, keptCache, { recursive: true })
   for (const { name, file, text } of edits) {
     const path = join(project.root, file)
@@ -95,7 +97,7 @@ test('every removal and change leads to problems in data/, content/ or static/ o
     if (text === undefined) rmSync(path)
     else writeFileSync(path, text)
     try {
-      for (const { places, code, what } of await checkedInMemory(project.root))
+      for (const { places, code, what } of await check())
         if (places.length === 0 || !places.every((place) => /^(data|content|static)\//.test(place.file)))
           elsewhere.push(`${name}: ${code} at ${places.map((place) => place.file).join(', ')}: ${what}`)
     } catch (error) {

@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { appended, type Edit, edited, itemRemoval, itemWith } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
+import { inspect } from '../generator/pipeline/inspect.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
-import { checkedInMemory } from './checked.ts'
 import { sampled } from './depth.ts'
 import { SmallProject } from './project.ts'
 
@@ -15,6 +15,8 @@ let project: SmallProject
 beforeEach(() => {
   project = new SmallProject()
 })
+
+const check = () => inspect({ root: project.root, options: { today: '2026-01-01' }, types: false })
 
 /** Remembers every address as published. */
 async function release(): Promise<void> {
@@ -63,7 +65,7 @@ function follow({ code, what, hint, places }: Problem): void {
 /** Follows the messages, and gives those that were followed. */
 async function followAll(): Promise<string[]> {
   const followed: string[] = []
-  for (let [problem] = await checkedInMemory(project.root); problem; [problem] = await checkedInMemory(project.root)) {
+  for (let [problem] = await check(); problem; [problem] = await check()) {
     followed.push(`${problem.code} at ${problem.places[0]?.file}`)
     expect(problem.places.filter(({ file }) => !/^(data|content|static)\//.test(file))).toEqual([])
     if (followed.length > 30) throw new Error(`The messages have no end: ${followed.join('; ')}`)
@@ -83,7 +85,7 @@ const removals: readonly Removal[] = [
 
 test.each(sampled(removals, 1))('a removed %s', async (_what, link, remove, codes) => {
   project.edit(article, /$/, `\n\nKijk [hier](${link}.\n`)
-  expect(await checkedInMemory(project.root)).toEqual([])
+  expect(await check()).toEqual([])
   await release()
   remove()
   const followed = await followAll()
