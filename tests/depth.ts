@@ -19,3 +19,14 @@ export function sampled<T>(cases: readonly T[], few: number, offset = 0): readon
 
 /** Any character for random texts, also one that cannot be seen. The library's own takes a second to prepare. */
 export const anyCharacter = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
+
+/** Random numbers from 0 to 1, the same for a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
+}

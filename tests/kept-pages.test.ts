@@ -5,30 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { itemRemoval } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
-import { tries } from './depth.ts'
+import { randomFrom, tries } from './depth.ts'
 import { digestsBelow, filesBelow, type Run, SmallProject, start } from './project.ts'
 
 const project = new SmallProject()
 project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'act in city': { limit: 80, above: 'noindex' } }")
 
-/** Random numbers from 0 to 1, the same for a seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const seed = Number(process.env.SEED ?? 1)
 const random = randomFrom(seed)
-function pick<T>(list: readonly T[]): T {
-  const found = list[Math.floor(random() * list.length)]
-  if (found === undefined) throw new Error('nothing to pick from')
-  return found
-}
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] ?? expect.fail('nothing to pick from')
 
 const owners = () => ['data', 'content', 'static'].flatMap((folder) => filesBelow(join(project.root, folder)).map((file) => `${folder}/${file}`))
 const original = new Map(owners().map((file) => [file, readFileSync(join(project.root, file))]))

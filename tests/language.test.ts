@@ -19,7 +19,7 @@ import { renderMarkdown } from '../generator/load/blocks.ts'
 import { textLabels } from '../generator/load/markdown.ts'
 import { createSentences } from '../generator/load/sentences.ts'
 import type { Site } from '../generator/load/site.ts'
-import { createRenderer, siteView } from '../generator/render/render.tsx'
+import { siteRenderer } from '../generator/pages/open-pages.ts'
 import { expand } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
 import { riderSheets } from '../generator/routes/rider-sheet.ts'
@@ -27,7 +27,7 @@ import { dutchWordsIn } from './dutch-words.ts'
 import { filesBelow, projectRoot } from './project.ts'
 import { blockExamples, tinyPage } from './tiny-pages.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
-import { tinyAct, tinyAssets, tinyCity, tinyRider, tinySite } from './tiny-site.ts'
+import { tinyAct, tinyAssets, tinyCity, tinyPlan, tinyRider, tinySite } from './tiny-site.ts'
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
 
@@ -65,15 +65,6 @@ const words = createSentences(tinyCatalogue(accented), createFormat(locale), new
 const place = (entry: string) => ({ entry, file: 'data/more.ts', line: 1 })
 
 const circuits = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 2.8 }))
-const evening = {
-  starts: ['20:30'],
-  play: { count: 1, minutes: 60 },
-  moments: [
-    { what: 'Begin', song: 'Eerste nummer', text: 'Zacht.' },
-    { what: 'Slot', text: 'Luid.' },
-  ],
-  hall: 'Meet de deur.',
-}
 
 /** The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away, a plan, a rider with everything. */
 function fullSite(): Site {
@@ -95,7 +86,7 @@ function fullSite(): Site {
     settings: { ...site.settings, travel: { ...site.settings.travel, includedKm: 250, homeBy: '03:00' } },
     acts: [
       { ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider },
-      ...others.map((act) => ({ ...act, plans: { bruiloft: evening, bedrijfsfeest: evening }, rider: tinyRider({ act: act.slug, power: circuits }) })),
+      ...others.map((act) => ({ ...act, plans: { bruiloft: tinyPlan, bedrijfsfeest: tinyPlan }, rider: tinyRider({ act: act.slug, power: circuits }) })),
       tinyAct({ slug: 'duo', name: 'Duo', videoUrl: 'https://player.vimeo.com/video/1', source: { ...place('acts/duo'), samples: ['videoUrl'] } }),
       { ...tribute('the-torches', 'The Lanterns'), decades: [1990] },
       { ...tribute('the-sparks', 'The Matches'), decades: [1970] },
@@ -159,7 +150,7 @@ function foreignSite(): Site {
 
 const site = foreignSite()
 const plan = await expand(site, families)
-const render = createRenderer(siteView(site, tinyAssets), tinyAssets, '')
+const render = siteRenderer(site, tinyAssets)
 
 /** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates; the capital of `Eén`. */
 const keys =

@@ -202,6 +202,14 @@ export function digestsBelow(folder: string): Record<string, string> {
   return Object.fromEntries(filesBelow(folder).map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
 }
 
+/** Path, kind, digest and size of every file in a manifest. */
+export const linesOfManifest = (file: string) =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line).slice(0, 4))
+
 /** The state of a folder, which shows every change: inode, time and digest of every file. */
 export function statesBelow(folder: string): string[] {
   return Object.entries(digestsBelow(folder)).map(([file, digest]) => {
@@ -210,14 +218,10 @@ export function statesBelow(folder: string): string[] {
   })
 }
 
-/** The files and links below a folder, sorted, with slashes. */
+/** The files and links below a folder, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, wri
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isDeep } from './depth.ts'
-import { digestsBelow, filesBelow, ownFiles, SmallProject, statesBelow } from './project.ts'
+import { digestsBelow, filesBelow, linesOfManifest, ownFiles, SmallProject, statesBelow } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const project = new SmallProject()
@@ -14,14 +14,6 @@ const generateShards = (count: number, folder: string, ...options: string[]) => 
   for (let number = 1; number <= count; number++)
     succeed('generate', '--shard', `${number}/${count}`, '--out', join(folder, `${number}-of-${count}`), ...options)
 }
-
-/** Path, kind, digest and size of every file in a manifest. */
-const linesOf = (manifest: string) =>
-  readFileSync(manifest, 'utf8')
-    .split('\n')
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line).slice(0, 4))
 
 const whole = join(place, 'whole')
 /** Three shards of the same site, which was released. */
@@ -40,7 +32,7 @@ describe('the merged site', () => {
     const shuffled = shards.map((shard, index) => ({ shard, key: (index * 7 + 3) % count })).sort((a, b) => b.key - a.key)
     succeed('merge', ...shuffled.map(({ shard }) => shard), '--out', out)
     expect(digestsBelow(out)).toEqual(digestsBelow(whole))
-    expect(linesOf(join(place, `.merged-${count}`, 'manifest'))).toEqual(linesOf(join(place, '.whole', 'manifest')))
+    expect(linesOfManifest(join(place, `.merged-${count}`, 'manifest'))).toEqual(linesOfManifest(join(place, '.whole', 'manifest')))
     expect(filesBelow(join(place, `.merged-${count}`))).toEqual(ownFiles)
   })
 

@@ -1,9 +1,9 @@
 /** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.ts` has their faults. And pages that share too much text, which is known when all are rendered. */
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
-import { digestsBelow, SmallProject } from './project.ts'
+import { digestsBelow, linesOfManifest, SmallProject } from './project.ts'
 
 const project = new SmallProject()
 beforeAll(() => {
@@ -18,12 +18,7 @@ beforeAll(() => {
 const inFolder = (out: string) => digestsBelow(join(project.root, out))
 
 /** The site in a folder, and its manifest without the states of files on the disk. */
-function published(out: string) {
-  const [, ...lines] = readFileSync(join(project.root, `.${out}`, 'manifest'), 'utf8')
-    .trimEnd()
-    .split('\n')
-  return { files: inFolder(out), manifest: lines.map((line) => JSON.parse(line).slice(0, 4)) }
-}
+const published = (out: string) => ({ files: inFolder(out), manifest: linesOfManifest(join(project.root, `.${out}`, 'manifest')) })
 
 test.each(sampled([['2'], ['3', '--compress'], ['2', '--address', 'https://preview.example/sub', '--drafts']], 1))(
   '--jobs %s publishes the same bytes and the same manifest as one; a second run leaves unchanged files alone and publishes a changed page',

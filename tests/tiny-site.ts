@@ -11,6 +11,7 @@ import { claimValues, settingValues } from '../generator/load/named-values.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
 import { noShows, type PlacedShow, type Shows } from '../generator/relate/shows.ts'
 import type { SiteAssets } from '../generator/routes/route.ts'
+import type { Plan } from '../generator/schema/act.ts'
 import { emptyCopy } from '../generator/schema/copy.ts'
 import type { Navigation } from '../generator/schema/navigation.ts'
 import type { SiteSettings } from '../generator/schema/settings.ts'
@@ -144,6 +145,17 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     biography: text(`Het lange verhaal van ${slug}.\n\n- zang\n- gitaar`),
     ...changes,
   }
+}
+
+/** One set of an hour. */
+export const tinyPlan: Plan = {
+  starts: ['20:00'],
+  play: { count: 1, minutes: 60 },
+  moments: [
+    { what: 'Begin', song: 'Eerste nummer', text: 'Zacht.' },
+    { what: 'Slot', text: 'Luid.' },
+  ],
+  hall: 'Meet de deur.',
 }
 
 /** A public show in Gent, long from now. */

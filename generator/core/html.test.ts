@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { Tokenizer } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { tries } from '../../tests/depth.ts'
+import { randomFrom, tries } from '../../tests/depth.ts'
 import { walkHtml } from './html.ts'
 
 const textsOf = (attributes: [string, string][]) => attributes.map(([name, value]) => `${name}=${value}`).sort()
@@ -107,11 +107,8 @@ const fragments = [
 ]
 
 test('any text is divided as a library divides it', () => {
-  let state = 1
-  const random = (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return (state >>> 8) % below
-  }
+  const next = randomFrom(1)
+  const random = (below: number) => Math.floor(next() * below)
   for (let round = 0; round < tries(1_500, 100_000); round++) {
     const html = `${Array.from({ length: 1 + random(12) }, () => fragments[random(fragments.length)]).join('')} x>`
     expect([html, joined(heardOf(html))]).toEqual([html, joined(heardByLibrary(html))])

@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import { tinyAct, tinyPlan, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import type { SiteAct } from '../load/site.ts'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
 import type { PageOccasion } from './views.ts'
 
 const site = tinySite()
 const party = (key: PageOccasion['key'], changes: Partial<SiteAct> = {}) => {
-  const occasion = site.occasions.find((one): one is PageOccasion => one.key === key)
-  if (!occasion) throw new Error(key)
+  const occasion = site.occasions.find((one): one is PageOccasion => one.key === key) ?? expect.fail(key)
   return partyOf(site, tinyAct(changes), occasion)
 }
 const loud: Partial<SiteAct> = { category: 'cover', loudness: { level: 'concert', from: 90, to: 98 } }
 const titles = (...[key, changes]: Parameters<typeof party>) => occasionTips(party(key, changes)).map(({ title }) => title.split(' ')[0])
-const plan = {
-  starts: ['20:00'],
-  play: { count: 1, minutes: 60 },
-  moments: [
-    { what: 'Begin', song: 'Eerste nummer', text: 'Zo.' },
-    { what: 'Slot', text: 'Zo.' },
-  ],
-  hall: 'Meet de deur.',
-}
 
 describe('the tips', () => {
   test('ask for an end of the speeches only where the act is too loud for them', () => {
@@ -35,7 +25,7 @@ describe('the tips', () => {
   })
 
   test('begin with what was written for the act', () => {
-    expect(occasionTips(party('festival', { plans: { festival: plan } }))[0]).toMatchObject({ text: 'Meet de deur.' })
+    expect(occasionTips(party('festival', { plans: { festival: tinyPlan } }))[0]).toMatchObject({ text: 'Meet de deur.' })
   })
 })
 
@@ -46,7 +36,7 @@ test('an act without a rider has the hours of its music', () => {
 })
 
 test('a row shows its song, and a set its length', () => {
-  const rows = orderView(party('bruiloft', { plans: { bruiloft: plan } }))?.rows
+  const rows = orderView(party('bruiloft', { plans: { bruiloft: tinyPlan } }))?.rows
   expect(rows?.find(({ title }) => title === 'Begin')).toMatchObject({
     time: '20:00',
     song: 'Eerste nummer',
