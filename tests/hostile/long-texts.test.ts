@@ -11,23 +11,11 @@ import { messageTexts } from '../../generator/load/message.ts'
 import { isOwnMarkup } from '../../generator/load/own-markup.ts'
 import { conflictProblems, placeholderProblems } from '../../generator/load/read-text.ts'
 import { fillIn, isShown } from '../../generator/load/values.ts'
-import type { Copy } from '../../generator/schema/copy.ts'
 import { sampled } from '../depth.ts'
+import { tinyCopy } from '../tiny-copy.ts'
 
-const copy: Copy = {
-  formOfAddress: ['u', 'uw'],
-  spellings: [
-    { write: 'coverband', not: ['cover band'] },
-    { write: '…-tribute', not: ['… tribute'] },
-  ],
-  superlatives: ['beste'],
-  abbreviations: ['bv.'],
-  nearby: { words: ['in de buurt'], km: 60 },
-  distances: ['km'],
-  dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds'], relative: ['dit jaar'] },
-}
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
-const rules = textRules(copy, ['The Lanterns'], ['beste … van het land'], { today: '2026-11-24', months })
+const rules = textRules(tinyCopy, ['The Lanterns'], ['beste … van het land'], { today: '2026-11-24', months })
 const place = () => ({ file: 'a.md', line: 1 })
 const source = { entry: 'copy/1', file: 'data/copy.ts', line: 1 }
 const exceptions = new Exceptions(rules.map(({ name: rule }) => ({ rule, phrases: ['beste zaal', 'Gent (Gent)'], because: '', source })))
