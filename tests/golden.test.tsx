@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { landingKinds, paths } from '../generator/core/addresses.ts'
-import { metaPolicy } from '../generator/derive/headers.ts'
 import { renderBlocks } from '../generator/load/blocks.ts'
-import { createRenderer, siteView } from '../generator/render/render.tsx'
+import { siteRenderer } from '../generator/pages/open-pages.ts'
+import { siteView } from '../generator/render/site-view.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
 import { factsOf } from '../generator/routes/pages.tsx'
@@ -23,7 +23,7 @@ import { blockExamples } from './tiny-pages.ts'
 import { tinyAssets, tinySite } from './tiny-site.ts'
 
 const site = tinySite()
-const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
+const render = siteRenderer(site, tinyAssets)
 
 /** The beginnings of addresses by which pages of one family are distinguished: the landing pages of cities, the forms. */
 const kinds = [...landingKinds.map((kind) => ({ kind, start: `/${kind}-` })), { kind: 'booking', start: paths.form('booking') }]

@@ -1,17 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { AssetCache } from './asset-cache.ts'
 
+const root = emptyFolder()
+/** Another one for each test: of each damaged folder there is one warning. */
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assets-'))
+  folder = mkdtempSync(join(root, 'assets-'))
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const make = async () => ({ facts: { width: 3 }, files: [{ ending: '.jpg', content: Buffer.from('picture') }] })
 const never = () => Promise.reject(new Error('it was made already'))

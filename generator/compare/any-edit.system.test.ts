@@ -4,8 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { tries } from '../../tests/depth.ts'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
-import { metaPolicy } from '../derive/headers.ts'
-import { createRenderer, siteView } from '../render/render.tsx'
+import { siteRenderer } from '../pages/open-pages.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { pageChanges } from './changes/page-changes.ts'
@@ -18,7 +17,7 @@ type Node = Document['children'][number]
 type Element = Extract<Node, { attribs: unknown }>
 
 const site = tinySite()
-const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
+const render = siteRenderer(site, tinyAssets)
 // What no page of the tiny site has, or few.
 const rarities = '<video src="/film.mp4" poster="/film.jpg"></video><input name="naam">'
 const pages = [...expandRoutes(site, families)].map((route) => render(route).html.replace(/(?=<section)/, rarities))

@@ -1,25 +1,19 @@
 /** Small edits of a site of some forty pages, each with exactly the changes that a comparison must report, and none beside them. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary.ts'
 import { type tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { fileOfAddress } from '../core/addresses.ts'
-import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
+import { siteRenderer } from '../pages/open-pages.ts'
 import { noShows } from '../relate/shows.ts'
-import { createRenderer, siteView } from '../render/render.tsx'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { compareSites } from './compare-sites.ts'
 import type { ChangeGroup, Side } from './difference.ts'
 import { happening, nameOfChange } from './report/describe.ts'
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 type Built = { pages: Map<string, { file: string; family: string; html: string }>; files: Map<string, string> }
 
@@ -43,7 +37,7 @@ function silentSite(changes: Partial<Site> = {}): Site {
 }
 
 function build(site: Site = silentSite()): Built {
-  const render = createRenderer(siteView(site, assets), assets, metaPolicy(site))
+  const render = siteRenderer(site, assets)
   const routes = [...expandRoutes(site, families)]
   return {
     pages: new Map(routes.map((route) => [route.path, { file: fileOfAddress(route.path, site.settings), family: route.family, html: render(route).html }])),
@@ -52,8 +46,7 @@ function build(site: Site = silentSite()): Built {
 }
 
 function side(name: string, { pages, files }: Built): Side {
-  const folder = mkdtempSync(join(tmpdir(), 'compared-'))
-  folders.push(folder)
+  const folder = temporaryFolder('compared-')
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { digestOf } from '../core/output-file.ts'
 import { PublishError } from '../system/file-system.ts'
 import { changeLedger, mergeLedgers, parseLedger, publishedTexts, readLedger } from './ledger.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'ledger-'))
+const root = emptyFolder()
 const path = join(root, 'data/addresses.txt')
-mkdirSync(join(root, 'data'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+beforeEach(() => mkdirSync(join(root, 'data')))
 
 test('what was written is read again, with its lines', () => {
-  rmSync(path, { recursive: true, force: true })
   expect(readLedger(root)).toEqual({ exists: false, remembered: [], problems: [] })
   const { text, added } = changeLedger(readLedger(root), ['/b/', '/', '/b/'], new Map([['/b/', { digest: 'Xk3_a-Qz', day: '2026-11-22' }]]))
   expect(added).toBe(2)
@@ -48,7 +46,6 @@ test.each<[what: string, damage: () => unknown, line: number, why: string]>([
   ['a pipe', () => spawnSync('mkfifo', [path]), 1, 'not a plain file'],
   ['a link', () => symlinkSync('/etc/hosts', path), 1, 'not a plain file'],
 ])('%s in place of the ledger is an error with a remedy', (_what, damage, line, why) => {
-  rmSync(path, { recursive: true, force: true })
   damage()
   const problem = { severity: 'error', places: [{ file: 'data/addresses.txt', line }], what: expect.stringContaining(why) }
   expect(readLedger(root).problems).toMatchObject([{ ...problem, hint: expect.stringContaining('git checkout -- data/addresses.txt') }])

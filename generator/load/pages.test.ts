@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { sitemapEntries } from '../derive/derive.ts'
-import { metaPolicy } from '../derive/headers.ts'
-import { createRenderer, siteView } from '../render/render.tsx'
+import { siteRenderer } from '../pages/open-pages.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
@@ -16,12 +15,8 @@ import { checkPages, pagesFrom } from './pages.ts'
 import type { Site } from './site.ts'
 
 const site = tinySite()
-let root = ''
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pages-'))
-  mkdirSync(join(root, 'content', 'pages'), { recursive: true })
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const root = emptyFolder()
+beforeEach(() => void mkdirSync(join(root, 'content', 'pages'), { recursive: true }))
 
 /** The page of a file, with the problems of that file. */
 async function load(text: string) {
@@ -65,11 +60,10 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
   const { page, problems, links } = await load(jubilee)
   expect(problems).toEqual([])
   expect(links.map(({ href, line }) => `${href} ${line}`)).toEqual(['/booking/ 10', '/contact/ 18'])
-  if (!page) throw new Error('no page')
-
-  const extended = tinySite({ pages: [...site.pages, page] })
-  const { pages } = expand(extended, families)
-  const html = renderAt('/jubileum/', extended)
+  const extended = tinySite({ pages: [...site.pages, page ?? expect.fail()] })
+  const { pages, routes } = expand(extended, families)
+  const route = [...routes()].find(({ path }) => String(path) === '/jubileum/') ?? expect.fail()
+  const { html } = siteRenderer(extended, tinyAssets)(route)
   expect(html).toContain('<title>[meta.title Band voor een jubileum]</title>')
   expect(html).toContain('<span aria-current="page">Jubileum</span>')
   expect(html).toContain('Bel <a href="tel:+3210000000">+32 10 00 00 00</a> of kom naar Tienen.')

@@ -1,18 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { readable } from '../system/readable.ts'
 import { readText } from './read-text.ts'
 
 const file = 'content/acts/silkwood.md'
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'))
-  mkdirSync(join(root, 'content', 'acts'), { recursive: true })
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
+beforeEach(() => void mkdirSync(join(root, 'content', 'acts'), { recursive: true }))
 
 const write = (content: string | Uint8Array) => writeFileSync(join(root, file), content)
 function read() {

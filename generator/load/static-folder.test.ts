@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { readStaticFiles } from '../assets/static-files.ts'
 import { DataProblems } from '../core/problem.ts'
 import { readStaticFolder } from './static-folder.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'static-'))
-  put('icons/favicon.svg')
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
+beforeEach(() => put('icons/favicon.svg'))
 
 const at = (path: string) => join(root, 'static', path)
 function put(path: string): void {
@@ -35,11 +31,11 @@ test('files are found in their folders, sorted, without the pictures', async () 
 })
 
 test('static/ itself may be a link, and may be missing', () => {
-  const other = mkdtempSync(join(tmpdir(), 'static-link-'))
+  const other = join(root, 'other')
+  expect(readStaticFolder(other)).toEqual({ value: [], problems: [] })
+  mkdirSync(other)
   symlinkSync(join(root, 'static'), join(other, 'static'))
   expect(readStaticFolder(other)).toEqual({ value: ['icons/favicon.svg'], problems: [] })
-  rmSync(other, { recursive: true })
-  expect(readStaticFolder(other)).toEqual({ value: [], problems: [] })
 })
 
 describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folder) => {

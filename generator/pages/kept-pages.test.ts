@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { paths as addresses, fileOfAddress } from '../core/addresses.ts'
 import { noReads, noteField, recorded } from '../core/reads.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import { KeptPages } from './kept-pages.ts'
 import type { StagedPage } from './made-here.ts'
 
+const folder = emptyFolder()
 const paths = [addresses.favourites(), addresses.offline()]
 const fields = ['sentences/favourites.title', 'sentences/offline.title']
 
@@ -25,10 +25,8 @@ async function allOf(pages: AsyncIterable<StagedPage>): Promise<StagedPage[]> {
   return all
 }
 
-/** A folder in which the pages were made once, and what opens what is kept of them. */
+/** Makes the pages once; gives what opens what is kept of them. */
 async function keptOnce() {
-  const folder = mkdtempSync(join(tmpdir(), 'kept-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const open = ({ key = 'program', changed = '', find = (path: string): StagedFile[] | undefined => [stagedFile(path)] } = {}) =>
     new KeptPages({
       file: join(folder, 'pages'),

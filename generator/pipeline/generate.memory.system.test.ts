@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tries } from '../../tests/depth.ts'
 import { addressOf, stations } from '../../tests/stations.ts'
 import { memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
+import { temporaryFolder } from '../../tests/temporary.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 import { generate } from './generate.ts'
 
@@ -38,8 +36,7 @@ function forgetfulDisk(): FileSystem {
 
 /** The bytes that the pipeline keeps when all pages are made and none is published. */
 async function keptFor(count: number): Promise<number> {
-  const root = mkdtempSync(join(tmpdir(), 'memory-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporaryFolder('memory-')
   let kept = 0
   const show = (step: string, done?: number) => {
     if (step !== 'Rendering page' || done !== count) return

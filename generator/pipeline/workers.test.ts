@@ -1,16 +1,18 @@
 /** The pages of another website than the agency's. Its workers work in this thread, behind the port of a channel, so that all that they get and give must be plain data. */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampled } from '../../tests/depth.ts'
 import { addressOf, stations } from '../../tests/stations.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { generate } from './generate.ts'
 import type { Website } from './website.ts'
 import { makePagesFor, type PageTask } from './workers.ts'
+
+const folder = emptyFolder()
 
 type Trouble = { deadLink?: number; broken?: readonly number[]; wrongData?: number }
 
@@ -38,8 +40,7 @@ function startHere(website: Website) {
 
 /** Generates a website with so many workers; with 1, without any. */
 async function generated(jobs: number, website: Website, { inWorkers = website, signal }: { inWorkers?: Website; signal?: AbortSignal } = {}) {
-  const root = mkdtempSync(join(tmpdir(), 'threads-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = mkdtempSync(join(folder, 'threads-'))
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data', 'stations.ts'), 'Leuven')
   const folders = [join(root, 'data')]

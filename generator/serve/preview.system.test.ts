@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { rawRequest } from '../../tests/hostile/off-site.ts'
 import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
+import { emptyFolder } from '../../tests/temporary.ts'
 import { ServeError } from '../core/errors.ts'
 import type { RunningServer } from './guarded-server.ts'
 import { preview, servePublished } from './preview.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'preview-'))
+const root = emptyFolder()
 const out = join(root, 'out')
 let server: RunningServer
 
@@ -16,11 +17,7 @@ beforeEach(async () => {
   writeSmallSite(out)
   server = await servePublished(out, 0)
 })
-afterEach(() => {
-  server.close()
-  rmSync(out, { recursive: true, force: true })
-})
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterEach(() => server.close())
 
 const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) => rawRequest(server.origin, path, options)
 const statusOf = async (path: string) => (await ask(path)).status
@@ -91,7 +88,6 @@ test('hidden files, files for hosts and what is outside the folder are not serve
 
 test('a folder that is published again, or removed for a while, is served in its current state', async () => {
   renameSync(out, `${out}-old`)
-  onTestFinished(() => rmSync(`${out}-old`, { recursive: true }))
   expect(await statusOf('/about/')).toBe(404)
   writeSmallSite(out, { trailingSlash: false })
   expect((await ask('/about')).text).toBe(textOf('about.html'))
@@ -101,10 +97,7 @@ test('below a base path the site is served there, and the root leads to it', asy
   rmSync(out, { recursive: true })
   writeSmallSite(root, { base: '/sub', trailingSlash: false })
   const below = await servePublished(join(root, 'sub'), 0)
-  onTestFinished(() => {
-    below.close()
-    rmSync(join(root, 'sub'), { recursive: true })
-  })
+  onTestFinished(() => below.close())
   expect(await rawRequest(below.origin, '/?van=a')).toMatchObject({ status: 302, location: '/sub/?van=a' })
   expect((await rawRequest(below.origin, '/sub')).location).toBe('/sub/')
   expect((await rawRequest(below.origin, '/sub/')).text).toBe(textOf('index.html'))

@@ -2,8 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { buildStyles } from '../../generator/assets/bundles.ts'
 import { widths } from '../../generator/assets/encode.ts'
-import { metaPolicy } from '../../generator/derive/headers.ts'
-import { createRenderer, siteView } from '../../generator/render/render.tsx'
+import { siteRenderer } from '../../generator/pages/open-pages.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
 import { sampled } from '../depth.ts'
@@ -22,7 +21,7 @@ const image: typeof tinyAssets.image = (name) => ({
   sources: [{ type: 'image/avif', srcSet: widths.map((width) => `/assets/images/${name}-${width}.avif ${width}w`).join(', ') }],
 })
 const assets = { ...tinyAssets, image, stylesheet: '/site.css', script: undefined, features: new Map(), preloads: [] }
-const render = createRenderer(siteView(site, assets), assets, metaPolicy(site))
+const render = siteRenderer(site, assets)
 
 const picturesOf = (html: string) => html.split('<picture').length
 /** Of each family the page that shows most pictures. */

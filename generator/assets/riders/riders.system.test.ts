@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/temporary.ts'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { labelWidth } from '../../relate/stage.ts'
 import { riderKey, riderSheets } from '../../routes/rider-sheet.ts'
@@ -12,7 +11,7 @@ import { buildRiders } from './riders.ts'
 
 const sheets = riderSheets(tinySite())
 const sheet = sheets[0] ?? expect.fail('the tiny site has no rider')
-const root = mkdtempSync(join(tmpdir(), 'riders-'))
+const root = temporaryFolder('riders-')
 const build = () => buildRiders({ root, prefix: '', sheets, jobs: 2 })
 
 test('every act gets a PDF at its own address, and a plot and a line-up with a digest in their names', async () => {

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '../../../tests/temporary.ts'
 import { findKeptSite, keepSite, pagesIn, type Routes, sitesFolder } from './kept-sites.ts'
 
-let root: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'kept-'))
-})
-afterEach(() => rmSync(root, { recursive: true, force: true }))
-
+const root = emptyFolder()
 const routes: Routes = [['/silkwood/', 'act']]
 
 function generated(commit: string): string {
