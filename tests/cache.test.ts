@@ -12,16 +12,12 @@ describe('the compiled program', () => {
   const help = () => program.run(program.home, '--help')
   beforeAll(() => void help())
 
-  test.each(
-    sampled<[name: string, damage: (file: string) => void]>(
-      [
-        ['empty', (file: string) => truncateSync(file)],
-        ['cut', (file: string) => truncateSync(file, 5000)],
-        ['changed', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('Examples:', 'Exampleß:'))],
-      ],
-      1,
-    ),
-  )('%s, is compiled again with a warning', (_name, damage) => {
+  const damages: [name: string, damage: (file: string) => void][] = [
+    ['empty', (file) => truncateSync(file)],
+    ['cut', (file) => truncateSync(file, 5000)],
+    ['changed', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('Examples:', 'Exampleß:'))],
+  ]
+  test.each(sampled(damages, 1))('%s, is compiled again with a warning', (_name, damage) => {
     const folder = join(program.home, '.cache', 'program')
     for (const name of readdirSync(folder).filter((file) => /\.cjs(?:\.code)?$/.test(file))) damage(join(folder, name))
     const { output, errors, exitCode } = help()
@@ -32,21 +28,15 @@ describe('the compiled program', () => {
   })
 })
 
-describe('a command that ends before its work is done never looks like a success', () => {
-  test.each(
-    sampled(
-      [
-        ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
-        ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
-      ],
-      1,
-    ),
-  )('%s', (_name, code) => {
-    const project = new SmallProject()
-    const { exitCode, errors } = runProcess(project.root, ['generate'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
-    expect(exitCode).toBe(70)
-    expect(errors).toContain('ended before its work was done')
-  })
+const ends = [
+  ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
+  ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
+] as const
+test.each(sampled(ends, 1))('a command that ends before its work is done never looks like a success: %s', (_name, code) => {
+  const project = new SmallProject()
+  const { exitCode, errors } = runProcess(project.root, ['generate'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
+  expect(exitCode).toBe(70)
+  expect(errors).toContain('ended before its work was done')
 })
 
 describe('the cache of texts and pictures', () => {

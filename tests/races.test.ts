@@ -80,31 +80,29 @@ describe.each([
   })
 })
 
-describe('several runs at once', () => {
-  test('one of them takes over the lock of a dead process; the others end with exit code 75 and name it', async () => {
-    // Linux gives out no number above 2^22.
-    const dead = JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname() })
-    for (const name of ['lock', 'lock.takeover']) symlinkSync(dead, inProject('.out', name))
-    project.changeEveryPage()
-    const number = tries(3, 10)
-    // The running one waits for the disk until the others have ended, so that none of them starts after it has finished.
-    const environment = withSync('until [ -e "$RELEASED" ]; do sleep 0.05; done')
-    const released = inProject('programs/released')
-    const runs = Array.from({ length: number }, () => start(project.root, ['generate'], { ...environment, RELEASED: released }))
-    let over = 0
-    for (const { ended } of runs) void ended.then(() => over++)
-    for (const from = Date.now(); over < number - 1 && Date.now() - from < 300_000; ) await delay(20)
-    writeFileSync(released, '')
-    const results = await Promise.all(runs.map(async ({ child, ended }) => ({ pid: child.pid, ...(await ended) })))
-    const winners = results.filter(({ exitCode }) => exitCode === 0)
-    expect(winners, JSON.stringify(results)).toHaveLength(1)
-    const message = expect.stringMatching(
-      new RegExp(`^Another generate is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
-    )
-    for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0])) expect([exitCode, output, errors]).toEqual([75, '', message])
-    expect(filesBelow(inProject('.out'))).toEqual(ownFiles)
+test('of several runs at once, one takes over the lock of a dead process; the others end with exit code 75 and name it', async () => {
+  // Linux gives out no number above 2^22.
+  const dead = JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname() })
+  for (const name of ['lock', 'lock.takeover']) symlinkSync(dead, inProject('.out', name))
+  project.changeEveryPage()
+  const number = tries(3, 10)
+  // The running one waits for the disk until the others have ended, so that none of them starts after it has finished.
+  const environment = withSync('until [ -e "$RELEASED" ]; do sleep 0.05; done')
+  const released = inProject('programs/released')
+  const runs = Array.from({ length: number }, () => start(project.root, ['generate'], { ...environment, RELEASED: released }))
+  let over = 0
+  for (const { ended } of runs) void ended.then(() => over++)
+  for (const from = Date.now(); over < number - 1 && Date.now() - from < 300_000; ) await delay(20)
+  writeFileSync(released, '')
+  const results = await Promise.all(runs.map(async ({ child, ended }) => ({ pid: child.pid, ...(await ended) })))
+  const winners = results.filter(({ exitCode }) => exitCode === 0)
+  expect(winners, JSON.stringify(results)).toHaveLength(1)
+  const message = expect.stringMatching(
+    new RegExp(`^Another generate is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
+  )
+  for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0])) expect([exitCode, output, errors]).toEqual([75, '', message])
+  expect(filesBelow(inProject('.out'))).toEqual(ownFiles)
 
-    expect(project.run('generate', '--out', 'clean')).toMatchObject({ exitCode: 0 })
-    expect(digestsBelow(inProject('out'))).toMatchObject(digestsBelow(inProject('clean')))
-  })
+  expect(project.run('generate', '--out', 'clean')).toMatchObject({ exitCode: 0 })
+  expect(digestsBelow(inProject('out'))).toMatchObject(digestsBelow(inProject('clean')))
 })

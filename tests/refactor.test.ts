@@ -178,22 +178,20 @@ describe('a command that is interrupted', () => {
   })
 })
 
-describe('nothing is changed', () => {
-  const refused: [why: string, args: string[], exitCode: number, message: RegExp][] = [
-    ['by --dry-run', ['rename', 'act', 'silkwood', 'silk-wood', '--dry-run'], 0, /^$/],
-    ['where nobody can confirm it', ['remove', 'act', 'silkwood'], 64, /no terminal to ask on\.\n→ Run it again with --yes/],
-    ['for an entry that is not there', ['rename', 'act', 'silkwod', 'x', '--yes'], 64, /no act "silkwod"\.\n→ Did you mean "silkwood"\?/],
-    ['for a slug that is not one', ['rename', 'act', 'silkwood', 'Silk Wood', '--yes'], 64, /"Silk Wood" must be a slug/],
-    ['for a slug that is taken', ['rename', 'act', 'silkwood', 'winnetoe', '--yes'], 64, /winnetoe\.md exists already/],
-    ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
-    ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
-    ['when two pages would have one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /have the address/],
-  ]
-  test.each(sampled(refused, 4))('%s', (_why, args, exitCode, message) => {
-    const before = states()
-    const result = project.run(...args)
-    expect(result.errors).toMatch(message)
-    expect(result.exitCode).toBe(exitCode)
-    expect(states()).toEqual(before)
-  })
+const refused: [why: string, args: string[], exitCode: number, message: RegExp][] = [
+  ['by --dry-run', ['rename', 'act', 'silkwood', 'silk-wood', '--dry-run'], 0, /^$/],
+  ['where nobody can confirm it', ['remove', 'act', 'silkwood'], 64, /no terminal to ask on\.\n→ Run it again with --yes/],
+  ['for an entry that is not there', ['rename', 'act', 'silkwod', 'x', '--yes'], 64, /no act "silkwod"\.\n→ Did you mean "silkwood"\?/],
+  ['for a slug that is not one', ['rename', 'act', 'silkwood', 'Silk Wood', '--yes'], 64, /"Silk Wood" must be a slug/],
+  ['for a slug that is taken', ['rename', 'act', 'silkwood', 'winnetoe', '--yes'], 64, /winnetoe\.md exists already/],
+  ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
+  ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
+  ['when two pages would have one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /have the address/],
+]
+test.each(sampled(refused, 4))('nothing is changed %s', (_why, args, exitCode, message) => {
+  const before = states()
+  const result = project.run(...args)
+  expect(result.errors).toMatch(message)
+  expect(result.exitCode).toBe(exitCode)
+  expect(states()).toEqual(before)
 })

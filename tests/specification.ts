@@ -170,5 +170,5 @@ export const columns = [
   { path: '/artist/silkwood/', list: '.gallery', widths: { 390: 2, 800: 3, 1280: 4 } },
 ] as const
 
-/** The observer that shows pictures, and the depth of a page, in percent, that is reported as read. */
-export const figures = { threshold: 0.1, rootMargin: '50px 50px 50px 50px', scrollDepth: 75, frameHeight: 600 } as const
+/** The observer that shows pictures, and the height of frames before their forms are loaded. */
+export const figures = { threshold: 0.1, rootMargin: '50px 50px 50px 50px', frameHeight: 600 } as const

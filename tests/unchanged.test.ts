@@ -29,18 +29,14 @@ test('the second run ends at once, with the same report and empty lists of chang
 
 const append = (file: string, text: string) => writeFileSync(join(program.home, file), readFileSync(join(program.home, file), 'utf8') + text)
 
-test.each(
-  sampled<[name: string, edit: () => void]>(
-    [
-      ['a template', () => append('templates/pages/ActPage.tsx', '\n// Changed.\n')],
-      ['a style', () => append('templates/styles/base.css', '\n.other { color: red }\n')],
-      ['the code of the generator', () => append('generator/core/problem-texts.ts', '\n// Changed.\n')],
-      ['the settings of the compiler', () => append('tsconfig.json', '\n')],
-      ['the versions of the packages', () => writeFileSync(join(program.home, 'package-lock.json'), '{}')],
-    ],
-    2,
-  ),
-)('%s is noticed', (_, edit) => {
+const edits: [name: string, edit: () => void][] = [
+  ['a template', () => append('templates/pages/ActPage.tsx', '\n// Changed.\n')],
+  ['a style', () => append('templates/styles/base.css', '\n.other { color: red }\n')],
+  ['the code of the generator', () => append('generator/core/problem-texts.ts', '\n// Changed.\n')],
+  ['the settings of the compiler', () => append('tsconfig.json', '\n')],
+  ['the versions of the packages', () => writeFileSync(join(program.home, 'package-lock.json'), '{}')],
+]
+test.each(sampled(edits, 2))('%s is noticed', (_, edit) => {
   edit()
   const changed = generateByCopy()
   expect([changed.exitCode, endedAtOnce(changed)]).toEqual([0, false])

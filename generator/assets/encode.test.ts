@@ -17,8 +17,7 @@ async function pixel(content: Uint8Array, left: number, top: number): Promise<nu
 const endings = (made: Awaited<ReturnType<typeof encodePicture>>) => made.files.map(({ ending }) => ending)
 const fileOf = (made: Awaited<ReturnType<typeof encodePicture>>, ending: string) => {
   const file = made.files.find((candidate) => candidate.ending === ending)
-  if (!file) throw new Error(`no ${ending}`)
-  return file.content
+  return (file ?? expect.fail(`no ${ending}`)).content
 }
 
 /** How many colours an AVIF file has, which its box `av1C` says in two bits; the library does not report it. */

@@ -40,6 +40,7 @@ test.each<[what: string, pages: Record<string, string>, seen?: Partial<Seen>]>([
   ['error pages and redirects without a link', { ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, { unwanted: ['/404.html', '/oud/'] }],
 ])('valid are %s', (_, pages, seen) => expect(problemsOf(pages, seen)).toEqual([]))
 
+const far = (pages: string, example: string) => `out-of-reach: ${pages} cannot be reached from the home page in three clicks, for example ${example}.`
 const gone = 'dead-link: A link to /gone/ leads nowhere. It is on one page, for example /a/.'
 test.each<[what: string, pages: Record<string, string>, found: string[], seen?: Partial<Seen>]>([
   ['the target of a form', { '/a/': '<form action="/gone/">' }, [gone]],
@@ -64,21 +65,9 @@ test.each<[what: string, pages: Record<string, string>, found: string[], seen?: 
     { '/a/': '<a href="/x/">1</a><a href="/gone/">2</a>', '/b/': '<a href="/x/">1</a><a href="/x/">2</a>', '/c/': '<a href="/x/">1</a>' },
     ['dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.', gone],
   ],
-  [
-    'pages too far away',
-    { ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' },
-    ['out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /d/ (4 clicks).'],
-  ],
-  [
-    'pages behind a list, each of whose parts is a page of its own',
-    longList,
-    ['out-of-reach: 2 pages cannot be reached from the home page in three clicks, for example /b/ (4 clicks).'],
-  ],
-  [
-    'a page without a link to it',
-    { '/': '', '/alone/': '' },
-    ['out-of-reach: One page cannot be reached from the home page in three clicks, for example /alone/ (no link leads there).'],
-  ],
+  ['pages too far away', { ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' }, [far('2 pages', '/d/ (4 clicks)')]],
+  ['pages behind a list, each of whose parts is a page of its own', longList, [far('2 pages', '/b/ (4 clicks)')]],
+  ['a page without a link to it', { '/': '', '/alone/': '' }, [far('One page', '/alone/ (no link leads there)')]],
 ])('reported is %s', (_, pages, found, seen) => expect(problemsOf(pages, seen)).toEqual(found))
 
 test('a text that looks like an attribute is no link', () => {

@@ -144,14 +144,10 @@ describe('what an owner in a hurry leaves out or has too much is said in one sen
     ['a line with a } within an entry', "'Silkwood',\n", "'Silkwood',\n    },\n", 4, 'This } closes nothing.'],
     ['a ] too many', "'b'],", "'b']],", 4, 'This ] closes nothing.'],
     ['a semicolon', "'Silkwood',", "'Silkwood';", 3, 'A ; is in the place of a comma.'],
-    ['a full stop', "'Silkwood',", "'Silkwood'.", 3, 'A . is in the place of a comma.'],
     ['an equals sign', 'name: ', 'name = ', 3, 'There is no colon'],
     ['two commas', "'Silkwood',", "'Silkwood',,", 3, 'A value is missing before this comma.'],
     ['a point in an amount', 'from: 1', 'from: 1.500.000', 5, '1.500.000 is not written as a number.'],
-    ['a comma in an amount', 'from: 1', 'from: 1,500', 5, '1,500 is not written as a number.'],
-    ['a zero in front', 'from: 1', 'from: 016', 5, '016 is not written as a number.'],
     ['a unit', 'from: 1', 'from: 20cm', 5, '20cm is not written as a number.'],
-    ['an hour', 'from: 1', 'from: 20:30', 5, '20:30 is not written as a number.'],
     ['a sign of money', 'from: 1', 'from: € 1', 5, 'A € cannot be here.'],
     ['a field twice', 'last: true', "name: 'x'", 9, '"name" is written twice.'],
     ['a comment without end', '  {\n', '  { /* x\n', 2, 'This comment has no end.'],
@@ -194,32 +190,29 @@ describe('any text', () => {
   })
 })
 
-describe('every value has its line', () => {
-  const linesOf = (...text: string[]) => Object.fromEntries(readData(text.join('\n')).lines)
-
-  test('in files as owners write them: brackets and quotes in comments and texts are no structure', () => {
-    const text = [
-      "/** A head with 'quotes' and [brackets]. */",
-      'export const acts = [',
-      '  // ] not the end',
-      "  { name: 'it\\'s ] }' }, /* } */",
-      '  {',
-      '    bio:',
-      '      // De lange.',
-      "      'een lange tekst',",
-      '    url: "https://x.example/[a]", // ]',
-      "    tags: ['a, b', `c}`], nested: { deep: 1 },",
-      '  },',
-      '] as const satisfies readonly Act[]',
-      'export const prices: Record<string, number> = {',
-      "  'rock-pop': 1,",
-      '}',
-    ]
-    const expected = {
-      ...{ acts: 2, 'acts.0': 4, 'acts.0.name': 4, 'acts.1': 5, 'acts.1.bio': 6, 'acts.1.url': 9, 'acts.1.tags': 10, 'acts.1.tags.0': 10, 'acts.1.tags.1': 10 },
-      ...{ 'acts.1.nested': 10, 'acts.1.nested.deep': 10, prices: 13, 'prices.rock-pop': 14 },
-    }
-    expect(linesOf(...text)).toEqual(expected)
-    expect(linesOf(text.join('\r\n'))).toEqual(expected)
-  })
+test('every value has its line, in files as owners write them: brackets and quotes in comments and texts are no structure', () => {
+  const linesOf = (text: string) => Object.fromEntries(readData(text).lines)
+  const text = [
+    "/** A head with 'quotes' and [brackets]. */",
+    'export const acts = [',
+    '  // ] not the end',
+    "  { name: 'it\\'s ] }' }, /* } */",
+    '  {',
+    '    bio:',
+    '      // De lange.',
+    "      'een lange tekst',",
+    '    url: "https://x.example/[a]", // ]',
+    "    tags: ['a, b', `c}`], nested: { deep: 1 },",
+    '  },',
+    '] as const satisfies readonly Act[]',
+    'export const prices: Record<string, number> = {',
+    "  'rock-pop': 1,",
+    '}',
+  ]
+  const expected = {
+    ...{ acts: 2, 'acts.0': 4, 'acts.0.name': 4, 'acts.1': 5, 'acts.1.bio': 6, 'acts.1.url': 9, 'acts.1.tags': 10, 'acts.1.tags.0': 10, 'acts.1.tags.1': 10 },
+    ...{ 'acts.1.nested': 10, 'acts.1.nested.deep': 10, prices: 13, 'prices.rock-pop': 14 },
+  }
+  expect(linesOf(text.join('\n'))).toEqual(expected)
+  expect(linesOf(text.join('\r\n'))).toEqual(expected)
 })

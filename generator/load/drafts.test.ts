@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { checkPublishedDrafts } from '../check/references.ts'
+import type { Source } from '../core/problem.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { expand, expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -9,23 +10,22 @@ import type { Site } from './site.ts'
 
 const today = '2026-03-01'
 const site = tinySite()
-const [first, ...others] = site.articles
-if (!first) throw new Error('the tiny site has no articles')
+const [first = expect.fail(), ...others] = site.articles
 
 const pathsOf = (shown: Site) => [...expandRoutes(shown, families)].map(({ path }) => String(path))
 const whole = pathsOf(site)
 
+/** These acts, cities or pages, of which one is another. */
+const changed = <T extends { source: Source }>(entries: readonly T[], name: string, changes: Partial<T>) =>
+  entries.map((entry) => (entry.source.entry === name ? { ...entry, ...changes } : entry))
+
 const drafts: [what: string, site: Site, pages: RegExp][] = [
-  ['an act', tinySite({ acts: site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, draft: true } : act)) }), /silkwood/],
-  [
-    'an act with a date',
-    tinySite({ acts: site.acts.map((act) => (act.slug === 'the-lamps' ? { ...act, publishFrom: '2026-03-02' } : act)) }),
-    /lamps|lanterns/,
-  ],
-  ['a city', tinySite({ cities: site.cities.map((city) => (city.key === 'den-haag' ? { ...city, draft: true } : city)) }), /haag/],
+  ['an act', tinySite({ acts: changed(site.acts, 'acts/silkwood', { draft: true }) }), /silkwood/],
+  ['an act with a date', tinySite({ acts: changed(site.acts, 'acts/the-lamps', { publishFrom: '2026-03-02' }) }), /lamps|lanterns/],
+  ['a city', tinySite({ cities: changed(site.cities, 'cities/den-haag', { draft: true }) }), /haag/],
   ['an article', tinySite({ articles: [{ ...first, draft: true }, ...others] }), /artikel-3/],
   ['an article of tomorrow', tinySite({ articles: [{ ...first, publishDate: '2026-03-02' }, ...others] }), /artikel-3/],
-  ['a page', tinySite({ pages: site.pages.map((page) => (page.name === 'beste-coverband-belgie' ? { ...page, draft: true } : page)) }), /belgie/],
+  ['a page', tinySite({ pages: changed(site.pages, 'pages/beste-coverband-belgie', { draft: true }) }), /belgie/],
 ]
 
 describe.each(drafts)('%s that is a draft', (_what, drafted, pages) => {
@@ -63,7 +63,7 @@ test('what a draft links to is not held against the site', () => {
 })
 
 test('a draft whose addresses were published is an error for visitors who know them from before, one for each entry', () => {
-  const drafted = tinySite({ acts: site.acts.map((act) => (act.slug === 'silkwood' ? { ...act, draft: true } : act)) })
+  const drafted = tinySite({ acts: changed(site.acts, 'acts/silkwood', { draft: true }) })
   const remembered = ['/artist/silkwood/', '/silkwood-gent/', '/about/'].map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
   const [problem, ...more] = checkPublishedDrafts(remembered, expand(withoutDrafts(drafted, { today }), families).drafts)
   expect(more).toEqual([])

@@ -3,8 +3,7 @@ import { blocks as definitions } from '../../templates/blocks/index.ts'
 import { blockExamples } from '../../tests/tiny-pages.ts'
 import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { blogFeed } from '../derive/feed.ts'
-import { metaPolicy } from '../derive/headers.ts'
-import { createRenderer, siteView } from '../render/render.tsx'
+import { siteRenderer } from '../pages/open-pages.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
@@ -48,8 +47,7 @@ function siteWith(markdown: string): Site {
 
 function pageAt(site: Site, address: string): string {
   const route = [...expand(site, families).routes()].find(({ path }) => String(path) === address)
-  if (!route) throw new Error(`no page ${address}`)
-  return createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))(route).html
+  return siteRenderer(site, tinyAssets)(route ?? expect.fail(`no page ${address}`)).html
 }
 
 const addressOfArticle = `/blog/${tinySite().articles[0]?.slug}/`
@@ -100,24 +98,22 @@ test('every block that a text takes needs no script of its own, and is shown', (
   }
 })
 
-describe('what a text does not take is an error with its line', () => {
-  test.each([
-    ['::video[Een film]{src=https://www.youtube.com/watch poster=blog/x.jpg}', 'attribute-wrong', 'Correct the value.'],
-    ['![](blog/x.jpg)', 'picture-without-alt', '![A band on a small stage](blog/x.jpg)'],
-    ['![Een podium](/static/images/blog/x.jpg)', 'picture-name', '![What it shows](blog/x.jpg)'],
-    ['![Een podium](blog/x.heic)', 'picture-name', 'an SVG, JPEG or PNG'],
-    ['![Een podium][x]\n\n[x]: /contact/', 'picture-name', '![What it shows]'],
-    ['Een zin met ![een podium](blog/x.jpg) erin.', 'picture-misplaced', 'a paragraph of its own'],
-    ['- ![een podium](blog/x.jpg)', 'picture-misplaced', 'a paragraph of its own'],
-    ['[![een podium](blog/x.jpg)](/contact/)', 'picture-misplaced', 'a paragraph of its own'],
-    [':::points\n### Een\n\n![een podium](blog/x.jpg)\n:::', 'block-misplaced', 'a section or in the text of an article'],
-  ])('%j', (markdown, code, hint) => {
-    const { warnings } = render(`Een alinea.\n\n${markdown}`, 10)
-    expect(warnings.map((warning) => `${warning.code} ${warning.line} ${warning.severity}`)).toContain(
-      `${code} ${code === 'block-misplaced' && markdown.startsWith(':::') ? 15 : 12} error`,
-    )
-    expect(warnings.map((warning) => warning.hint).join()).toContain(hint)
-  })
+test.each([
+  ['::video[Een film]{src=https://www.youtube.com/watch poster=blog/x.jpg}', 'attribute-wrong', 'Correct the value.'],
+  ['![](blog/x.jpg)', 'picture-without-alt', '![A band on a small stage](blog/x.jpg)'],
+  ['![Een podium](/static/images/blog/x.jpg)', 'picture-name', '![What it shows](blog/x.jpg)'],
+  ['![Een podium](blog/x.heic)', 'picture-name', 'an SVG, JPEG or PNG'],
+  ['![Een podium][x]\n\n[x]: /contact/', 'picture-name', '![What it shows]'],
+  ['Een zin met ![een podium](blog/x.jpg) erin.', 'picture-misplaced', 'a paragraph of its own'],
+  ['- ![een podium](blog/x.jpg)', 'picture-misplaced', 'a paragraph of its own'],
+  ['[![een podium](blog/x.jpg)](/contact/)', 'picture-misplaced', 'a paragraph of its own'],
+  [':::points\n### Een\n\n![een podium](blog/x.jpg)\n:::', 'block-misplaced', 'a section or in the text of an article'],
+])('what a text does not take is an error with its line: %j', (markdown, code, hint) => {
+  const { warnings } = render(`Een alinea.\n\n${markdown}`, 10)
+  expect(warnings.map((warning) => `${warning.code} ${warning.line} ${warning.severity}`)).toContain(
+    `${code} ${code === 'block-misplaced' && markdown.startsWith(':::') ? 15 : 12} error`,
+  )
+  expect(warnings.map((warning) => warning.hint).join()).toContain(hint)
 })
 
 describe.each([

@@ -37,22 +37,20 @@ describe('tributes of an original artist', () => {
   test('each original is named once', () => expect(originalSlugs(acts)).toEqual(['guns-n-roses', 'bruce-springsteen', 'tom-petty-and-the-heartbreakers']))
 })
 
-describe('articles that are related', () => {
-  const article = (slug: string, category: string, ...tags: string[]) => ({ slug, category, tags })
-  const tags = Array.from({ length: 20 }, (_, index) => `tag-${index}`)
+const article = (slug: string, category: string, ...tags: string[]) => ({ slug, category, tags })
+const tags = Array.from({ length: 20 }, (_, index) => `tag-${index}`)
 
-  test.each([
-    ['the newest, where nothing is shared', ['x'], [article('newest', 'Tools'), article('newer', 'Tools'), article('old', 'Tools')], ['newest', 'newer']],
-    [
-      'those with more shared tags, and the newer one of two that share as many',
-      ['a', 'b'],
-      [article('new', 'Tools', 'a'), article('old', 'Tools', 'b'), article('two', 'Tools', 'a', 'b')],
-      ['two', 'new'],
-    ],
-    ['those of the category before any number of tags', tags, [article('tagged', 'Tools', ...tags), article('same', 'Coverband')], ['same', 'tagged']],
-  ])('are %s', (_which, own, articles, expected) => {
-    expect(relatedArticles(article('self', 'Coverband', ...own), articles).map(({ slug }) => slug)).toEqual(expected)
-  })
+test.each([
+  ['the newest, where nothing is shared', ['x'], [article('newest', 'Tools'), article('newer', 'Tools'), article('old', 'Tools')], ['newest', 'newer']],
+  [
+    'those with more shared tags, and the newer one of two that share as many',
+    ['a', 'b'],
+    [article('new', 'Tools', 'a'), article('old', 'Tools', 'b'), article('two', 'Tools', 'a', 'b')],
+    ['two', 'new'],
+  ],
+  ['those of the category before any number of tags', tags, [article('tagged', 'Tools', ...tags), article('same', 'Coverband')], ['same', 'tagged']],
+])('related articles are %s', (_which, own, articles, expected) => {
+  expect(relatedArticles(article('self', 'Coverband', ...own), articles).map(({ slug }) => slug)).toEqual(expected)
 })
 
 describe('cities', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import type { VenueKind, VenueSize } from '../schema/city.ts'
 import { fewestFacts, ownFacts, visitOf } from './visit.ts'
@@ -8,13 +8,13 @@ const act = (changes: Parameters<typeof tinyAct>[0] = {}) => ({ ...tinyAct(chang
 const hall = (kind: VenueKind, size: VenueSize) => ({ name: `${kind} ${size}`, kind, size, label: '', reach: '' })
 const visit = (one: ReturnType<typeof act>, city: Parameters<typeof tinyCity>[0] = {}) => visitOf(one, tinyCity(city), settings)
 
-describe('the language of the songs and of the town', () => {
-  test.each([
-    ['Nederlands', 'Nederlands', 'own'],
-    ['Nederlands', 'Nederlands en Frans', 'half'],
-    ['Nederlands', 'Frans', 'foreign'],
-  ])('%s where people speak %s: %s', (songs, language, result) => expect(visit(act({ languages: [songs] }), { language }).language).toBe(result))
-})
+test.each([
+  ['Nederlands', 'Nederlands', 'own'],
+  ['Nederlands', 'Nederlands en Frans', 'half'],
+  ['Nederlands', 'Frans', 'foreign'],
+])('the language of songs and town, %s where people speak %s: %s', (songs, language, result) =>
+  expect(visit(act({ languages: [songs] }), { language }).language).toBe(result),
+)
 
 test('every hall of the city suits the act or has a reason why not', () => {
   const venues = [hall('club', 'middelgroot'), hall('arena', 'arena'), hall('kerk', 'groot')]

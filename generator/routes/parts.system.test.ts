@@ -64,10 +64,8 @@ function published(changes: Partial<Site>) {
     heads.set(route.path, page.meta)
   }
   const at = (path: string) => {
-    const found = plan.pages.find((page) => page.path === path)
-    const head = heads.get(path)
-    if (!found || !head) throw new Error(`no page at ${path}`)
-    return { ...found, head, html: html.get(path) ?? '' }
+    const found = plan.pages.find((page) => page.path === path) ?? expect.fail(`no page at ${path}`)
+    return { ...found, head: heads.get(path) ?? expect.fail(), html: html.get(path) ?? '' }
   }
   return { plan, links, html, at }
 }

@@ -33,7 +33,6 @@ test('a fixed page is about no entry', () => {
 })
 
 test('another name takes the place of one, and of nothing else', () => {
-  const parts = read('/silkwood-gent/')
-  if (!parts) throw new Error('not read')
+  const parts = read('/silkwood-gent/') ?? expect.fail()
   expect(namedKinds.map((kind) => addressOf(renamed(parts, kind, 'x')))).toEqual(['/x-gent/', '/silkwood-gent/', '/silkwood-x/', '/silkwood-gent/'])
 })

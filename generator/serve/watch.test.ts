@@ -27,7 +27,6 @@ test.each([
   ['generator/routes/acts.tsx', 'program'],
   ['data/acts.ts', 'site'],
   ['content/acts/silkwood.md', 'site'],
-  ['static/images/home.jpg', 'site'],
   ['templates/browser/tabs.test.ts', undefined],
 ])('a change of %s requires %s', (path, level) => expect(levelOf(path)).toBe(level))
 

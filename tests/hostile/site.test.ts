@@ -4,14 +4,13 @@
  */
 import fc from 'fast-check'
 import sax from 'sax'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { slugOf } from '../../generator/core/names.ts'
 import { refusedCharacter } from '../../generator/core/refused-text.ts'
 import { deriveFiles, sitemapEntries } from '../../generator/derive/derive.ts'
-import { metaPolicy } from '../../generator/derive/headers.ts'
 import { renderBlocks, renderMarkdown } from '../../generator/load/blocks.ts'
 import type { Site } from '../../generator/load/site.ts'
-import { createRenderer, siteView } from '../../generator/render/render.tsx'
+import { siteRenderer } from '../../generator/pages/open-pages.ts'
 import { expand, expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
 import { anyCharacter, sampled, tries } from '../depth.ts'
@@ -25,7 +24,7 @@ const full = fullSite()
 const fields = ownerFields(full).filter(({ accepts }) => accepts('Een vrije tekst'))
 
 const pagesOf = (site: Site, only = /^/) => {
-  const render = createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))
+  const render = siteRenderer(site, tinyAssets)
   const routes = [...expandRoutes(site, families)].filter(({ path }) => only.test(path))
   return routes.map((route) => ({ name: `${route.family} ${route.path}`, html: render(route).html }))
 }
@@ -181,7 +180,7 @@ test('slugs that are names of JavaScript are slugs like any other', () => {
   }
 })
 
-describe('markdown in its pages', () => {
+test('markdown brings no tag, address or name that a page uses for itself', () => {
   const own = usual.flatMap(({ structure }) => structure.split('\n').map((line) => line.replace(/→\S*/g, '').split(' ')))
   const allowed: Record<string, string[]> = {}
   for (const [name = '', ...attributes] of [...own, ...Object.entries(markdownTags).map(([tag, names]) => [tag, ...names])]) {
@@ -190,31 +189,26 @@ describe('markdown in its pages', () => {
   const scripts = usual.map(
     ({ structure }) => structure.split('\n').filter((line) => /^(?:script|iframe|meta|form|link|base|object|embed)\b/.test(line)).length,
   )
-
-  test('brings no tag, address or name that a page uses for itself', () => {
-    const headings = ['## Alle', '## akoestisch', '### Formulier', '## tribute titel', '## video']
-    const piece = fc.constantFrom(...markdown, ...badLinks.map((link) => `[x](${link})`), ...headings)
-    fc.assert(
-      fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
-        const content = renderMarkdown(pieces.join('\n\n'), harmless.settings)
-        const pages = pagesOf({
-          ...harmless,
-          acts: harmless.acts.map((act) => ({ ...act, biography: content })),
-          cities: harmless.cities.map((city) => ({ ...city, content, shortText: content, partyText: content, concertText: content, spotText: content })),
-          articles: harmless.articles.map((article) => ({ ...article, content })),
-          pages: harmless.pages.map((page) =>
-            page.name === 'about' ? { ...page, blocks: renderBlocks(pieces.join('\n\n'), harmless.settings).blocks } : page,
-          ),
-        })
-        for (const [index, { name, html }] of pages.entries()) {
-          const { tags } = tagsOf(html)
-          const ids = tags.flatMap(({ attributes }) => attributes.id ?? [])
-          expect([...tags.flatMap((tag) => harmOf(tag, allowed)), ...oddTags(html), ...ids.filter((id, at) => ids.indexOf(id) !== at)], name).toEqual([])
-          const active = tags.filter((tag) => /^(?:script|iframe|meta|form|link|base|object|embed)$/.test(tag.name))
-          expect(active, name).toHaveLength(scripts[index] ?? 0)
-        }
-      }),
-      { numRuns: tries(3, 80) },
-    )
-  })
+  const headings = ['## Alle', '## akoestisch', '### Formulier', '## tribute titel', '## video']
+  const piece = fc.constantFrom(...markdown, ...badLinks.map((link) => `[x](${link})`), ...headings)
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+      const content = renderMarkdown(pieces.join('\n\n'), harmless.settings)
+      const pages = pagesOf({
+        ...harmless,
+        acts: harmless.acts.map((act) => ({ ...act, biography: content })),
+        cities: harmless.cities.map((city) => ({ ...city, content, shortText: content, partyText: content, concertText: content, spotText: content })),
+        articles: harmless.articles.map((article) => ({ ...article, content })),
+        pages: harmless.pages.map((page) => (page.name === 'about' ? { ...page, blocks: renderBlocks(pieces.join('\n\n'), harmless.settings).blocks } : page)),
+      })
+      for (const [index, { name, html }] of pages.entries()) {
+        const { tags } = tagsOf(html)
+        const ids = tags.flatMap(({ attributes }) => attributes.id ?? [])
+        expect([...tags.flatMap((tag) => harmOf(tag, allowed)), ...oddTags(html), ...ids.filter((id, at) => ids.indexOf(id) !== at)], name).toEqual([])
+        const active = tags.filter((tag) => /^(?:script|iframe|meta|form|link|base|object|embed)$/.test(tag.name))
+        expect(active, name).toHaveLength(scripts[index] ?? 0)
+      }
+    }),
+    { numRuns: tries(3, 80) },
+  )
 })

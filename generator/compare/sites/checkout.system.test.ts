@@ -12,9 +12,7 @@ beforeEach(() => {
 })
 
 async function checkedOut(root = repository.root): Promise<Checkout> {
-  const commit = findCommit(root, 'HEAD')
-  if (!commit) throw new Error('There is no commit.')
-  return checkOut(root, commit, new AbortController().signal)
+  return checkOut(root, findCommit(root, 'HEAD') ?? expect.fail(), new AbortController().signal)
 }
 
 test('a project that is a part of its repository is found in the checkout', async () => {
