@@ -31,8 +31,7 @@ async function load(text: string) {
 /** The page at an address. */
 function renderAt(address: string, site: Site): string {
   const route = [...expand(site, families).routes()].find(({ path }) => String(path) === address)
-  if (!route) throw new Error('no route')
-  return createRenderer(siteView(site, tinyAssets), tinyAssets, metaPolicy(site))(route).html
+  return siteRenderer(site, tinyAssets)(route ?? expect.fail()).html
 }
 
 const jubilee = `---
@@ -61,9 +60,8 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
   expect(problems).toEqual([])
   expect(links.map(({ href, line }) => `${href} ${line}`)).toEqual(['/booking/ 10', '/contact/ 18'])
   const extended = tinySite({ pages: [...site.pages, page ?? expect.fail()] })
-  const { pages, routes } = expand(extended, families)
-  const route = [...routes()].find(({ path }) => String(path) === '/jubileum/') ?? expect.fail()
-  const { html } = siteRenderer(extended, tinyAssets)(route)
+  const { pages } = expand(extended, families)
+  const html = renderAt('/jubileum/', extended)
   expect(html).toContain('<title>[meta.title Band voor een jubileum]</title>')
   expect(html).toContain('<span aria-current="page">Jubileum</span>')
   expect(html).toContain('Bel <a href="tel:+3210000000">+32 10 00 00 00</a> of kom naar Tienen.')

@@ -17,7 +17,6 @@ export const frontMatter: Record<string, Mistake> = {
   'front matter that ends with two dashes': dashes(page('booking'), 13, /\n---\n\n/, '\n--\n\n', 'End them with three dashes'),
   'front matter that does not begin': dashes(page('home'), 1, /^---\n/, '', 'Write --- as the first line'),
   'front matter below a blank line': dashes(page('privacy'), 1, /^---\n/, '\n---\n', 'Begin the file with that line'),
-  'an article whose front matter does not end': dashes(article, 23, /\n---\n\n/, '\n\n', 'Write --- on a line of its own'),
 
   'a field that is indented by a tab': line(page('about'), / {2}lead: .*/, "\tlead: 'Wij zijn'", 'Indent by blanks'),
   'a colon in a title without quotes': line(page('artists'), /^title: .*/m, 'title: Prijzen: per soort', 'between quotes'),
