@@ -103,7 +103,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
                 <Picture
                   image={file}
                   alt={t('act.photo', { act: act.name, number: index + 1, shows })}
-                  sizes="(min-width: 81rem) 18.5rem, (min-width: 40rem) 23vw, 46vw"
+                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
                 />
               </li>
             ))}
