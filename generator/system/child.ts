@@ -25,8 +25,13 @@ const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entr
 
 /** The output of git without the last line break; undefined when git fails. */
 export function askGit(root: string, args: readonly string[]): string | undefined {
-  const stdio = ['ignore', 'pipe', 'ignore'] as const
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env: cleanEnvironment(), stdio: [...stdio], maxBuffer: 2 ** 28 })
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: cleanEnvironment(),
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 28,
+  })
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
