@@ -205,23 +205,23 @@ const differ = (a: string, b: string) => a !== '' && b !== '' && a !== b
 
 /** State and start time of a process: fields 3 and 22 of `stat` in proc(5). */
 function processOf(pid: number): { state: string; started: string } {
-  const stat = told(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  const stat = readSystem(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
 // They stay the same while this process runs.
 const started = once(() => processOf(process.pid).started)
-const boot = once(() => told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)))
-const space = once(() => told(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')))
+const boot = once(() => readSystem(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)))
+const space = once(() => readSystem(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')))
 
 function once(read: () => string): () => string {
   let known: string | undefined
   return () => (known ??= read())
 }
 
-/** What the system says; empty where it says nothing. */
-function told(read: () => string): string {
+/** What a file of the system says; empty where the system has no such file. */
+function readSystem(read: () => string): string {
   try {
     return read()
   } catch {

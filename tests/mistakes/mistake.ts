@@ -16,7 +16,7 @@ export type Mistake = {
   severity?: 'error' | 'warning'
   /** Found only where no entry is left out, or holds back other problems. */
   alone?: true
-  /** A part of what the owner is told: what is wrong, and what to do. */
+  /** A part of the message to the owner: what is wrong, and what to do. */
   says?: string | RegExp
 } & (Edit | { files: Readonly<Record<string, FileChange>> })
 
