@@ -59,9 +59,9 @@ export function ContentPage({ hero, lead, known, searchLine, needsReview = false
       </Hero>
       {children}
       {needsReview && (
-        <Section narrow>
-          <p>{t('page.needs-review')}</p>
-        </Section>
+        <div className="section section-paper section-narrow">
+          <p className="wrap">{t('page.needs-review')}</p>
+        </div>
       )}
     </>
   )
