@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import { tripCosts } from '../core/estimate.ts'
-import { dayOnSite, latestHome, programmeMinutes, staysOvernight, tripTo, withWayHome } from './travel.ts'
+import { dayOnSite, programmeMinutes, tripTo } from './travel.ts'
 
 const { settings } = tinySite()
 const { travel } = settings
@@ -15,19 +15,14 @@ test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road; a lar
 })
 
 test('an evening is planned backwards from the arrival of the guests, and forwards from the first note', () => {
-  const plan = withWayHome(dayOnSite('evening', times, sets, travel), { km: 115, minutes: 90 })
+  const plan = dayOnSite('evening', times, sets, travel)
   const clock = Object.entries(plan).map(([name, minutes]) => `${name} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
-  expect(clock).toEqual(['arrive 17:45', 'soundCheck 18:15', 'firstNote 21:00', 'lastNote 23:55', 'loaded 24:15', 'home 25:45'])
+  expect(clock).toEqual(['arrive 17:45', 'soundCheck 18:15', 'firstNote 21:00', 'lastNote 23:55', 'loaded 24:15'])
 })
 
 test('a programme with its pauses in it takes no longer', () => {
   expect(programmeMinutes({ count: 4, minutes: 30, within: 210 }, 20)).toBe(210)
   expect(programmeMinutes({ count: 2, minutes: 45, upTo: 60 }, 20)).toBe(140)
-})
-
-test('a long drive home becomes a night in the city', () => {
-  const day = dayOnSite('evening', times, sets, travel)
-  expect([225, 230].map((minutes) => staysOvernight(day, { km: 0, minutes }, latestHome(travel)))).toEqual([false, true])
 })
 
 test('the first kilometres cost nothing, the others for each vehicle, and a night for each person', () => {

@@ -42,6 +42,15 @@ test('the evening has the longest programme and the afternoon the shortest one, 
   expect(minutesOf([...sets].reverse())).toEqual([140, 90])
 })
 
+test('an act that would be home too late stays for the night', () => {
+  const loud = act({ loudness: { level: 'dansvloer', from: 80, to: 90 } })
+  const daysWith = (homeBy: string) => visitOf(loud, tinyCity(), { ...settings, travel: { ...settings.travel, homeBy } }).days
+  const { plan, home } = daysWith('04:00')[0] ?? { plan: { loaded: 0 }, home: 0 }
+  expect(home).toBe(plan.loaded + visit(loud).trip.minutes)
+  const clock = (minutes: number) => `${Math.floor(minutes / 60) - 24}:${minutes % 60}`
+  expect([home, home - 1].map((latest) => daysWith(clock(latest))[0]?.staysOvernight)).toEqual([false, true])
+})
+
 test('an act that stays overnight pays a bed for each person', () => {
   const far = visit(act({ musicians: 5, loudness: { level: 'dansvloer', from: 80, to: 90 } }), { latitude: 53.9, longitude: 7.9 })
   expect(far.days[0]?.staysOvernight).toBe(true)

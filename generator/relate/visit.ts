@@ -8,11 +8,11 @@ import type { City, Venue } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { byLength, type DayOnSite, type DayPart, type DayPlan, dayOnSite, latestHome, staysOvernight, type Trip, tripTo, withWayHome } from './travel.ts'
+import { type DayOnSite, type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type Trip, type TripSettings, tripTo } from './travel.ts'
 import { arenasLast, guestsFor, hallMisfit, isSoft, type Misfit, namedHalls } from './venues.ts'
 
-/** A day with a performance of the shortest or of the longest programme. */
-export type PlannedDay = { part: DayPart; plan: DayPlan; staysOvernight: boolean }
+/** A day with a performance of the shortest or of the longest programme, and the minute at which the act would be home. */
+export type PlannedDay = { part: DayPart; plan: DayOnSite; home: number; staysOvernight: boolean }
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
@@ -32,64 +32,43 @@ export type Visit = Journey & {
   language: SongLanguage
 }
 
-type VisitingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'places' | 'languages' | 'sets'> & {
-  rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'>
-}
-
-type TravellingAct = Pick<VisitingAct, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'rider'>
-type LocalDay = { part: DayPart; day: DayOnSite }
+type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets'> & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'> }
 
 /** What a journey needs of an act, the same for all cities. */
 const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
   partPer((act: TravellingAct) => {
     const { travel } = settings
     const { rider } = act
-    const programmes = byLength(act.sets, travel.pauseMinutes)
-    const [shortest, longest] = [programmes[0], programmes.at(-1)]
-    const dayWith = (programme: Sets | undefined, part: DayPart): LocalDay[] =>
-      rider && programme ? [{ part, day: dayOnSite(part, rider.times, programme, travel) }] : []
-    const daysFrom = (part: DayPart) => [...dayWith(longest, part), ...dayWith(shortest, 'afternoon')]
-    const part: DayPart = isSoft(act) ? 'reception' : 'evening'
+    const lengthOf = (programme: Sets) => programmeMinutes(programme, travel.pauseMinutes)
+    const programmes = act.sets.toSorted((one, other) => lengthOf(one) - lengthOf(other))
+    const dayWith = (programme: Sets | undefined, part: DayPart) =>
+      rider && programme ? [{ part, plan: dayOnSite(part, rider.times, programme, travel) }] : []
+    const daysFrom = (part: DayPart) => [...dayWith(programmes.at(-1), part), ...dayWith(programmes[0], 'afternoon')]
+    const usual: DayPart = isSoft(act) ? 'reception' : 'evening'
     const { vans, cars } = rider?.vehicles ?? { vans: 1, cars: 0 }
     return {
       /** By the part of the day in which the longest programme is played: that day, and an afternoon with the shortest one. None without a rider. */
       days: { evening: daysFrom('evening'), reception: daysFrom('reception'), afternoon: daysFrom('afternoon') },
       /** The part of the day in which the act usually plays its longest programme. */
-      part,
+      usual,
       people: peopleOf(act),
       vehicles: { vans, cars },
-      /** The minute from midnight after which the act stays for the night. */
-      latest: latestHome(travel),
+      /** The minute from midnight after which the act stays for the night: it must be home on the next day. */
+      latest: minuteOf(travel.homeBy) + 24 * 60,
     }
   }),
 )
-type TravelNeeds = ReturnType<ReturnType<typeof travelNeedsOf>>
-
-type Town = Pick<City, 'latitude' | 'longitude' | 'population'>
-type JourneySettings = Pick<SiteSettings, 'office' | 'travel'>
-
-/** What the trip to a city adds to the price of an act. */
-export function costsOf(act: TravellingAct, city: Town, settings: JourneySettings): TripCosts {
-  const needs = travelNeedsOf(settings)(act)
-  return costsWith(needs, needs.part, tripTo(settings, city), settings)
-}
-
-function costsWith({ days, people, vehicles, latest }: TravelNeeds, part: DayPart, trip: Trip, { travel }: JourneySettings): TripCosts {
-  const [first] = days[part]
-  const nights = first && staysOvernight(first.day, trip, latest) ? people : 0
-  return tripCosts(trip.km, { vehicles: vehicles.vans + vehicles.cars, nights }, travel)
-}
 
 /** What decides whether an act suits the party of a visitor. */
-export const fitFacts = oncePer((settings: JourneySettings) =>
+export const fitFacts = oncePer((settings: TripSettings) =>
   partPer((act: TravellingAct & Pick<Act, 'places' | 'price' | 'unsuited'>): FitFacts => {
-    const { days, part, people, vehicles, latest } = travelNeedsOf(settings)(act)
-    const [first] = days[part]
+    const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
+    const [first] = days[usual]
     return {
       price: { from: act.price.from, to: act.price.to },
       vehicles: vehicles.vans + vehicles.cars,
       people,
-      drive: first ? latest - first.day.loaded : Number.POSITIVE_INFINITY,
+      drive: first ? latest - first.plan.loaded : Number.POSITIVE_INFINITY,
       guests: guestsFor(act),
       places: act.places,
       unsuited: occasionKeys.filter((key) => act.unsuited?.[key] !== undefined),
@@ -97,22 +76,21 @@ export const fitFacts = oncePer((settings: JourneySettings) =>
   }),
 )
 
-/** The way to a city, and the days there. @param longest when the act plays its longest programme */
-export function journeyOf(act: TravellingAct, city: Town, settings: JourneySettings, longest?: DayPart): Journey {
+/** The way to a city, the days there, and what the trip adds to the price. @param longest when the act plays its longest programme */
+export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings, longest?: DayPart): Journey {
   const trip = tripTo(settings, city)
-  const needs = travelNeedsOf(settings)(act)
-  const { days, part: usual, vehicles, latest } = needs
-  const own = longest ?? usual
-  return {
-    trip,
-    days: days[own].map(({ part, day }) => ({ part, plan: withWayHome(day, trip), staysOvernight: staysOvernight(day, trip, latest) })),
-    costs: costsWith(needs, own, trip, settings),
-    vehicles,
-  }
+  const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
+  const planned = days[longest ?? usual].map(({ part, plan }): PlannedDay => {
+    const home = plan.loaded + trip.minutes
+    return { part, plan, home, staysOvernight: home > latest }
+  })
+  const nights = planned[0]?.staysOvernight ? people : 0
+  return { trip, days: planned, costs: tripCosts(trip.km, { vehicles: vehicles.vans + vehicles.cars, nights }, settings.travel), vehicles }
 }
 
-export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: JourneySettings): Visit {
-  const { trip, days, costs, vehicles } = journeyOf(act, city, settings)
+type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
+
+export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings): Visit {
   const halls: Venue[] = []
   const misfits: { hall: Venue; reason: Misfit }[] = []
   for (const hall of namedHalls(city)) {
@@ -120,7 +98,7 @@ export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'la
     if (reason === undefined) halls.push(hall)
     else misfits.push({ hall, reason })
   }
-  return { trip, days, costs, vehicles, halls: arenasLast(halls), misfits, language: songLanguage(act.languages, city.language) }
+  return { ...journeyOf(act, city, settings), halls: arenasLast(halls), misfits, language: songLanguage(act.languages, city.language) }
 }
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {

@@ -8,7 +8,7 @@ import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { namedHalls } from '../relate/venues.ts'
-import { costsOf, fewestFacts, ownFacts } from '../relate/visit.ts'
+import { fewestFacts, journeyOf, ownFacts } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
 import { factsOf } from './pages.tsx'
 import { pitchOf } from './pitch.ts'
@@ -86,7 +86,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
         path: paths.tributeInCity(artist, { key }),
         sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
         meta: () => {
-          const trip = costsOf(featured, city, site.settings).total
+          const trip = journeyOf(featured, city, site.settings).costs.total
           const price = priceWithVat(t, withTrip(featured.price, trip))
           return {
             title: title(),

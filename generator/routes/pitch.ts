@@ -2,7 +2,7 @@
 import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.tsx'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { costsOf } from '../relate/visit.ts'
+import { journeyOf } from '../relate/visit.ts'
 import type { OfferedPrice } from './route.ts'
 
 /** What an act is, its size and its price, with the costs of a trip: `coverband met 5 mensen, € 2.500 tot € 3.400 btw inbegrepen`. */
@@ -17,7 +17,7 @@ export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity
   const { t } = site
   const prices = acts.map((act) => {
     const { from, to, vatIncluded } = act.price
-    return withTrip({ from, to, vatIncluded }, costsOf(act, city, site.settings).total)
+    return withTrip({ from, to, vatIncluded }, journeyOf(act, city, site.settings).costs.total)
   })
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }

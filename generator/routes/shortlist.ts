@@ -6,7 +6,7 @@ import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
-import { costsOf } from '../relate/visit.ts'
+import { journeyOf } from '../relate/visit.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { suitedOccasions } from './views.ts'
 
@@ -57,7 +57,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   path: paths.act(act),
   image: act.image,
   facts: facts.map(([, value]) => value(site, act)),
-  trips: site.cities.map((city) => costsOf(act, city, site.settings).total),
+  trips: site.cities.map((city) => journeyOf(act, city, site.settings).costs.total),
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

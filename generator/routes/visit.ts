@@ -8,7 +8,7 @@ import { groupBy } from '../core/group-by.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
-import { costsOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import { journeyOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
@@ -50,7 +50,7 @@ const wordsOf = (site: Site, act: SiteAct, city: SiteCity, { vehicles }: Visit) 
 })
 type VisitWords = ReturnType<typeof wordsOf>
 
-function dayView(site: Site, { part, plan, staysOvernight }: PlannedDay, words: VisitWords): VisitView['day'] {
+function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay, words: VisitWords): VisitView['day'] {
   const { t } = site
   const row = (key: DayStep, minutes: number): RunningOrderRow => ({
     time: machineTime(minutes),
@@ -65,7 +65,7 @@ function dayView(site: Site, { part, plan, staysOvernight }: PlannedDay, words: 
       row('sound-check', plan.soundCheck),
       row('first-note', plan.firstNote),
       row('last-note', plan.lastNote),
-      row('home', staysOvernight ? plan.loaded : plan.home),
+      row('home', staysOvernight ? plan.loaded : home),
     ],
   }
 }
@@ -92,7 +92,7 @@ function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, cost
 
 /** The card or the line of an act on a page of a city: its price has the trip in it. */
 export function inCity<View extends ActLineView>(view: View, site: Site, act: SiteAct, city: SiteCity): View {
-  const from = view.facts.from + costsOf(act, city, site.settings).total
+  const from = view.facts.from + journeyOf(act, city, site.settings).costs.total
   return { ...view, facts: { ...view.facts, from } }
 }
 
