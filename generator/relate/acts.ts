@@ -4,9 +4,8 @@ import { normaliseName, slugOf } from '../core/names.ts'
 import type { Act, Category } from '../schema/act.ts'
 
 /** All acts, those of a category first; the order of the roster within both halves. */
-export function fittingFirst<T extends Pick<Act, 'category'>>(acts: readonly T[], category: Category): T[] {
-  return [...acts.filter((act) => act.category === category), ...acts.filter((act) => act.category !== category)]
-}
+export const fittingFirst = <T extends Pick<Act, 'category'>>(acts: readonly T[], category: Category): T[] =>
+  acts.toSorted((one, other) => Number(other.category === category) - Number(one.category === category))
 
 /** The number of people on stage. */
 export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number => musicians + dancers

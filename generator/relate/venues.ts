@@ -17,12 +17,12 @@ export const namedHalls = oncePer(({ venues }: { venues: readonly Venue[] }): re
   venues.filter(({ unverified, closed }) => unverified !== true && closed === undefined),
 )
 
+const isPrivate = ({ kind }: Venue) => kind === 'feestzaal' || kind === 'hotel'
+
 /** The same for a party, where halls for private parties come first. */
-export const partyHallsFirst = oncePer(({ venues }: { venues: readonly Venue[] }): readonly Venue[] => {
-  const isPrivate = ({ kind }: Venue) => kind === 'feestzaal' || kind === 'hotel'
-  const halls = namedHalls({ venues })
-  return [...halls.filter(isPrivate), ...halls.filter((hall) => !isPrivate(hall))]
-})
+export const partyHallsFirst = oncePer((city: { venues: readonly Venue[] }): readonly Venue[] =>
+  namedHalls(city).toSorted((one, other) => Number(isPrivate(other)) - Number(isPrivate(one))),
+)
 
 /** From this number of people on stage, and with dancers, an act needs a deep stage. */
 const largeShow = 8
@@ -63,7 +63,7 @@ type Needs = ReturnType<typeof needsOf>
 /** Why a hall does not suit an act. */
 export type Misfit = 'loud' | 'soft' | 'outdoors' | 'small' | 'large' | 'shallow'
 
-function sizeMisfit({ level, isSoft, isLargeShow, isSmall }: Needs, { kind, size }: Hall): Misfit | undefined {
+function sizeSuits({ level, isSoft, isLargeShow, isSmall }: Needs, { kind, size }: Hall): boolean {
   const suits: Readonly<Record<VenueSize, boolean>> = {
     // Loud music in a small room needs walls that are made for it.
     klein: isSmall && (level !== 'concert' || kind === 'club'),
@@ -72,8 +72,7 @@ function sizeMisfit({ level, isSoft, isLargeShow, isSmall }: Needs, { kind, size
     groot: !isSoft || kind === 'kerk',
     arena: !isSoft && isLargeShow,
   }
-  if (suits[size]) return undefined
-  return size === 'klein' ? 'small' : 'large'
+  return suits[size]
 }
 
 /** Whether the stage is large enough: by its metres where they are known, else by the kind of the hall. */
@@ -86,26 +85,21 @@ function stageSuits({ width, depth, isLargeShow }: Needs, { kind, size, stage }:
 export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
   const needs = needsOf(act)
   if (!needs.places.includes(hall.kind === 'openlucht' ? 'buiten' : 'binnen')) return 'outdoors'
-  const size = sizeMisfit(needs, hall)
-  if (size !== undefined) return size
+  if (!sizeSuits(needs, hall)) return hall.size === 'klein' ? 'small' : 'large'
   if (!kindsFor[needs.level].includes(hall.kind)) return needs.isSoft ? 'soft' : 'loud'
   return stageSuits(needs, hall) ? undefined : 'shallow'
 }
 
-/** Whether an act can play in a hall. */
-export const suitsVenue = (act: StageNeeds, hall: Hall): boolean => hallMisfit(act, hall) === undefined
-
 /** The halls that suit an act, in the order of the list, with arenas at its end. */
-export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] => arenasLast(halls.filter((hall) => suitsVenue(act, hall)))
+export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] =>
+  arenasLast(halls.filter((hall) => hallMisfit(act, hall) === undefined))
 
-export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => [
-  ...halls.filter(({ size }) => size !== 'arena'),
-  ...halls.filter(({ size }) => size === 'arena'),
-]
+export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] =>
+  halls.toSorted((one, other) => Number(one.size === 'arena') - Number(other.size === 'arena'))
 
 /** The guests of the parties that suit an act, by the rooms that do: `from` fill the room below the smallest one. */
 export function guestsFor(act: StageNeeds): Range {
-  const suits = venueSizes.filter((size) => sizeMisfit(needsOf(act), { kind: 'feestzaal', size }) === undefined)
+  const suits = venueSizes.filter((size) => sizeSuits(needsOf(act), { kind: 'feestzaal', size }))
   const [smallest = 'klein', largest = smallest] = [suits[0], suits.at(-1)]
   const below = venueSizes[venueSizes.indexOf(smallest) - 1]
   return { from: below ? guestsIn[below] : 0, to: guestsIn[largest] }

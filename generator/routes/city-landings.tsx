@@ -12,7 +12,7 @@ import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { fittingFirst, peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, zonesOf } from '../relate/cities.ts'
 import { type Trip, tripTo } from '../relate/travel.ts'
-import { namedHalls, partyHallsFirst, suitsVenue } from '../relate/venues.ts'
+import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
 import type { Category } from '../schema/act.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
@@ -157,7 +157,7 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
     ],
     // The essay on the page of all live music says where the halls are.
     venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall): VenueView => {
-      const fitting = acts.filter((act) => suitsVenue(act, hall)).map(peopleOf)
+      const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
       const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
       const values = { kind, fits: fitting.length, all: acts.length, partly: fitting.length < acts.length, small, large, range: small < large }
       return { name: hall.name, label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }), reach: hall.reach }
