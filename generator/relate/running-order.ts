@@ -1,4 +1,5 @@
 /** The hours of a party with an act: unloading, sound check, sets, last song, empty hall. */
+import { inFives } from '../core/estimate.ts'
 import type { Act, Moment, Plan } from '../schema/act.ts'
 import type { Day } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
@@ -38,12 +39,12 @@ const nightMinuteOf = (time: string): number => minuteOf(time) + (time < nightEn
 export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?: Plan): RunningOrder {
   const soft = act.loudness.level === 'gesprek'
   const { starts, play } = plan ?? { starts: [soft ? day.starts.soft : day.starts.loud], play: act.sets[0] ?? { count: 1, minutes: 60 } }
-  const sets = setStarts(starts.map(nightMinuteOf), play, pauseOf(act, play) ?? pauseMinutes)
+  const sets = setStarts(starts.map(nightMinuteOf), play, act.sets, pauseMinutes)
   const start = sets[0] ?? 0
   const end = (sets.at(-1) ?? start) + play.minutes
   const early = plan?.early && { ...plan.early, at: nightMinuteOf(plan.early.at) }
   const first = Math.min(early?.at ?? start, start)
-  const before = act.rider ? stepsBefore(act.rider.times, first, soft ? undefined : day.ready, day.ready !== undefined) : []
+  const before = act.rider ? stepsBefore(act.rider.times, first, day, soft) : []
   const arrival = before[0]?.at ?? first
   const breakdown = act.rider?.times.breakdownMinutes ?? 0
   const playing = (at: number) => sets.some((begin) => at >= begin && at < begin + play.minutes) || at === early?.at
@@ -60,30 +61,25 @@ export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?:
   return { steps: steps.toSorted((a, b) => a.at - b.at), arrival, start, end, empty: end + breakdown, sets: play.count }
 }
 
-type Play = Plan['play']
-
-/** The pause of the programme that this is, where the programme names its whole time. */
-function pauseOf({ sets }: Pick<Act, 'sets'>, { count, minutes }: Play): number | undefined {
-  const within = sets.find((own) => own.count === count && own.minutes === minutes)?.within
-  return within === undefined || count === 1 ? undefined : Math.round((within - count * minutes) / (count - 1))
-}
-
-function setStarts(given: readonly number[], { count, minutes }: Play, pause: number): number[] {
+/** When the sets begin: at the hours that are given, and then after a pause each. A programme that names its whole time has the pauses that this leaves. */
+function setStarts(given: readonly number[], { count, minutes }: Plan['play'], programmes: Act['sets'], pauseMinutes: number): number[] {
+  const within = programmes.find((own) => own.count === count && own.minutes === minutes)?.within
+  const pause = within === undefined || count === 1 ? pauseMinutes : Math.round((within - count * minutes) / (count - 1))
   const starts: number[] = []
   for (let set = 0; set < count; set++) starts.push(given[set] ?? (starts.at(-1) ?? 0) + minutes + pause)
   return starts
 }
 
-/** @param ready when the hall must be quiet again; acts that play softly may set up among the guests */
-function stepsBefore({ setUpMinutes, soundCheckMinutes, changeOverMinutes }: TechnicalRider['times'], first: number, ready?: string, ownStage = true): Step[] {
-  if (!ownStage) {
+/** The hall must be quiet again when it is ready for the guests, but acts that play softly may set up among them. On a shared stage an act changes over. */
+function stepsBefore({ setUpMinutes, soundCheckMinutes, changeOverMinutes }: TechnicalRider['times'], first: number, { ready }: Day, soft: boolean): Step[] {
+  if (ready === undefined) {
     const changeOver = first - changeOverMinutes
     return [
       { kind: 'unloading', at: changeOver - lead.changeOver, minutes: lead.changeOver },
       { kind: 'change-over', at: changeOver, minutes: changeOverMinutes },
     ]
   }
-  const done = Math.min(ready === undefined ? Number.POSITIVE_INFINITY : nightMinuteOf(ready), first - lead.soundCheck)
+  const done = Math.min(soft ? Number.POSITIVE_INFINITY : nightMinuteOf(ready), first - lead.soundCheck)
   return [
     { kind: 'set-up', at: done - soundCheckMinutes - setUpMinutes, minutes: setUpMinutes },
     { kind: 'sound-check', at: done - soundCheckMinutes, minutes: soundCheckMinutes },
@@ -92,15 +88,14 @@ function stepsBefore({ setUpMinutes, soundCheckMinutes, changeOverMinutes }: Tec
 
 /** Each moment opens its set, and the last one ends the music. Those for which there is no set are halfway through the last set. */
 function musicSteps(sets: readonly number[], minutes: number, moments: readonly Moment[]): Step[] {
-  const opening = moments.slice(0, Math.max(1, moments.length - 1))
-  const closing = moments.length > 1 ? moments.at(-1) : undefined
+  const opening = moments.slice(0, -1)
+  const closing = moments.at(-1)
   const last = sets.at(-1) ?? 0
   return [
     ...sets.map((at, index): Step => ({ kind: 'set', at, minutes, set: index + 1, ...(opening[index] && { moment: opening[index] }) })),
-    ...opening.slice(sets.length).map((moment, index, rest): Step => ({ kind: 'song', at: last + halfway(minutes, index, rest.length), moment })),
+    ...opening
+      .slice(sets.length)
+      .map((moment, index, rest): Step => ({ kind: 'song', at: last + inFives((minutes * (index + 1)) / (rest.length + 1)), moment })),
     ...(closing ? [{ kind: 'song' as const, at: last + minutes - lastSong, moment: closing }] : []),
   ]
 }
-
-/** Rounded to five minutes, as on a running order. */
-const halfway = (minutes: number, index: number, count: number): number => Math.round((minutes * (index + 1)) / (count + 1) / 5) * 5

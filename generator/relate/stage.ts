@@ -50,14 +50,13 @@ export type Plan = {
 
 /** Lays out the stage of a rider at the scale of its plot. */
 export function planOf({ stage, positions, monitors, power }: Pick<TechnicalRider, 'stage' | 'positions' | 'monitors' | 'power'>): Plan {
-  const [width, height] = isNarrow(stage) ? [paper.narrow, paper.highestNarrow] : [paper.wide, paper.highest]
-  const scale = Math.min(width / stage.widthMetres, height / stage.depthMetres, paper.largestScale)
-  const at = ({ x, y }: StagePlace) => ({ x: (x + stage.widthMetres / 2) * scale, y: (stage.depthMetres - y) * scale })
-  const box = (name: string, field: string, place: StagePlace, floor: Floor): Box => ({
-    ...{ name, field },
-    ...at(place),
-    ...{ width: floor.width * scale, height: floor.depth * scale },
-  })
+  const [widest, highest] = isNarrow(stage) ? [paper.narrow, paper.highestNarrow] : [paper.wide, paper.highest]
+  const scale = Math.min(widest / stage.widthMetres, highest / stage.depthMetres, paper.largestScale)
+  const box = (name: string, field: string, { x, y }: StagePlace, { width, depth }: Floor): Box => {
+    const middle = { x: (x + stage.widthMetres / 2) * scale, y: (stage.depthMetres - y) * scale }
+    return { name, field, ...middle, width: width * scale, height: depth * scale }
+  }
+  const socketFloor = { width: (2 * circuitRadius) / scale, depth: (2 * circuitRadius) / scale }
   return {
     width: stage.widthMetres * scale,
     height: stage.depthMetres * scale,
@@ -77,11 +76,7 @@ export function planOf({ stage, positions, monitors, power }: Pick<TechnicalRide
     wedges: monitors.flatMap(({ places }, index) =>
       places.map((place, nth) => ({ mix: index + 1, ...box(`monitor ${index + 1}`, `monitors.${index}.places.${nth}`, place, wedgeFloor) })),
     ),
-    circuits: power.map((circuit, index) => ({
-      ...{ name: `the socket for ${circuit.feeds}`, field: `power.${index}` },
-      ...at(circuit),
-      ...{ width: 2 * circuitRadius, height: 2 * circuitRadius },
-    })),
+    circuits: power.map((circuit, index) => box(`the socket for ${circuit.feeds}`, `power.${index}`, circuit, socketFloor)),
   }
 }
 
