@@ -9,9 +9,11 @@ export const depositClaim = 'depositPercent'
 export const structuredHours = (hours: readonly Claim[], locale: string): string | undefined =>
   schemaHours(String(hours.find(({ key }) => key === 'structured')?.value), locale)
 
+const structured = /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[,-](?:Mo|Tu|We|Th|Fr|Sa|Su))* (?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/
+
 /** Opening hours in the form of schema.org. Two days are the first and the last, unless a comma or "and" is between them. @param locale has their names */
 export function schemaHours(text: string, locale: string): string | undefined {
-  if (isStructuredHours(text)) return text
+  if (structured.test(text)) return text
   const nameOf = (weekday: 'long' | 'short', index: number) =>
     // The first of January 2024 is a Monday.
     new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, index + 1))).toLowerCase()
@@ -22,14 +24,7 @@ export function schemaHours(text: string, locale: string): string | undefined {
   const named = parts.map((part) => (part.match(/\p{L}+/gu) ?? []).flatMap((word) => days.find(({ names }) => names.includes(word))?.day ?? []))
   const [from, fromMinutes = '00', to, toMinutes = '00'] = times
   const found = `${named.map((range) => range.join('-')).join(',')} ${from?.padStart(2, '0')}:${fromMinutes}-${to?.padStart(2, '0')}:${toMinutes}`
-  return named.every(({ length }) => length === 1 || length === 2) && isStructuredHours(found) ? found : undefined
-}
-
-/** Whether a text has the form of opening hours in schema.org. */
-export const isStructuredHours = (text: string): boolean => {
-  const day = '(Mo|Tu|We|Th|Fr|Sa|Su)'
-  const time = '([01]\\d|2[0-3]):[0-5]\\d'
-  return new RegExp(`^${day}([,-]${day})* ${time}-${time}$`).test(text)
+  return named.every(({ length }) => length === 1 || length === 2) && structured.test(found) ? found : undefined
 }
 
 /** The pages that a lawyer has to review, by the names of their files. */

@@ -1,13 +1,11 @@
 /** How much acts have in common, and which acts are closest to each. */
+import type { Range } from '../core/estimate.ts'
 import { groupBy } from '../core/group-by.ts'
 import type { Act } from '../schema/act.ts'
 import { peopleOf } from './acts.ts'
 
-/** The fields of an act that decide which acts it resembles. */
-export const comparedFields = ['genres', 'decades', 'languages', 'price', 'loudness', 'musicians', 'dancers', 'unsuited'] as const
-
 /** The part of an act that is compared. */
-export type Comparable = Pick<Act, (typeof comparedFields)[number] | 'category' | 'occasions'>
+export type Comparable = Pick<Act, 'genres' | 'decades' | 'languages' | 'price' | 'loudness' | 'musicians' | 'dancers' | 'unsuited' | 'category' | 'occasions'>
 
 /** What counts, and how much. Genres and decades decide what guests hear, price and loudness whether the act fits the same party. */
 const weights = { genres: 4, decades: 3, price: 2, loudness: 2, people: 1, occasions: 1, languages: 1 } as const
@@ -52,8 +50,6 @@ function shared<T>(a: readonly T[], b: readonly T[]): number {
   return all === 0 ? 1 : both / all
 }
 
-type Range = { from: number; to: number }
-
 /** The shared part of two ranges. */
 function overlap(a: Range, b: Range): number {
   const all = Math.max(a.to, b.to) - Math.min(a.from, b.from)
@@ -81,18 +77,14 @@ export type Near<T> = {
 
 /** The acts closest to each. Of equal ones, those that follow it in the roster come first. @param shown a category with fewer acts gets others */
 export function closestActs<T extends Comparable>(acts: readonly T[], shown: number): ReadonlyMap<T, Near<T>> {
-  const traits = new Map(acts.map((act) => [act, traitsOf(act)]))
-  const likenessOf = (a: T, b: T) => {
-    const [one, other] = [traits.get(a), traits.get(b)]
-    return one && other ? compare(one, other) : 0
-  }
-  const scored = (act: T, candidates: readonly T[]) => candidates.map((other) => ({ other, score: likenessOf(act, other) }))
-  const groups = groupBy(acts, ({ category }) => category)
+  const compared = acts.map((act) => ({ act, traits: traitsOf(act) }))
+  const scored = (traits: Traits, candidates: typeof compared) => candidates.map((other) => ({ other: other.act, score: compare(traits, other.traits) }))
+  const groups = groupBy(compared, ({ act }) => act.category)
   const rows = [...groups].flatMap(([category, members]) => {
-    const others = members.length <= shown ? acts.filter((act) => act.category !== category).slice(0, comparedCount) : []
-    return members.map((act, index) => {
+    const others = members.length <= shown ? compared.filter(({ act }) => act.category !== category).slice(0, comparedCount) : []
+    return members.map(({ act, traits }, index) => {
       const alike = [...members.slice(index + 1, index + 1 + comparedCount), ...members.slice(0, index)].slice(0, comparedCount)
-      return { act, alike: scored(act, alike), others: scored(act, others) }
+      return { act, alike: scored(traits, alike), others: scored(traits, others) }
     })
   })
   const averages = new Map(rows.map(({ act, alike }) => [act, alike.reduce((sum, { score }) => sum + score, 0) / Math.max(1, alike.length)]))
