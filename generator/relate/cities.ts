@@ -61,10 +61,6 @@ export function citiesAround<T extends Position & { key: string }>(cities: reado
   return new Map(cities.map((city) => [city.key, around(city)]))
 }
 
-/** Kilometres around Brussels in which the agency works. */
-export const serviceRadiusInKm = 200
-export const brussels: Position = { latitude: 50.847, longitude: 4.352 }
-
 /** The zones that a city names, in its order. Keys that are unknown give none: loading reports them. */
 export const zonesOf = <T extends Pick<Zone, 'key'>>(zones: readonly T[], city: Pick<City, 'zones'>): T[] =>
   (city.zones ?? []).flatMap((key) => zones.find((zone) => zone.key === key) ?? [])

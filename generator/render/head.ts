@@ -21,6 +21,8 @@ const tag = (name: string, attributes: Attributes) =>
 
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
+const stylesheet = (href: string) => tag('link', { rel: 'stylesheet', href })
+const script = (src: string, others: Attributes = {}) => `${tag('script', { src, defer: '', ...others })}</script>`
 
 /** The lines of `<head>` that are the same on every page. @param policy the Content-Security-Policy; it comes before everything that it applies to */
 export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string {
@@ -33,11 +35,9 @@ export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, 
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
     tag('link', { rel: 'alternate', type: 'application/atom+xml', title: t('meta.feed-title'), href: formatHref(paths.feed(), settings) }),
     ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
-    tag('link', { rel: 'stylesheet', href: assets.stylesheet }),
-    ...(assets.script
-      ? [`${tag('script', { src: assets.script, defer: '', 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })}</script>`]
-      : []),
-    ...(settings.analytics?.scripts ?? []).map((src) => `${tag('script', { src: src.startsWith('/') ? assets.file(src) : src, defer: '' })}</script>`),
+    stylesheet(assets.stylesheet),
+    ...(assets.script ? [script(assets.script, { 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })] : []),
+    ...(settings.analytics?.scripts ?? []).map((src) => script(src.startsWith('/') ? assets.file(src) : src)),
   ].join('\n')
 }
 
@@ -48,8 +48,7 @@ export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): st
   })}</script>`
 
 /** A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no script for that. */
-export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =>
-  fonts.stylesheet === undefined ? '' : `${tag('link', { rel: 'stylesheet', href: fonts.stylesheet })}\n`
+export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string => (fonts.stylesheet === undefined ? '' : `${stylesheet(fonts.stylesheet)}\n`)
 
 /** The inner HTML of `<head>`, one tag per line. @param common the result of `renderCommonHead` @param noindex hides a page that the route shows */
 export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
@@ -64,7 +63,7 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(path, meta, site, assets),
     common,
-    ...(meta.features ?? []).flatMap((name) => featureTags(assets.features.get(name))),
+    ...(meta.features ?? []).flatMap((name) => assets.features.get(name) ?? []).flatMap(featureTags),
     ...structuredData(path, meta, {
       settings,
       t,
@@ -74,10 +73,7 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
   ].join('\n')
 }
 
-const featureTags = (files: FeatureFiles | undefined): string[] =>
-  files
-    ? [...(files.stylesheet ? [tag('link', { rel: 'stylesheet', href: files.stylesheet })] : []), `${tag('script', { src: files.script, defer: '' })}</script>`]
-    : []
+const featureTags = (files: FeatureFiles): string[] => [...(files.stylesheet ? [stylesheet(files.stylesheet)] : []), script(files.script)]
 
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 

@@ -34,18 +34,9 @@ export class RenderFault extends Error {
 type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich'>
 
 /** What templates see of a site and the files around its pages. */
-export function siteView({ settings, navigation, format, t, rich }: Shown, assets: SiteAssets): SiteView {
-  return {
-    settings,
-    navigation,
-    format,
-    t,
-    rich,
-    href: (path, rest = '') => formatHref(`${path}${rest}`, settings),
-    file: assets.file,
-    image: assets.image,
-    rider: assets.rider,
-  }
+export function siteView({ settings, navigation, format, t, rich }: Shown, { file, image, rider }: SiteAssets): SiteView {
+  const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
+  return { settings, navigation, format, t, rich, href, file, image, rider }
 }
 
 /** Renders pages of one site. @param policy the Content-Security-Policy that pages carry @param noindex hides every page from search engines */

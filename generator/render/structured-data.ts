@@ -1,23 +1,8 @@
 /** The subjects of a page, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  Country,
-  EntertainmentBusinessLeaf,
-  FAQPage,
-  MergeLeafTypes,
-  MusicEvent,
-  MusicGroup,
-  Offer,
-  OrganizationLeaf,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
 import { momentOf, startOfDay } from '../core/time-zone.ts'
-import { brussels, serviceRadiusInKm } from '../relate/cities.ts'
 import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
@@ -30,10 +15,10 @@ export type StructuredDataContext = {
   fileAddress: (path: string) => string
 }
 
-type Business = MergeLeafTypes<[OrganizationLeaf, EntertainmentBusinessLeaf]>
+type Business = schema.MergeLeafTypes<[schema.OrganizationLeaf, schema.EntertainmentBusinessLeaf]>
 
 /** A thing that is described, not only named. */
-type Described<T extends Thing> = Exclude<T, string>
+type Described<T extends schema.Thing> = Exclude<T, string>
 
 type SubjectOf<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
 
@@ -69,7 +54,14 @@ const businessId = (settings: SiteSettings) => `${absoluteAddress(paths.home(), 
 /** The business where it is not the subject of the page. Its one full node is on the pages about it. */
 const businessReference = (settings: SiteSettings) => ({ '@type': 'EntertainmentBusiness', '@id': businessId(settings), name: settings.brand }) as const
 
-const country = (code: 'BE' | 'NL', t: Translate): Country => ({ '@type': 'Country', name: t('country', { country: code }) })
+const country = (code: 'BE' | 'NL', t: Translate): schema.Country => ({ '@type': 'Country', name: t('country', { country: code }) })
+
+/** The agency works within 200 km of Brussels. */
+const serviceArea = {
+  '@type': 'GeoCircle',
+  geoMidpoint: { '@type': 'GeoCoordinates', latitude: 50.847, longitude: 4.352 },
+  geoRadius: '200000',
+} as const
 
 function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddress, t }: StructuredDataContext): Business {
   const { brand, email, phone, office, company } = settings
@@ -95,22 +87,14 @@ function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddre
     },
     geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
     ...(openingHours !== undefined && { openingHours }),
-    areaServed: [
-      country('BE', t),
-      country('NL', t),
-      {
-        '@type': 'GeoCircle',
-        geoMidpoint: { '@type': 'GeoCoordinates', latitude: brussels.latitude, longitude: brussels.longitude },
-        geoRadius: String(serviceRadiusInKm * 1000),
-      },
-    ],
+    areaServed: [country('BE', t), country('NL', t), serviceArea],
   }
 }
 
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website({ settings }: StructuredDataContext): Described<WebSite> {
+function website({ settings }: StructuredDataContext): Described<schema.WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const target = { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` }
   const search = { '@type': 'SearchAction' as const, target, 'query-input': 'required name=search_term_string' }
@@ -126,7 +110,7 @@ function website({ settings }: StructuredDataContext): Described<WebSite> {
 
 const actId = (page: string) => `${page}#act`
 
-const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: StructuredDataContext): Described<MusicGroup> => ({
+const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: StructuredDataContext): Described<schema.MusicGroup> => ({
   '@type': 'MusicGroup',
   '@id': actId(page),
   name: subject.name,
@@ -137,7 +121,10 @@ const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: Structur
 })
 
 /** A concert to which everybody may come. */
-function concert({ act, date, at, hall, place, country }: SubjectOf<'concert'>, { settings, imageAddress }: StructuredDataContext): Described<MusicEvent> {
+function concert(
+  { act, date, at, hall, place, country }: SubjectOf<'concert'>,
+  { settings, imageAddress }: StructuredDataContext,
+): Described<schema.MusicEvent> {
   const url = absoluteAddress(act.path, settings)
   return {
     '@type': 'MusicEvent',
@@ -156,7 +143,11 @@ function concert({ act, date, at, hall, place, country }: SubjectOf<'concert'>, 
   }
 }
 
-const service = ({ name, description, area, offer }: SubjectOf<'service'>, page: string, { settings, t }: StructuredDataContext): Described<Service> => ({
+const service = (
+  { name, description, area, offer }: SubjectOf<'service'>,
+  page: string,
+  { settings, t }: StructuredDataContext,
+): Described<schema.Service> => ({
   '@type': 'Service',
   name,
   description,
@@ -167,7 +158,7 @@ const service = ({ name, description, area, offer }: SubjectOf<'service'>, page:
   ...(offer && { offers: offerOf(offer) }),
 })
 
-const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): Described<Offer> => ({
+const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): Described<schema.Offer> => ({
   '@type': 'Offer',
   priceSpecification: {
     '@type': 'PriceSpecification',
@@ -178,12 +169,12 @@ const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): De
   },
 })
 
-const faqPage = ({ faqs }: SubjectOf<'faq'>): Described<FAQPage> => ({
+const faqPage = ({ faqs }: SubjectOf<'faq'>): Described<schema.FAQPage> => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
 })
 
-const article = (subject: SubjectOf<'article'>, page: string, { settings, imageAddress }: StructuredDataContext): Described<BlogPosting> => ({
+const article = (subject: SubjectOf<'article'>, page: string, { settings, imageAddress }: StructuredDataContext): Described<schema.BlogPosting> => ({
   '@type': 'BlogPosting',
   headline: subject.title,
   description: subject.description,
@@ -197,7 +188,7 @@ const article = (subject: SubjectOf<'article'>, page: string, { settings, imageA
   inLanguage: settings.locale,
 })
 
-function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): Described<BreadcrumbList> {
+function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): Described<schema.BreadcrumbList> {
   const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
   return {
     '@type': 'BreadcrumbList',
