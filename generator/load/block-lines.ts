@@ -43,7 +43,7 @@ export function readBlockLines(markdown: string, offset: number): { markdown: st
     return [line]
   })
   const pairs = pairsOf(found)
-  if (pairs) checkColons(pairs, { lines, report })
+  if (pairs) for (const pair of pairs) checkColons(pair, { lines, report })
   else checkEnds(found, { lines, report }, offset)
   return { markdown: lines.join('\n'), mistakes: mistakes.sort((one, other) => one.line - other.line) }
 }
@@ -92,57 +92,42 @@ function corrected(behind: string): string {
 /** The first attribute that is written twice. */
 function repeatedAttribute(rest: string): string | undefined {
   const [, inside = ''] = /\{(.*)\}$/.exec(rest) ?? []
-  const names = inside
-    .replace(/"[^"]*"|'[^']*'/g, '')
-    .split(/\s+/)
-    .flatMap((pair) => (pair === '' ? [] : [pair.replace(/=.*/, '')]))
+  const names: readonly string[] = inside.replace(/"[^"]*"|'[^']*'/g, '').match(/(?<!\S)[^\s=]+/g) ?? []
   return names.find((name, index) => names.indexOf(name) < index)
 }
 
-/** A block that has content, from the line where it begins to the line where it ends. */
-type Pair = { start: BlockLine; end: BlockLine; inner: Pair[] }
+/** A block that has content, from the line where it begins to the line where it ends: the colons that it needs, and the names of the blocks in it. */
+type Pair = { start: BlockLine; end: BlockLine; colons: number; outer: Pair | undefined; holds: string[] }
 
-/** All blocks in pairs of lines, the outer ones; nothing when a beginning or an end is missing. */
+/** All blocks in pairs of lines, inner ones first; nothing when a beginning or an end is missing. */
 function pairsOf(found: readonly BlockLine[]): Pair[] | undefined {
-  const outermost: Pair[] = []
-  const open: Pair[] = []
+  const pairs: Pair[] = []
+  let open: Pair | undefined
   for (const line of found) {
-    if (line.name !== '') {
-      if (line.colons > 2) open.push({ start: line, end: line, inner: [] })
-      continue
-    }
-    const pair = open.pop()
-    if (!pair) return undefined
-    ;(open.at(-1)?.inner ?? outermost).push({ ...pair, end: line })
+    if (line.name !== '' && line.colons > 2) open = { start: line, end: line, colons: line.colons, outer: open, holds: [] }
+    if (line.name !== '') continue
+    if (!open) return undefined
+    const { outer, colons, start } = open
+    outer?.holds.push(start.name)
+    // Markdown ends a block at the first line with enough colons: a block that holds others needs more than they have.
+    if (outer) outer.colons = Math.max(outer.colons, colons + 1)
+    pairs.push({ ...open, end: line })
+    open = outer
   }
-  return open.length === 0 ? outermost : undefined
+  return open ? undefined : pairs
 }
 
-/** Markdown ends a block at the first line with enough colons: a block that holds others needs more than they have. */
-function checkColons(pairs: readonly Pair[], { lines, report }: Text): void {
-  const check = ({ start, end, inner }: Pair, outer: number | undefined): number => {
-    const colons = Math.max(start.colons, ...inner.map((pair) => check(pair, start.colons) + 1))
-    const isShort = start.colons < colons
-    const isEnded = end.colons >= colons && (outer === undefined || end.colons < outer)
-    const [begins, ends] = [formatLine({ ...start, colons }), ':'.repeat(colons)]
-    if (isShort) lines[start.at] = begins
-    if (isShort || !isEnded) lines[end.at] = ends
-    // A block that cannot be in another is reported as that.
-    if (isShort && inner.every((pair) => canBeIn(pair.start.name, start.name)))
-      report(start.at, {
-        code: 'block-colons',
-        what: 'A block that holds other blocks needs more colons than they have.',
-        hint: `Begin it with ${short(begins)} and end it with ${ends}`,
-      })
-    if (!isShort && end.colons < colons)
-      report(end.at, {
-        code: 'block-colons',
-        what: `The block that begins with ${short(begins)} is ended with fewer colons.`,
-        hint: `End it with ${ends}`,
-      })
-    return colons
-  }
-  for (const pair of pairs) check(pair, undefined)
+function checkColons({ start, end, colons, outer, holds }: Pair, { lines, report }: Text): void {
+  const isShort = start.colons < colons
+  const isEnded = end.colons >= colons && (!outer || end.colons < outer.start.colons)
+  const [begins, ends] = [formatLine({ ...start, colons }), ':'.repeat(colons)]
+  if (isShort) lines[start.at] = begins
+  if (isShort || !isEnded) lines[end.at] = ends
+  const reportAt = (at: number, what: string, hint: string) => report(at, { code: 'block-colons', what, hint })
+  // A block that cannot be in another is reported as that.
+  if (isShort && holds.every((name) => canBeIn(name, start.name)))
+    reportAt(start.at, 'A block that holds other blocks needs more colons than they have.', `Begin it with ${short(begins)} and end it with ${ends}`)
+  if (!isShort && end.colons < colons) reportAt(end.at, `The block that begins with ${short(begins)} is ended with fewer colons.`, `End it with ${ends}`)
 }
 
 /** Where a beginning or an end is missing: a block ends at the latest before a heading of the page, or before a text or a block that it does not take. */

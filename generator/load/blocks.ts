@@ -4,15 +4,16 @@
  * `templates/blocks/` declares. Text outside of them is running text.
  */
 import type { Element, Root as HastRoot } from 'hast'
-import type { Definition, FootnoteDefinition, Nodes, Root, RootContent } from 'mdast'
+import type { Definition, FootnoteDefinition, Heading, Nodes, Root, RootContent } from 'mdast'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { blocks as definitions } from '../../templates/blocks/index.ts'
 import { type ListItem, mapText, type PageBlock, type Part, type TextNode, withBlockAttributes } from '../core/page-content.ts'
+import type { ProblemText } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { checkBlock, closestBlock } from './block-checks.ts'
+import { checkBlock, placeProblem } from './block-checks.ts'
 import { readBlockLines } from './block-lines.ts'
 import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, symbols, type TextLabels, toHtmlTree } from './markdown.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
@@ -27,26 +28,24 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 /** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
 export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedPage {
   const { reader, links, warnings } = read(markdown, settings, firstLine, labels)
-  const blocks = reader.page()
-  return { blocks, links: [...links, ...reader.links], warnings }
+  return { blocks: reader.page(), links, warnings }
 }
 
 /** The same for a long text. */
 export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedMarkdown {
   const { tree, reader, links, warnings } = read(markdown, settings, firstLine, labels)
   const words = plainTextOf(tree).split(/\s+/).filter(Boolean).length
-  const { blocks, headings } = reader.longText()
-  return { blocks, headings, words, links: [...links, ...reader.links], warnings }
+  return { ...reader.longText(), words, links, warnings }
 }
 
 function read(markdown: string, settings: PageSettings, firstLine: number, labels: TextLabels) {
   const { markdown: corrected, mistakes } = readBlockLines(markdown, firstLine - 1)
   const tree = parser.parse(corrected)
-  const { links, warnings } = makeSafe(tree, settings, firstLine)
-  warnings.push(...mistakes)
-  takeBlocks(tree, { markdown: corrected, offset: firstLine - 1, contact: settings, warnings })
-  warnings.sort((one, other) => one.line - other.line)
-  return { tree, reader: new BlockReader(tree, firstLine - 1, warnings, labels), links, warnings }
+  const found = makeSafe(tree, settings, firstLine)
+  found.warnings.push(...mistakes)
+  takeBlocks(tree, { markdown: corrected, offset: firstLine - 1, contact: settings, warnings: found.warnings })
+  found.warnings.sort((one, other) => one.line - other.line)
+  return { ...found, tree, reader: new BlockReader(tree, firstLine - 1, found, labels) }
 }
 
 /** Markdown without the attributes of its blocks. Its lines stay. */
@@ -54,17 +53,20 @@ export const withoutAttributes = (markdown: string): string => withBlockAttribut
 
 type Content = { title?: string; nodes: RootContent[]; parts: { title: string; nodes: RootContent[] }[]; directives: Directive[] }
 
+/** A block of a page; or a section, with its title and the nodes in it, and the block that sets its appearance. */
+type PagePiece = { directive?: Directive; isSection: boolean; title?: Heading; nodes: RootContent[] }
+
 class BlockReader {
-  readonly links: RenderedMarkdown['links'] = []
   private readonly nodes: RootContent[]
   /** Definitions of links and footnotes, which are written apart from their use. */
   private readonly apart: (Definition | FootnoteDefinition)[]
   private textsWithIds = 0
 
+  /** @param found gets the links and the problems of blocks */
   constructor(
     tree: Root,
     private readonly offset: number,
-    private readonly warnings: RenderedMarkdown['warnings'],
+    private readonly found: Pick<RenderedMarkdown, 'links' | 'warnings'>,
     private readonly labels: TextLabels,
   ) {
     const isApart = (node: RootContent) => node.type === 'definition' || node.type === 'footnoteDefinition'
@@ -74,34 +76,22 @@ class BlockReader {
 
   /** Sections, and the blocks between them. */
   page(): PageBlock[] {
-    const found: PageBlock[] = []
-    let section: { variant: PageBlock; title?: string; nodes: RootContent[] } | undefined
-    const close = () => {
-      if (section) found.push({ ...section.variant, ...(section.title !== undefined && { title: section.title }), blocks: this.inSection(section.nodes) })
-      section = undefined
-    }
-    const open = (variant: PageBlock) => {
-      close()
-      section = { variant, nodes: [] }
-    }
+    const pieces: PagePiece[] = []
     for (const node of this.nodes) {
-      if (isDirective(node) && definitions.get(node.name)?.in.includes('page')) {
-        const block = this.block(node, 'page')
-        if (node.name === 'section') open(block ?? empty('section', this.lineOf(node)))
-        else {
-          close()
-          if (block) found.push(block)
-        }
-      } else if (node.type === 'heading' && node.depth === 2) {
-        if (!section || section.title !== undefined || section.nodes.length > 0) open(empty('section', this.lineOf(node)))
-        if (section) section.title = plainTextOf(node)
-      } else {
-        if (!section) open(empty('section', this.lineOf(node)))
-        section?.nodes.push(node)
-      }
+      const last = pieces.at(-1)
+      const title = node.type === 'heading' && node.depth === 2 ? node : undefined
+      if (isDirective(node) && definitions.get(node.name)?.in.includes('page')) pieces.push({ directive: node, isSection: node.name === 'section', nodes: [] })
+      else if (!last?.isSection || (title && (last.title || last.nodes.length > 0)))
+        pieces.push({ isSection: true, ...(title ? { title, nodes: [] } : { nodes: [node] }) })
+      else if (title) last.title = title
+      else last.nodes.push(node)
     }
-    close()
-    return found
+    return pieces.flatMap(({ directive, isSection, title, nodes }) => {
+      const block = directive && this.block(directive, 'page')
+      if (!isSection) return block ?? []
+      const section = block ?? empty('section', this.lineOf(directive ?? title ?? nodes[0]))
+      return { ...section, ...(title && { title: plainTextOf(title) }), blocks: this.inSection(nodes) }
+    })
   }
 
   /** Running text with the blocks between its paragraphs. It is converted in one piece: headings and footnotes are those of the whole text. */
@@ -112,46 +102,36 @@ class BlockReader {
     const blocks: PageBlock[] = []
     let running: HastRoot['children'] = []
     const flush = () => {
-      const isBlank = (node: HastRoot['children'][number] | undefined) => node?.type === 'text' && node.value.trim() === ''
-      if (isBlank(running[0])) running.shift()
-      if (isBlank(running.at(-1))) running.pop()
+      if (running.at(-1)?.type === 'text') running.pop()
       const html = printHtml({ type: 'root', children: running })
-      if (running.length > 0) blocks.push({ ...empty('prose', startOf(running[0]).line + this.offset), text: [{ tag: 'div', html }] })
+      if (running.length > 0) blocks.push({ ...empty('prose', this.lineOf(running[0])), text: [{ tag: 'div', html }] })
       running = []
     }
     const written = this.nodes.filter(isDirective)
     for (const node of root.children) {
       // White space between elements has no place. The footnotes, which are added behind the text, have none either.
-      const { offset } = node.type === 'text' ? { offset: 0 } : startOf(node)
-      while (written[0] && startOf(written[0]).offset < offset) {
+      const offset = node.type === 'text' ? 0 : (node.position?.start.offset ?? Number.POSITIVE_INFINITY)
+      while (written[0]?.position && (written[0].position.start.offset ?? 0) < offset) {
         flush()
         blocks.push(...this.blocks(written.splice(0, 1), 'long-text'))
       }
-      running.push(node)
+      if (node.type !== 'text' || running.length > 0) running.push(node)
     }
     flush()
     blocks.push(...this.blocks(written, 'long-text'))
     return { blocks: [{ ...empty('long-text', this.offset + 1), blocks }], headings }
   }
 
+  /** Blocks, and the text between them. */
   private inSection(nodes: readonly RootContent[]): PageBlock[] {
-    const blocks: PageBlock[] = []
-    let running: RootContent[] = []
-    const flush = () => {
-      const [first] = running
-      if (first) blocks.push({ ...empty('text', this.lineOf(first)), text: this.print(running) })
-      running = []
-    }
+    const runs: (Directive | RootContent[])[] = []
     for (const node of nodes) {
-      if (!isDirective(node)) {
-        running.push(node)
-        continue
-      }
-      flush()
-      blocks.push(...this.blocks([node], 'section'))
+      const last = runs.at(-1)
+      if (isDirective(node)) runs.push(node)
+      else if (Array.isArray(last)) last.push(node)
+      else runs.push([node])
     }
-    flush()
-    return blocks
+    return runs.flatMap((run) => (Array.isArray(run) ? [{ ...empty('text', this.lineOf(run[0])), text: this.print(run) }] : this.blocks([run], 'section')))
   }
 
   private blocks(nodes: readonly Directive[], parent: string): PageBlock[] {
@@ -162,9 +142,9 @@ class BlockReader {
   private block(node: Directive, parent: string): PageBlock | undefined {
     const definition = definitions.get(node.name)
     const line = this.lineOf(node)
-    const report = (words: Omit<RenderedMarkdown['warnings'][number], 'line'>) => this.warnings.push({ severity: 'error', line, ...words })
+    const report = (words: ProblemText) => this.found.warnings.push({ severity: 'error', line, ...words })
     if (!definition || definition.in.length === 0) {
-      report(closestBlock(node.name, parent))
+      report(placeProblem(node.name, parent))
       return undefined
     }
     const { title, nodes, parts, directives } = contentOf(node)
@@ -182,7 +162,7 @@ class BlockReader {
     const isWhole = block.blocks.length === directives.length
     for (const problem of problems) if (isWhole || problem.code !== 'block-empty') report(problem)
     const { to } = block.attributes
-    if (to !== undefined) this.links.push({ href: to, line })
+    if (to !== undefined) this.found.links.push({ href: to, line })
     return problems.length > 0 ? undefined : block
   }
 
@@ -191,30 +171,25 @@ class BlockReader {
     // Each text of a page shows its own footnotes: their ids would be equal.
     const text = tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
     if (idsIn(tree).length === 0 || ++this.textsWithIds === 1) return text
-    const prefixed = idPrefixer(
-      text.map(({ html }) => html),
-      `text-${this.textsWithIds}-`,
+    return mapText(
+      text,
+      idPrefixer(
+        `text-${this.textsWithIds}-`,
+        text.map(({ html }) => html),
+      ),
     )
-    return mapText(text, prefixed)
   }
 
-  private lineOf({ position }: Nodes): number {
-    return (position?.start.line ?? 1) + this.offset
+  private lineOf(node: Nodes | HastRoot['children'][number] | undefined): number {
+    return (node?.position?.start.line ?? 1) + this.offset
   }
 }
-
-/** Where a node is written: its offset in the text, and its line. What is added to a text is behind it. */
-const startOf = (node: Nodes | HastRoot['children'][number] | undefined) => ({
-  offset: node?.position?.start.offset ?? Number.POSITIVE_INFINITY,
-  line: node?.position?.start.line ?? 1,
-})
 
 const empty = (name: string, line: number): PageBlock => ({ name, attributes: {}, line, text: [], parts: [], blocks: [] })
 
 function contentOf(node: Directive): Content {
-  if (node.type === 'leafDirective')
-    return { ...(node.children.length > 0 && { title: node.children.map(plainTextOf).join('') }), nodes: [], parts: [], directives: [] }
   const content: Content = { nodes: [], parts: [], directives: [] }
+  if (node.type === 'leafDirective') return node.children.length > 0 ? { ...content, title: node.children.map(plainTextOf).join('') } : content
   for (const child of node.children) {
     if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) content.title = plainTextOf(child)
     else if (isDirective(child)) content.directives.push(child)

@@ -3,7 +3,7 @@
  * link keeps its text. After that, `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
-import type { Heading as Mdast, Root as MdastRoot, Nodes, Parents } from 'mdast'
+import type { Heading as MdastHeading, Root as MdastRoot, Nodes, Parents } from 'mdast'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
@@ -63,7 +63,7 @@ export const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `
  * Changes HTML texts that belong together: a prefix before their ids, and in the references to them. Ids are unique within one text only, and a page may
  * show several. Links to other parts of the page stay.
  */
-export function idPrefixer(texts: readonly SafeHtml[], prefix: string): (html: SafeHtml) => SafeHtml {
+export function idPrefixer(prefix: string, texts: readonly SafeHtml[]): (html: SafeHtml) => SafeHtml {
   const attribute = / ([a-z-]+)="(#?)([^"]*)"/g
   const ids = new Set(texts.flatMap((html) => [...html.matchAll(attribute)].flatMap(([, name, , value = '']) => (name === 'id' ? [value] : []))))
   return (html) =>
@@ -120,7 +120,12 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
     if ('children' in child) dropUnsafe(child, offset, style, found)
     if (child.type === 'linkReference' && !found.definitions.has(child.identifier)) return child.children
     if (child.type === 'html') {
-      found.warnings.push({ line, ...htmlDropped(child.value.split('\n')[0] ?? '') })
+      found.warnings.push({
+        line,
+        code: 'html-dropped',
+        what: `Raw HTML (${short(child.value.split('\n')[0] ?? '')}) is left out.`,
+        hint: 'Write it in markdown; markup belongs in templates.',
+      })
       return []
     }
     if (child.type === 'link' || child.type === 'definition') {
@@ -152,11 +157,17 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
 }
 
 /** A page has one main heading, its title, and no level of headings is skipped. The first heading of a text may be below one of the template. */
-function checkHeading(heading: Mdast, line: number, found: Found): void {
+function checkHeading(heading: MdastHeading, line: number, found: Found): void {
   const { depth } = heading
   const before = found.depth ?? 2
-  if (depth === 1) found.warnings.push({ line, severity: 'error', ...headingTooHigh(plainTextOf(heading)) })
-  else if (depth > before + 1) found.warnings.push({ line, severity: 'error', ...headingSkipped(plainTextOf(heading), depth, before) })
+  const text = short(plainTextOf(heading))
+  const report = (what: string, hint: string) => found.warnings.push({ line, severity: 'error', code: 'heading-level', what, hint })
+  if (depth === 1)
+    report(`The heading "${text}" has one #, so the page would have two main headings.`, 'Begin headings with ##; the main heading is the title.')
+  else if (depth > before + 1) {
+    const hint = `Begin it with ${'#'.repeat(before + 1)}.`
+    report(`The heading "${text}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`, hint)
+  }
   found.depth = depth
 }
 
@@ -204,26 +215,8 @@ function wrapTables(root: HastRoot, label: string): void {
   })
 }
 
-const headingTooHigh = (text: string): ProblemText => ({
-  code: 'heading-level',
-  what: `The heading "${short(text)}" has one #, so the page would have two main headings.`,
-  hint: 'Begin headings with ##; the main heading is the title.',
-})
-
-const headingSkipped = (text: string, depth: number, before: number): ProblemText => ({
-  code: 'heading-level',
-  what: `The heading "${short(text)}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
-  hint: `Begin it with ${'#'.repeat(before + 1)}.`,
-})
-
 const linkDropped = (href: string): ProblemText => ({
   code: 'link-dropped',
   what: `The link to ${short(href)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
   hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
-})
-
-const htmlDropped = (html: string): ProblemText => ({
-  code: 'html-dropped',
-  what: `Raw HTML (${short(html)}) is left out.`,
-  hint: 'Write it in markdown; markup belongs in templates.',
 })

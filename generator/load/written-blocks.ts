@@ -5,7 +5,7 @@ import { pictureName } from '../core/pictures.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { misplacedBlock } from './block-checks.ts'
+import { placeProblem } from './block-checks.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 
 export type Directive = ContainerDirective | LeafDirective
@@ -33,7 +33,7 @@ export function takeBlocks(parent: Parents, written: Written): void {
       return []
     }
     if (isDirective(child) && !holdsBlocks) {
-      report(child, misplacedBlock(child.name, parent.type), written)
+      report(child, placeProblem(child.name, parent.type), written)
       return []
     }
     if (child.type === 'textDirective') return [inlineText(child, written)]
@@ -108,7 +108,7 @@ function inlineText(node: TextDirective, written: Written): PhrasingContent {
 const sourceOf = ({ position }: Nodes, { markdown }: Written) => markdown.slice(position?.start.offset, position?.end.offset)
 
 /** Colons that begin a line, or a name with brackets behind colons: somebody meant a block. */
-const leftover = /\n[ \t>]*(:{2,}[^\n]*)|(?<!:)(:{2,}[a-z][\w-]*[[{][^\n]*)/i
+const leftover = /((?<=\n[ \t>]*):{2,}[^\n]*|(?<!:):{2,}[a-z][\w-]*[[{][^\n]*)/i
 
 /** Markdown that is not complete, and what completes it. */
 const incomplete: readonly (readonly [pattern: RegExp, hint: string])[] = [
@@ -122,26 +122,22 @@ const incomplete: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/(\*\*\S[^\n]*|\S\*\*)/, 'Write ** directly before and directly behind the words that are to be bold.'],
 ]
 
+/** Reports the first part of a text that visitors would read as it is typed. */
 function checkText(text: Text, parent: Parents, written: Written): void {
   const before = (parent.children as Nodes[])[(parent.children as Nodes[]).indexOf(text) - 1]
   // In the source, because an escaped colon is meant as a colon.
   const source = `${!before || before.type === 'break' ? '\n' : ' '}${text.position ? sourceOf(text, written) : text.value}`
-  const lineOfPart = (part: string) => lineOf(text, written) + source.slice(1, source.indexOf(part)).split('\n').length - 1
-  const [found = '', atStart, anywhere = ''] = leftover.exec(source) ?? []
-  if (found !== '') {
-    const part = atStart ?? anywhere
-    written.warnings.push({ line: lineOfPart(part), severity: 'error', ...blockUnread(part) })
-    return
-  }
-  for (const [pattern, hint] of incomplete) {
+  for (const [pattern, hint] of [[leftover] as const, ...incomplete]) {
     const [, part] = pattern.exec(source) ?? []
     if (part === undefined) continue
-    written.warnings.push({ line: lineOfPart(part), ...markdownIncomplete(part, hint) })
+    const line = lineOf(text, written) + source.slice(1, source.indexOf(part)).split('\n').length - 1
+    written.warnings.push({ line, ...(hint === undefined ? blockUnread(part) : markdownIncomplete(part, hint)) })
     return
   }
 }
 
-const blockUnread = (written: string): ProblemText => ({
+const blockUnread = (written: string): ProblemText & { severity: 'error' } => ({
+  severity: 'error',
   code: 'block-unread',
   what: `"${short(written)}" is not a block, and visitors would read it as it is typed.`,
   hint: 'A block has a line of its own: ::name[Title]{attribute="value"}, or :::name, its content and :::, without blanks behind the colons.',

@@ -122,7 +122,7 @@ const actsOf = ({ acts }: Pick<Site, 'acts'>, kind: LandingKind): readonly SiteA
 function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
   const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
   if (own) return own.blocks
-  return [...(shortText ? mapHtml(shortText.blocks, idPrefixer(htmlTexts(shortText.blocks), 'short-')) : []), ...content.blocks]
+  return [...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []), ...content.blocks]
 }
 
 /** The words for search engines. The page on all live music has those that the owner wrote for the city. */
