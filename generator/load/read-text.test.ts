@@ -40,14 +40,14 @@ test('a link, a folder and a pipe are not read, and do not block', () => {
   const path = join(root, file)
   for (const make of [() => symlinkSync('/etc/passwd', path), () => mkdirSync(path), () => spawnSync('mkfifo', [path])]) {
     make()
-    expect(read()).toMatchObject({ text: '', reported: ['content-refused -'] })
+    expect(read()).toMatchObject({ text: undefined, reported: ['content-refused -'] })
     rmSync(path, { recursive: true })
   }
 })
 
 test('a text of a megabyte is refused before anybody reads it', () => {
   write('[a](b'.repeat(200_000))
-  expect(read()).toMatchObject({ text: '', reported: ['content-too-long -'] })
+  expect(read()).toMatchObject({ text: undefined, reported: ['content-too-long -'] })
 })
 
 test('what the file system refuses is reported with its cause, and a fault of the program is thrown', () => {

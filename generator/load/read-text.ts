@@ -8,47 +8,59 @@ import { leftoverPlaceholder, refusedCharacter, withoutRefusedCharacters } from 
 import { readable } from '../system/readable.ts'
 
 /** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */
-const mostBytes = 200_000
+const mostContentBytes = 200_000
 
 type Text = Loaded<string | undefined>
 
-/** The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that no page may contain. Nothing without a file. */
-export function readText(root: string, file: string): Text {
+/** How a file may be: `missing` is the problem where there is none. Without it, an absent file has no text and no problem. */
+type Limits = { missing?: ProblemText; mayBeLink?: true; mostBytes?: number }
+
+/** The text of a plain file, relative to `root`; nothing of one that cannot be used. */
+function readPlainFile(root: string, file: string, { missing, mayBeLink, mostBytes = Number.POSITIVE_INFINITY }: Limits): Text {
   const path = join(root, file)
-  const { value: found, problems } = readable(file, () => lstatSync(path, { throwIfNoEntry: false }))
-  if (!found) return { value: problems.length > 0 ? '' : undefined, problems }
-  const refused = (words: ProblemText): Text => ({ value: '', problems: [errorAt({ file }, words)] })
-  // The kind is checked first: reading a pipe never ends, and a link may lead to any file of the machine.
-  if (!found.isFile()) return refused(contentNoFile(file))
-  if (found.size > mostBytes) return refused(contentTooLong(file, found.size, mostBytes))
-  const { value: bytes, problems: unreadable } = readable(file, () => readFileSync(path))
-  if (bytes === undefined) return { value: '', problems: unreadable }
-  const { value: text, problems: ofEncoding } = decode(file, bytes)
-  if (ofEncoding.length > 0) return { value: text, problems: ofEncoding }
-  const unix = text.replaceAll('\r\n', '\n')
-  const character = refusedCharacter(unix)
-  if (!character) return { value: text, problems: [] }
+  const nothing = (words?: ProblemText): Text => ({ value: undefined, problems: words ? [errorAt({ file }, words)] : [] })
+  const read = readable(file, (): Text => {
+    const found = lstatSync(path, { throwIfNoEntry: false })
+    if (!found) return nothing(missing)
+    // The kind is checked first: reading a pipe never ends, and a link may lead to any file of the machine.
+    if (!(mayBeLink ? statSync(path) : found).isFile())
+      return nothing({
+        code: 'content-refused',
+        what: `${file} is a link, a folder or a device, so its text is not read.`,
+        hint: 'Put the file itself there.',
+      })
+    if (found.size > mostBytes)
+      return nothing({
+        code: 'content-too-long',
+        what: `${file} has ${found.size} bytes, over the limit of ${mostBytes}, which is more than ten long articles.`,
+        hint: 'Look for something that was pasted by mistake, or divide the text.',
+      })
+    return decode(file, readFileSync(path))
+  })
+  return read.value ?? { value: undefined, problems: read.problems }
+}
+
+/** The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that no page may contain. Nothing without a file. */
+export function readText(root: string, file: string, missing?: ProblemText): Text {
+  const read = readPlainFile(root, file, { ...(missing && { missing }), mostBytes: mostContentBytes })
+  const unix = read.value?.replaceAll('\r\n', '\n') ?? ''
+  const character = read.problems.length > 0 ? undefined : refusedCharacter(unix)
+  if (!character) return read
   const place = { file, line: unix.slice(0, character.at).split('\n').length }
   return { value: withoutRefusedCharacters(unix), problems: [errorAt(place, characterRefused(file, character.name))] }
 }
 
 /** The same for a file that must exist. */
-export function readRequiredText(root: string, file: string): Text {
-  const text = readText(root, file)
-  return text.value === undefined ? { ...text, problems: [errorAt({ file }, dataFileMissing(file))] } : text
-}
+export const readRequiredText = (root: string, file: string): Text => readText(root, file, fileMissing(file))
 
 /** The text of a file of `data/`, which may be a link; nothing, and a problem, without a plain file that may be read. */
-export function readDataText(root: string, file: string): Text {
-  const path = join(root, file)
-  const refused = (words: ProblemText): Text => ({ value: undefined, problems: [errorAt({ file }, words)] })
-  const read = readable(file, (): Text => {
-    if (!lstatSync(path, { throwIfNoEntry: false })) return refused(dataFileMissing(file))
-    // Reading a pipe never ends.
-    return statSync(path).isFile() ? decode(file, readFileSync(path)) : refused(contentNoFile(file))
-  })
-  return read.value ?? { value: undefined, problems: read.problems }
-}
+export const readDataText = (root: string, file: string): Text => readPlainFile(root, file, { missing: fileMissing(file), mayBeLink: true })
+
+const fileMissing = (file: string): ProblemText => ({
+  code: 'data-file-missing',
+  what: `${file} is missing, and the site cannot be made without it.`,
+  hint: 'Put the file back, or run the command in the folder of the project.',
+})
 
 /** Bytes as text. Those of another encoding than UTF-8 are read in the one that was probably meant, so that the rest of the file can be checked. */
 function decode(file: string, bytes: Uint8Array): Loaded<string> {
@@ -57,10 +69,15 @@ function decode(file: string, bytes: Uint8Array): Loaded<string> {
   if (wide === undefined && isUtf8(bytes)) return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
   const valid = new TextDecoder().decode(bytes)
   const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
-  return {
-    value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes),
-    problems: [errorAt({ file, line }, encodingOther(file, wide ?? 'windows-1252'))],
-  }
+  const problem = errorAt(
+    { file, line },
+    {
+      code: 'encoding-other',
+      what: `${file} is not encoded as UTF-8, but probably as ${wide ?? 'windows-1252'}.`,
+      hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
+    },
+  )
+  return { value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes), problems: [problem] }
 }
 
 /** The characters of windows-1252 from 0x80 on, where latin-1 has control characters (https://encoding.spec.whatwg.org/#windows-1252). */
@@ -72,36 +89,19 @@ const decodeWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (character) => ofWindows.charAt(character.charCodeAt(0) - 0x80))
 
-const dataFileMissing = (file: string): ProblemText => ({
-  code: 'data-file-missing',
-  what: `${file} is missing, and the site cannot be made without it.`,
-  hint: 'Put the file back, or run the command in the folder of the project.',
-})
-
-const contentNoFile = (file: string): ProblemText => ({
-  code: 'content-refused',
-  what: `${file} is a link, a folder or a device, so its text is not read.`,
-  hint: 'Put the file itself there.',
-})
-
-const contentTooLong = (file: string, bytes: number, most: number): ProblemText => ({
-  code: 'content-too-long',
-  what: `${file} has ${bytes} bytes, over the limit of ${most}, which is more than ten long articles.`,
-  hint: 'Look for something that was pasted by mistake, or divide the text.',
-})
-
-const encodingOther = (file: string, encoding: string): ProblemText => ({
-  code: 'encoding-other',
-  what: `${file} is not encoded as UTF-8, but probably as ${encoding}.`,
-  hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
-})
-
 const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
 
 /** The markers of a version control system in a file, as one problem with all their lines. */
 export function conflictProblems(file: string, text: string): Problem[] {
   const places = text.split('\n').flatMap((line, index) => (conflictMark.test(line) ? [{ file, line: index + 1 }] : []))
-  return places.length === 0 ? [] : [errorAt(places, conflictMarks(file))]
+  if (places.length === 0) return []
+  return [
+    errorAt(places, {
+      code: 'conflict-marks',
+      what: `${file} contains the markers of a merge conflict (<<<<<<<, =======, >>>>>>>).`,
+      hint: 'Keep one of the two versions between the markers, and delete the markers.',
+    }),
+  ]
 }
 
 /** Names in braces that are not replaced by a value, each with its line. `text` begins on line `firstLine` of its file. */
@@ -110,9 +110,3 @@ export const placeholderProblems = (file: string, text: string, firstLine: numbe
     const found = leftoverPlaceholder(line)
     return found ? [errorAt({ file, line: firstLine + index }, placeholderLeft(file, found.name))] : []
   })
-
-const conflictMarks = (file: string): ProblemText => ({
-  code: 'conflict-marks',
-  what: `${file} contains the markers of a merge conflict (<<<<<<<, =======, >>>>>>>).`,
-  hint: 'Keep one of the two versions between the markers, and delete the markers.',
-})
