@@ -15,24 +15,20 @@ export type FrontMatter = {
   lineOf: (field: string) => number
 }
 
-const refuse = (language: string) => () => {
-  throw new Error(`front matter in ${language} is not read`)
-}
-const otherLanguages = { javascript: refuse('JavaScript'), json: refuse('JSON'), coffee: refuse('CoffeeScript') }
-
-/** The fields of front matter, with the line of each by its path: `questions.0.answer`. */
-type Fields = { data: object; lines: LineIndex }
-
-/** Front matter that cannot be read, with the line, and what to do where that is known. */
-class FieldsError extends Error {
+/** Why front matter cannot be read, with the line. */
+class FrontMatterError extends Error {
   constructor(
-    message: string,
     readonly line: number,
-    readonly hint?: string,
+    readonly words: ProblemText,
   ) {
-    super(message)
+    super(words.what)
   }
 }
+
+const broken = (what: string, line: number, hint: string) => new FrontMatterError(line, { code: 'front-matter-broken', what, hint })
+
+const usual = 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.'
+const unreadable = (cause: string, line: number, hint = usual) => broken(`The front matter cannot be read: ${cause}`, line, hint)
 
 /** Mistakes in YAML by the codes of its parser. `at` says where the mistake is: where the parser begins or ends to stumble, or at the field before. */
 const yamlMistakes: Partial<Record<ErrorCode, { cause: string; hint: string; at: 'begin' | 'end' | 'field' }>> = {
@@ -59,8 +55,11 @@ const indentation = {
   at: 'end',
 } as const
 
-/** @throws FieldsError for text that is not a list of fields, and for aliases (`*x`): a few lines with nested aliases can become gigabytes of text */
-function readYaml(text: string): Fields {
+/**
+ * The fields of front matter, with the line of each by its path: `questions.0.answer`.
+ * @throws FrontMatterError for text that is not a list of fields, and for aliases (`*x`): a few lines with nested aliases can become gigabytes of text
+ */
+function readYaml(text: string): { data: object; lines: LineIndex } {
   const counter = new LineCounter()
   const lineAt = (offset = 0) => counter.linePos(offset).line
   // The core schema has no timestamps: a date stays text.
@@ -72,13 +71,11 @@ function readYaml(text: string): Fields {
   const starts: number[] = []
   const visit = (node: unknown, path: readonly string[], depth: number): void => {
     if (isSound && isAlias(node))
-      throw new FieldsError('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]), 'Put a text that begins with * between quotes.')
-    if (isSound && isNode(node) && node.tag !== undefined) throw new FieldsError(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
+      throw unreadable('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]), 'Put a text that begins with * between quotes.')
+    if (isSound && isNode(node) && node.tag !== undefined) throw unreadable(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
     if (!isCollection(node)) return
-    if (depth > mostDepth) {
-      if (isSound) throw new FieldsError(tooDeep, lineAt(node.range?.[0]))
-      return
-    }
+    if (isSound && depth > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
+    if (depth > mostDepth) return
     for (const [index, item] of node.items.entries()) {
       const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
       const inner = [...path, isScalar(key) ? String(key.value) : String(index)]
@@ -86,26 +83,26 @@ function readYaml(text: string): Fields {
       if (isPair(item)) starts.push(start)
       lines.set(inner.join('.'), lineAt(start))
       if (isSound && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
-        throw new FieldsError(`the quote ${value.source?.charAt(0)} does not begin a text.`, lineAt(start), 'Put the text between straight quotes.')
+        throw unreadable(`the quote ${value.source?.charAt(0)} does not begin a text.`, lineAt(start), 'Put the text between straight quotes.')
       visit(value, inner, depth + 1)
     }
   }
-  if (isSound && !isMap(document.contents)) throw new FieldsError('it is not a list of fields', 1)
+  if (isSound && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
   visit(document.contents, [], 0)
   if (!isSound) throw fieldsError(mistakes, starts, lineAt)
   return { data: document.toJS(), lines }
 }
 
 /** The first mistake. @param starts the offsets of the fields that were read */
-function fieldsError(mistakes: readonly YAMLError[], starts: readonly number[], lineAt: (offset: number) => number): FieldsError {
+function fieldsError(mistakes: readonly YAMLError[], starts: readonly number[], lineAt: (offset: number) => number): FrontMatterError {
   const { code, message, pos } = mistakes[0] ?? { code: 'IMPOSSIBLE', message: '', pos: [0, 0] }
-  if (message.startsWith('Maximum call stack')) return new FieldsError(tooDeep, lineAt(pos[0]))
+  if (message.startsWith('Maximum call stack')) return unreadable(tooDeep, lineAt(pos[0]))
   // A wrongly indented line is reported twice, from the line before it: the longer report ends at the mistake.
   const [begin, end] = [lineAt(pos[0]), Math.max(...mistakes.filter((other) => lineAt(other.pos[0]) === lineAt(pos[0])).map((other) => lineAt(other.pos[1])))]
   const isIndentation = code === 'BLOCK_AS_IMPLICIT_KEY' && mistakes.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY')
   const known = isIndentation || (code === 'BAD_INDENT' && !message.startsWith('Flow')) ? indentation : yamlMistakes[code]
   const field = lineAt(Math.max(0, ...starts.filter((start) => start < pos[0])))
-  return known ? new FieldsError(known.cause, { begin, end, field }[known.at], known.hint) : new FieldsError(message, end)
+  return known ? unreadable(known.cause, { begin, end, field }[known.at], known.hint) : unreadable(message, end)
 }
 
 /** Far above those of real texts. The parser takes up to a second for as many that are no YAML. */
@@ -120,71 +117,53 @@ const tooDeep = `its fields are nested more than ${mostDepth} deep`
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
 export const readFrontMatter = lastPerFile((file, text): Loaded<FrontMatter | undefined> => {
-  const refused = (line: number, words: ProblemText) => ({ value: undefined, problems: [errorAt({ file, line }, words)] })
+  try {
+    return { value: splitText(text.replace(/^\ufeff/, '')), problems: [] }
+  } catch (error) {
+    const { line, words } = error instanceof FrontMatterError ? error : unreadable(String(error), 1)
+    return { value: undefined, problems: [errorAt({ file, line }, words)] }
+  }
+})
+
+function splitText(text: string): FrontMatter {
   // gray-matter takes long for it, too.
   const end = text.startsWith('---') ? `${text}\n---`.indexOf('\n---', 3) : 0
-  if (end > mostCharacters) return refused(1, frontMatterBroken(`it has ${end} characters; ${mostCharacters} is the limit`))
-  const outline = outlineProblem(text)
-  if (outline) return refused(outline.line, frontMatterOutline(outline.what, outline.hint))
-  const language = /^---[ \t]*([^\s-][^\n]*)/.exec(text)?.[1]?.trim()
-  if (language !== undefined && language.toLowerCase() !== 'yaml') return refused(1, frontMatterLanguage(language))
+  if (end > mostCharacters) throw unreadable(`it has ${end} characters; ${mostCharacters} is the limit`, 1)
+  checkOutline(text)
+  const language = matter.language(text).name
+  if (!['', 'yaml'].includes(language.toLowerCase()))
+    throw new FrontMatterError(1, {
+      code: 'front-matter-language',
+      what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
+      hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
+    })
   let lines: LineIndex = new Map()
   const yaml = (inner: string): object => {
     const fields = readYaml(inner.replace(/\r$/, ''))
     lines = fields.lines
     return fields.data
   }
-  try {
-    // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
-    const { data, content } = matter(text, { language: 'yaml', engines: { ...otherLanguages, yaml } })
-    const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-    return { value: { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }, problems: [] }
-  } catch (error) {
-    const { message, line, hint } = error instanceof FieldsError ? error : { message: String(error), line: 1, hint: undefined }
-    return refused(line, frontMatterBroken(message, hint))
-  }
-})
-
-/** What is wrong with the two lines of three dashes around the fields. */
-function outlineProblem(text: string): { line: number; what: string; hint: string } | undefined {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-  const [first = '', ...others] = lines
-  if (text.trim() === '')
-    return { line: 1, what: 'The file is empty', hint: 'Write its fields and its text, as other files of its folder have them, or remove it.' }
-  const isDashes = (line: string) => /^-{2,}$/.test(line)
-  if (!first.startsWith('---') || /^-{4,}$/.test(first)) {
-    const isBelow = others.some((line) => line === '---')
-    const hint =
-      isDashes(first) || !isBelow
-        ? 'Begin the file with a line of three dashes, and write its fields below it.'
-        : 'Write --- as the first line, above the first field.'
-    if (/^\s+---/.test(text)) return { line: 1, what: 'Something is above the first line of three dashes', hint: 'Begin the file with that line.' }
-    return { line: 1, what: 'The file does not begin with a line of three dashes', hint }
-  }
-  const end = others.findIndex(isDashes)
-  if (others[end] === '---') return undefined
-  const fields = others.findIndex((line) => line !== '' && !/^(?:\s|- |[\w'"-]+:)/.test(line))
-  if (end === -1)
-    return { line: (fields === -1 ? others.length : fields) + 1, what: 'The fields have no end', hint: 'Write --- on a line of its own below the last field.' }
-  return { line: end + 2, what: `The fields end with ${others[end]}`, hint: 'End them with three dashes: ---' }
+  // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
+  const { data, content } = matter(text, { language: 'yaml', engines: { yaml } })
+  const bodyLine = text.slice(0, text.length - content.length).split('\n').length
+  return { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }
 }
 
-const frontMatterBroken = (
-  cause: string,
-  hint = 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.',
-): ProblemText => ({
-  code: 'front-matter-broken',
-  what: `The front matter cannot be read: ${cause}`,
-  hint,
-})
-
-const frontMatterOutline = (what: string, hint: string): ProblemText => ({ code: 'front-matter-broken', what: `${what}.`, hint })
-
-const frontMatterLanguage = (language: string): ProblemText => ({
-  code: 'front-matter-language',
-  what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
-  hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
-})
+/** @throws FrontMatterError where something is wrong with the two lines of three dashes around the fields */
+function checkOutline(text: string): void {
+  const [first = '', ...others] = text.split('\n').map((line) => line.trimEnd())
+  if (text.trim() === '') throw broken('The file is empty.', 1, 'Write its fields and its text, as other files of its folder have them, or remove it.')
+  const isDashes = (line: string) => /^-{2,}$/.test(line)
+  if (/^\s+---/.test(text)) throw broken('Something is above the first line of three dashes.', 1, 'Begin the file with that line.')
+  if (!first.startsWith('---') || /^-{4,}$/.test(first)) {
+    const isAbove = !isDashes(first) && others.includes('---')
+    const hint = isAbove ? 'Write --- as the first line, above the first field.' : 'Begin the file with a line of three dashes, and write its fields below it.'
+    throw broken('The file does not begin with a line of three dashes.', 1, hint)
+  }
+  const end = others.findIndex(isDashes)
+  if (others[end] === '---') return
+  if (end !== -1) throw broken(`The fields end with ${others[end]}.`, end + 2, 'End them with three dashes: ---')
+  const fields = others.findIndex((line) => line !== '' && !/^(?:\s|- |[\w'"-]+:)/.test(line))
+  const hint = 'Write --- on a line of its own below the last field.'
+  throw broken('The fields have no end.', (fields === -1 ? others.length : fields) + 1, hint)
+}
