@@ -8,7 +8,6 @@ import { printable } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { atStart } from '../core/problem-texts.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
-import type { SiteSettings } from '../schema/settings.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -17,10 +16,9 @@ import { sentencesFile } from './catalogue.ts'
 import { checkValue } from './explain.ts'
 import type { Found } from './findings.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
-import type { RenderedMarkdown, TextLabels } from './markdown.ts'
-import type { NamedValues } from './named-values.ts'
+import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
-import { TextRenderer } from './text-renderer.ts'
+import { type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillIn, fillInFields, isShown } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
@@ -41,13 +39,11 @@ export class ContentReader {
   /** @param yieldToEventLoop is awaited before each file */
   constructor(
     readonly root: string,
-    settings: SiteSettings,
-    private readonly values: NamedValues,
+    private readonly context: TextContext,
     private readonly yieldToEventLoop: YieldToEventLoop,
-    labels: TextLabels,
   ) {
-    this.texts = new TextRenderer(join(root, '.cache', 'texts.json'), renderMarkdown, settings, values, labels)
-    this.pages = new TextRenderer(join(root, '.cache', 'pages.json'), renderBlocks, settings, values, labels)
+    this.texts = new TextRenderer(join(root, '.cache', 'texts.json'), renderMarkdown, context)
+    this.pages = new TextRenderer(join(root, '.cache', 'pages.json'), renderBlocks, context)
   }
 
   /** The text of an entry, a file without front matter. A missing text is a problem of the entry. */
@@ -61,47 +57,43 @@ export class ContentReader {
   }
 
   /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. */
-  async file<T extends object>(file: string, noun: string, schema: z.ZodType<T> & { shape: object }): Promise<Found<TextFile<T> | undefined>> {
+  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }): Promise<Found<TextFile<T> | undefined>> {
     await this.yieldToEventLoop()
-    const { value: text = '', problems } = readRequiredText(this.root, file)
-    const unusable = [...problems, ...conflictProblems(file, text)]
-    if (unusable.length > 0) return { value: undefined, problems: unusable }
-    const matter = readFrontMatter(file, text)
+    const { value: text = '', problems: unreadable } = readRequiredText(this.root, file)
+    const unusable = [...unreadable, ...conflictProblems(file, text)]
+    const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine, lineOf } = matter.value
-    const other = noun === 'page' ? { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' } : pageInstead
-    if (other.has in written && !(other.lacks in written)) {
-      return { value: undefined, problems: [errorAt({ file, line: 1 }, contentElsewhere(file, other.noun, other.folder))] }
-    }
+    const { has, lacks, ...other } = elsewhere[noun]
+    if (has in written && !(lacks in written)) return { value: undefined, problems: [errorAt({ file, line: 1 }, contentElsewhere(file, other))] }
     // The owner is still writing a draft.
     const isDraft = 'draft' in written && written.draft === true
     const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
-    const place = (path: readonly PropertyKey[]) => ({ file, line: lineOf(path.map(String).join('.')), field: path.map(String).join('.') })
+    const place = (path: readonly PropertyKey[]) => {
+      const field = path.map(String).join('.')
+      return { file, line: lineOf(field), field }
+    }
     const data = fillInFields(written, (text, path) => {
-      const filled = fillIn(text, this.values, () => place(path))
+      const filled = fillIn(text, this.context.values, () => place(path))
       return { ...filled, texts: !isDraft && isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: () => place(path) }] : [] }
     })
-    const fields = data.value
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
-    const { value: meta, problems: mistakes } = checkValue(schema, fields, name, place)
-    return {
-      ...data,
-      problems: mistakes,
-      value: meta && {
-        meta,
-        lineOf,
-        lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf(field)])),
-        text: () => {
-          const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
-          return isDraft ? { ...rendered, texts: [] } : rendered
-        },
-        blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }),
-        paragraph: (paragraph, field) => {
-          const rendered = this.pages.render({ file, text: paragraph, firstLine: lineOf(field) })
-          return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
-        },
+    const { value: meta, problems } = checkValue(schema, data.value, name, place)
+    const value = meta && {
+      meta,
+      lineOf,
+      lines: Object.fromEntries(Object.keys(data.value).map((field) => [field, lineOf(field)])),
+      text: () => {
+        const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
+        return isDraft ? { ...rendered, texts: [] } : rendered
+      },
+      blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }),
+      paragraph: (paragraph: string, field: string) => {
+        const rendered = this.pages.render({ file, text: paragraph, firstLine: lineOf(field) })
+        return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
       },
     }
+    return { ...data, problems, value }
   }
 
   /** Saves rendered texts for the next run. */
@@ -111,8 +103,11 @@ export class ContentReader {
   }
 }
 
-/** How a page is recognised among articles. */
-const pageInstead = { has: 'hero', lacks: 'publishDate', noun: 'a page', folder: 'content/pages/' }
+/** How a file of the other kind is recognised among articles, and among pages: by a field that it has and one that it lacks. */
+const elsewhere = {
+  article: { has: 'hero', lacks: 'publishDate', noun: 'a page', folder: 'content/pages/' },
+  page: { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' },
+}
 
 /** The markdown files of a folder, sorted. */
 export function markdownFiles(root: string, folder: string): Found<string[]> {
@@ -160,7 +155,7 @@ const contentMissing = (entry: string, file: string): ProblemText => ({
   hint: 'Write that file; blank lines separate its paragraphs.',
 })
 
-const contentElsewhere = (file: string, noun: string, folder: string): ProblemText => ({
+const contentElsewhere = (file: string, { noun, folder }: { noun: string; folder: string }): ProblemText => ({
   code: 'content-elsewhere',
   what: `${file} has the fields of ${noun}.`,
   hint: `Move it to ${folder}.`,

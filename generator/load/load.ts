@@ -53,7 +53,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const { values, format, riders, settingLines } = data.value
   const settings = { ...data.value.settings, address: options.address ?? data.value.settings.address }
   const sentences = loadSentences(root, format, values)
-  const reader = new ContentReader(root, settings, values, yieldToEventLoop, textLabels(sentences.value))
+  const reader = new ContentReader(root, { settings, values, labels: textLabels(sentences.value) }, yieldToEventLoop)
   const texts = await loadTexts(reader, data.value)
   reader.save()
 

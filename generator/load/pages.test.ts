@@ -21,7 +21,11 @@ beforeEach(() => void mkdirSync(join(root, 'content', 'pages'), { recursive: tru
 /** The page of a file, with the problems of that file. */
 async function load(text: string) {
   writeFileSync(join(root, 'content/pages/jubileum.md'), text)
-  const reader = new ContentReader(root, site.settings, new Map([['office.city', 'Tienen']]), async () => undefined, textLabels(site))
+  const reader = new ContentReader(
+    root,
+    { settings: site.settings, values: new Map([['office.city', 'Tienen']]), labels: textLabels(site) },
+    async () => undefined,
+  )
   const found = await pagesFrom(reader)
   const { problems, textProblems, links } = joinFindings([found])
   const own = [...problems, ...textProblems].filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))

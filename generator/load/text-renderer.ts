@@ -21,8 +21,10 @@ const rendererVersion = 8
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
 
+/** What texts are rendered with. */
+export type TextContext = { settings: SiteSettings; values: NamedValues; labels: TextLabels }
+
 type Rendered = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
-type Render<T> = (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T
 
 export class TextRenderer<T extends Rendered> {
   private readonly kept: ReadonlyMap<string, T>
@@ -31,10 +33,8 @@ export class TextRenderer<T extends Rendered> {
 
   constructor(
     private readonly cacheFile: string,
-    private readonly renderText: Render<T>,
-    private readonly settings: SiteSettings,
-    private readonly values: NamedValues,
-    private readonly labels: TextLabels,
+    private readonly renderText: (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T,
+    private readonly context: TextContext,
   ) {
     this.kept = readCache(cacheFile)
   }
@@ -43,7 +43,7 @@ export class TextRenderer<T extends Rendered> {
   render({ file, text: source, firstLine, free = [] }: TextPart): Found<T> {
     const lineAt = lineFinder(source)
     const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
-    const { value: filled, textProblems = [], ...found } = fillIn(source, this.values, placeOf, asMarkdown)
+    const { value: filled, textProblems = [], ...found } = fillIn(source, this.context.values, placeOf, asMarkdown)
     const conflicts = conflictProblems(file, filled)
     const text = conflicts.length > 0 ? '' : filled
     const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
@@ -64,10 +64,11 @@ export class TextRenderer<T extends Rendered> {
   }
 
   private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
-    const { address, trailingSlash, phone, email } = this.settings
-    const { footnotes, footnoteBack, table } = this.labels
+    const { settings, labels } = this.context
+    const { address, trailingSlash, phone, email } = settings
+    const { footnotes, footnoteBack, table } = labels
     const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]))
-    const render = (source: string) => this.renderText(source, this.settings, firstLine, this.labels)
+    const render = (source: string) => this.renderText(source, settings, firstLine, labels)
     const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 
     const kept = this.kept.get(key)
