@@ -15,21 +15,22 @@ const lastCatalogue = lastPerFile((_file, text): Loaded<ReadonlyMap<string, Writ
   const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
-  const lineAt = (offset: number | undefined): number => lineCounter.linePos(offset ?? 0).line
-  const report = (offset: number | undefined, words: ProblemText) => problems.push(errorAt({ file: sentencesFile, line: lineAt(offset) }, words))
+  const lineAt = (offset = 0): number => lineCounter.linePos(offset).line
+  const report = (line: number, words: ProblemText) => problems.push(errorAt({ file: sentencesFile, line }, words))
   // After a syntax error, the parser reports the following lines as errors, too.
   const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
-  for (const { pos, message } of [...errors, ...document.warnings]) report(pos[0], catalogueBroken(message))
+  for (const { pos, message } of [...errors, ...document.warnings]) report(lineAt(pos[0]), catalogueBroken(message))
 
   const found = new Map<string, WrittenSentence>()
   const walk = (map: YAMLMap, group: string) => {
     for (const { key, value } of map.items) {
       if (!isScalar(key)) continue
       const name = `${group}${key.value}`
+      const line = lineAt(key.range?.[0])
       if (isMap(value)) walk(value, `${name}.`)
-      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line: lineAt(key.range?.[0]) })
-      else report(key.range?.[0], sentenceNoText(name))
+      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line })
+      else report(line, { code: 'sentence-no-text', what: `"${name}" is not a sentence.`, hint: 'Write one text behind the colon, in double quotes.' })
     }
   }
   if (isMap(document.contents)) walk(document.contents, '')
@@ -40,10 +41,4 @@ const catalogueBroken = (cause: string): ProblemText => ({
   code: 'catalogue-broken',
   what: `content/sentences.yaml cannot be read as YAML: ${cause}`,
   hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
-})
-
-const sentenceNoText = (key: string): ProblemText => ({
-  code: 'sentence-no-text',
-  what: `"${key}" is not a sentence.`,
-  hint: 'Write one text behind the colon, in double quotes.',
 })

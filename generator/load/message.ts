@@ -58,12 +58,8 @@ const parseMessage = remembered((text: string): MessageFormatElement[] => {
     if (error instanceof RangeError) throw new SyntaxError('it is nested too deeply')
     if (!(error instanceof SyntaxError)) throw error
     // The parser names its errors in capitals: EXPECT_ARGUMENT_CLOSING_BRACE.
-    throw new SyntaxError(
-      error.message
-        .toLowerCase()
-        .replaceAll('_', ' ')
-        .replace(/^expect /, 'expected '),
-    )
+    const cause = error.message.toLowerCase().replaceAll('_', ' ')
+    throw new SyntaxError(cause.replace(/^expect /, 'expected '))
   }
 })
 

@@ -7,7 +7,7 @@ import { valueName } from '../core/refused-text.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
-import { type Found, joinFound } from './findings.ts'
+import { type Found, joinFindings } from './findings.ts'
 import { type CompiledMessage, compileMessage, formatElement, formatText, type Given } from './message.ts'
 import type { NamedValues } from './named-values.ts'
 import { conflictProblems, readRequiredText } from './read-text.ts'
@@ -23,22 +23,19 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
   const catalogue = readCatalogue(isReadable ? text : '')
-  const written = [...catalogue.value]
-  const filled = joinFound(
-    written.map(([field, { text: sentence, line }]) => {
-      const place = () => ({ file: sentencesFile, line, field })
-      return { ...fillIn(sentence, values, place), texts: isShown(sentence, field.split('.')) ? [{ text: sentence, syntax: 'message', placeAt: place }] : [] }
-    }),
-  )
+  const filled = Array.from(catalogue.value, ([field, { text: sentence, line }]): Found<string> => {
+    const placeAt = () => ({ file: sentencesFile, line, field })
+    return { ...fillIn(sentence, values, placeAt), texts: isShown(sentence, field.split('.')) ? [{ text: sentence, syntax: 'message', placeAt }] : [] }
+  })
+  const { textProblems, uses, texts } = joinFindings(filled)
   const sentences = createSentences(catalogue.value, format, values)
   // Without a readable catalogue, every sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
   const wrong = [...problems, ...conflicts, ...catalogue.problems, ...differences]
   return {
     value: sentences.value,
-    textProblems: [...wrong, ...filled.textProblems],
-    uses: filled.uses,
-    texts: filled.texts,
+    textProblems: [...wrong, ...textProblems],
+    ...{ uses, texts },
     leftOut: createLeftOut({ parts: wrong.length > 0 ? ['sentences'] : [] }),
   }
 }
@@ -98,31 +95,38 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
       const text = written.get(key)?.text
       return text && resolve(text)
     },
-    browserWords: () =>
-      Object.fromEntries(
-        Object.keys(sentences)
-          .filter((key) => key.startsWith(browserGroup))
-          .map((key) => {
-            const { message, names } = messageOf(key)
-            const kept = Object.fromEntries([...names].map((name) => [name, inBraces(name)]))
-            return [key.slice(browserGroup.length), formatText(message, kept)]
-          }),
-      ),
+    browserWords: () => {
+      const words = Object.keys(sentences)
+        .filter((key) => key.startsWith(browserGroup))
+        .map((key) => {
+          const { message, names } = messageOf(key)
+          const kept = Object.fromEntries(Array.from(names, (name) => [name, inBraces(name)]))
+          return [key.slice(browserGroup.length), formatText(message, kept)]
+        })
+      return Object.fromEntries(words)
+    },
   }
   return { value, problems }
 }
 
 /** Compares the placeholders of a sentence with the declared ones. A misspelt name is one problem, although the correct name is missing, too. */
 function placeholderProblems(key: string, used: ReadonlySet<string>, declared: string): ProblemText[] {
+  const problem = (what: string, hint: string) => ({ code: 'sentence-placeholder', what: `The sentence "${key}" ${what}.`, hint })
   const known = declared.split(' ').flatMap((name) => (name === '' ? [] : [name.replace(/\?$/, '')]))
   const missing = new Set(known.filter((name) => !used.has(name)))
   const unknown = [...used].filter((name) => !known.includes(name))
   const misspelt = unknown.map((name) => {
+    const what = `uses ${inBraces(name)}, which is not one of its placeholders`
+    if (known.length === 0) return problem(what, 'This sentence has no placeholders: write the words themselves.')
     const meant = closestWord(name, missing) ?? [...missing][0]
-    if (meant !== undefined) missing.delete(meant)
-    return placeholderUnknown(key, inBraces(name), known.map(inBraces), meant && inBraces(meant))
+    if (meant === undefined) return problem(what, `It can use ${known.map(inBraces).join(', ')}.`)
+    missing.delete(meant)
+    return problem(`${what}, and does not use ${inBraces(meant)}`, `Write ${inBraces(meant)} instead of ${inBraces(name)}.`)
   })
-  return [...[...missing].map((name) => placeholderMissing(key, inBraces(name))), ...misspelt]
+  const unused = Array.from(missing, inBraces).map((name) =>
+    problem(`does not use ${name}, so the page would not say what the sentence is about`, `Add ${name} where it belongs.`),
+  )
+  return [...unused, ...misspelt]
 }
 
 const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)
@@ -132,21 +136,3 @@ const catalogueEmpty: ProblemText = {
   what: `${sentencesFile} is empty, and pages show its sentences.`,
   hint: 'Put its content back, such as that of the last commit.',
 }
-
-const placeholderMissing = (key: string, name: string): ProblemText => ({
-  code: 'sentence-placeholder',
-  what: `The sentence "${key}" does not use ${name}, so the page would not say what the sentence is about.`,
-  hint: `Add ${name} where it belongs.`,
-})
-
-/** @param meant a placeholder that the sentence must have and does not use */
-const placeholderUnknown = (key: string, name: string, known: readonly string[], meant: string | undefined): ProblemText => ({
-  code: 'sentence-placeholder',
-  what: `The sentence "${key}" uses ${name}, which is not one of its placeholders${meant === undefined ? '' : `, and does not use ${meant}`}.`,
-  hint:
-    known.length === 0
-      ? 'This sentence has no placeholders: write the words themselves.'
-      : meant === undefined
-        ? `It can use ${known.join(', ')}.`
-        : `Write ${meant} instead of ${name}.`,
-})

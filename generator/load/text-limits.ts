@@ -25,19 +25,16 @@ const marks = /[[\]*_~`<&]|www\.|:\/\/|@/g
 
 /** The first line of a text that exceeds a limit, and which limit; nothing for a text that can be read. */
 export function findExcess(text: string): { line: number; reason: string } | undefined {
-  const found: Found = { lines: 0, blocks: 0, marks: 0, brackets: 0, rows: 0, columns: 0 }
+  const found = { blocks: 0, marks: 0, brackets: 0, rows: 0, columns: 0 }
   for (const [index, line] of text.split('\n').entries()) {
-    const reason = excessOf(line, found)
+    const reason = index < most.lines ? excessOf(line, found) : `the text has more than ${most.lines} lines`
     if (reason !== undefined) return { line: index + 1, reason }
   }
   return undefined
 }
 
-type Found = Record<'lines' | 'blocks' | 'marks' | 'brackets' | 'rows' | 'columns', number>
-
 /** Which limit this line exceeds, if any. `found` has the counts of the lines before. */
-function excessOf(line: string, found: Found): string | undefined {
-  if (++found.lines > most.lines) return `the text has more than ${most.lines} lines`
+function excessOf(line: string, found: Record<'blocks' | 'marks' | 'brackets' | 'rows' | 'columns', number>): string | undefined {
   const [start = ''] = containers.exec(line) ?? []
   const depth = start.match(container)?.length ?? 0
   if (depth > most.depth) return `quotations or lists are nested ${depth} deep here; ${most.depth} is the limit`
