@@ -59,7 +59,8 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     `<title>${escapeMarkup(fullTitle(meta, t))}</title>`,
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
-    ...robots(path, meta, settings, noindex),
+    named('robots', meta.noindex || noindex ? 'noindex,follow' : 'index,follow'),
+    ...(meta.noindex ? [] : [tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) })]),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(path, meta, site, assets),
     common,
@@ -76,14 +77,6 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
 const featureTags = (files: FeatureFiles): string[] => [...(files.stylesheet ? [stylesheet(files.stylesheet)] : []), script(files.script)]
 
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
-
-function robots(path: SitePath, meta: Meta, settings: SiteSettings, noindex: boolean): string[] {
-  if (meta.noindex) return [named('robots', 'noindex,follow')]
-  return [
-    named('robots', noindex ? 'noindex,follow' : 'index,follow'),
-    tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) }),
-  ]
-}
 
 /** The card that social networks and messengers show (ogp.me, Twitter cards). */
 function social(path: SitePath, meta: Meta, { settings, t }: HeadSite, assets: SiteAssets): string[] {

@@ -19,15 +19,17 @@ export type Page = { route: Route; meta: Meta; html: string; own: string; frame:
 
 /** A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
-  /** The name of the page's component. */
-  readonly template: string
+  override readonly name = 'RenderFault'
 
-  constructor(route: Route, template: string, cause: unknown) {
+  /** @param template the name of the page's component */
+  constructor(
+    route: Route,
+    readonly template: string,
+    cause: unknown,
+  ) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const sources = route.sources.map(({ entry, file, line }) => `${entry} at ${file}:${line}`).join(', ')
     super(`${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`, { cause })
-    this.name = 'RenderFault'
-    this.template = template
   }
 }
 

@@ -6,7 +6,7 @@ import { momentOf, startOfDay } from '../core/time-zone.ts'
 import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
-export type StructuredDataContext = {
+type Context = {
   settings: SiteSettings
   t: Translate
   /** The absolute address of a picture below `static/images/`. */
@@ -23,14 +23,14 @@ type Described<T extends schema.Thing> = Exclude<T, string>
 type SubjectOf<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
 
 /** The things of a page, each complete, in a fixed order: one script of JSON-LD for each. */
-export function structuredData(path: SitePath, meta: Meta, site: StructuredDataContext): object[] {
+export function structuredData(path: SitePath, meta: Meta, site: Context): object[] {
   const page = absoluteAddress(meta.canonical ?? path, site.settings)
   const subjects = (meta.subjects ?? []).map((subject) => describe(subject, page, site))
   const things = [...subjects, ...(meta.breadcrumb ? [breadcrumbs(meta.breadcrumb, page, site)] : [])]
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-function describe(subject: Subject, page: string, site: StructuredDataContext): object {
+function describe(subject: Subject, page: string, site: Context): object {
   switch (subject.kind) {
     case 'business':
       return business(subject, site)
@@ -63,7 +63,7 @@ const serviceArea = {
   geoRadius: '200000',
 } as const
 
-function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddress, t }: StructuredDataContext): Business {
+function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddress, t }: Context): Business {
   const { brand, email, phone, office, company } = settings
   const { streetAddress, postalCode, locality, region } = company.address
   return {
@@ -94,7 +94,7 @@ function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddre
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website({ settings }: StructuredDataContext): Described<schema.WebSite> {
+function website({ settings }: Context): Described<schema.WebSite> {
   // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
   const target = { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` }
   const search = { '@type': 'SearchAction' as const, target, 'query-input': 'required name=search_term_string' }
@@ -110,7 +110,7 @@ function website({ settings }: StructuredDataContext): Described<schema.WebSite>
 
 const actId = (page: string) => `${page}#act`
 
-const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: StructuredDataContext): Described<schema.MusicGroup> => ({
+const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: Context): Described<schema.MusicGroup> => ({
   '@type': 'MusicGroup',
   '@id': actId(page),
   name: subject.name,
@@ -121,10 +121,7 @@ const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: Structur
 })
 
 /** A concert to which everybody may come. */
-function concert(
-  { act, date, at, hall, place, country }: SubjectOf<'concert'>,
-  { settings, imageAddress }: StructuredDataContext,
-): Described<schema.MusicEvent> {
+function concert({ act, date, at, hall, place, country }: SubjectOf<'concert'>, { settings, imageAddress }: Context): Described<schema.MusicEvent> {
   const url = absoluteAddress(act.path, settings)
   return {
     '@type': 'MusicEvent',
@@ -143,11 +140,7 @@ function concert(
   }
 }
 
-const service = (
-  { name, description, area, offer }: SubjectOf<'service'>,
-  page: string,
-  { settings, t }: StructuredDataContext,
-): Described<schema.Service> => ({
+const service = ({ name, description, area, offer }: SubjectOf<'service'>, page: string, { settings, t }: Context): Described<schema.Service> => ({
   '@type': 'Service',
   name,
   description,
@@ -174,7 +167,7 @@ const faqPage = ({ faqs }: SubjectOf<'faq'>): Described<schema.FAQPage> => ({
   mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
 })
 
-const article = (subject: SubjectOf<'article'>, page: string, { settings, imageAddress }: StructuredDataContext): Described<schema.BlogPosting> => ({
+const article = (subject: SubjectOf<'article'>, page: string, { settings, imageAddress }: Context): Described<schema.BlogPosting> => ({
   '@type': 'BlogPosting',
   headline: subject.title,
   description: subject.description,
@@ -188,7 +181,7 @@ const article = (subject: SubjectOf<'article'>, page: string, { settings, imageA
   inLanguage: settings.locale,
 })
 
-function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: StructuredDataContext): Described<schema.BreadcrumbList> {
+function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: Context): Described<schema.BreadcrumbList> {
   const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
   return {
     '@type': 'BreadcrumbList',
