@@ -35,11 +35,10 @@ export const needsReview = ({ name, reviewed }: { name: string; reviewed?: strin
 
 /** The groups of claims on one subject that do not say the same. */
 export function contradictions<T extends Claim>(claims: readonly T[], locale: string): T[][] {
-  const groups = groupBy(
-    claims.filter(({ subject }) => subject !== undefined),
-    ({ subject = '' }) => subject,
+  const onSubjects = claims.filter(({ subject }) => subject !== undefined)
+  return [...groupBy(onSubjects, ({ subject }) => subject).values()].filter(
+    ([first, ...others]) => first && others.some((other) => meaningOf(other, locale) !== meaningOf(first, locale)),
   )
-  return [...groups.values()].filter(([first, ...others]) => first && others.some((other) => meaningOf(other, locale) !== meaningOf(first, locale)))
 }
 
 const meaningOf = ({ means, value }: Claim, locale: string) => means ?? schemaHours(String(value), locale) ?? String(value)
