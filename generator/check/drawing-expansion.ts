@@ -2,29 +2,25 @@
 import type { Rule } from 'css-tree'
 import type { QualifiedTag } from 'sax'
 import { groupBy } from '../core/group-by.ts'
+import type { ProblemText } from '../core/problem.ts'
+import { short } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'
 
 export type Css = typeof import('css-tree')
 
+/** An element as it is written, and those inside it. */
+export type DrawnElement = { tag: QualifiedTag; children: DrawnElement[] }
+
+/** The elements outside all others, all elements, and the texts of the style sheets. */
+export type Drawing = { roots: readonly DrawnElement[]; elements: readonly DrawnElement[]; styles: readonly string[] }
+
 /** A reference to an element of the drawing, and how often it draws that element: a group draws its fill with each element inside it. */
 type Reference = { id: string; use: 'as a child' | 'once' | 'each element' | 'each vertex' }
 
-/** A reference of a style sheet, and what selects the elements that have it; `*` selects any. */
-export type StyleReference = Reference & { selector: string }
+/** A reference of a style sheet, and what selects the elements that have it: `path`, `.dark`, `#a`; `*` selects any. */
+type StyleReference = Reference & { selector: string }
 
-export type DrawnElement = {
-  id?: string | undefined
-  /** What a style sheet can select it by: `path`, `.dark`, `#a`. */
-  selectors: readonly string[]
-  /** What it costs to draw, as a number of plain shapes, without its children and without what it refers to. */
-  cost: number
-  /** At least as many as its markers can be drawn on. */
-  vertices: number
-  references: readonly Reference[]
-  children: DrawnElement[]
-}
-
-/** A part of a drawing with everything that it repeats: its cost as a number of plain shapes, and how deep its elements are nested. */
+/** A part of a drawing with everything that it repeats. @property cost as a number of plain shapes @property vertices on which markers may be drawn */
 type Size = { cost: number; levels: number; elements: number; vertices: number }
 
 /** What costs as much to draw as so many plain shapes, measured with librsvg; all other steps of a filter cost 50. */
@@ -34,63 +30,80 @@ const costs: Record<string, number> = {
   ...{ feDiffuseLighting: 500, feSpecularLighting: 500 },
 }
 
-export const deepestLevel = 100
+const deepestLevel = 100
+/** Plain shapes, with everything that references repeat: a few lines can ask for billions. */
+const mostShapes = 20_000
 
-/**
- * @param root holds the drawing and is not counted itself @param inheritsAll whether elements may ask for any property of those around them
- * @returns `levels` of one more than the limit mean anything beyond it; `loops` are the ids of elements that repeat themselves
- */
-export function expansionOf(root: DrawnElement, elements: readonly DrawnElement[], styles: readonly StyleReference[], inheritsAll: boolean) {
+/** What makes a drawing slow to paint. */
+export function expansionFaults(file: string, { roots, elements, styles }: Drawing, css: Css): ProblemText[] {
   // Programs disagree on which of two elements with one id is meant, so both count.
-  const byId = groupBy(elements, ({ id }) => id)
-  const bySelector = groupBy(styles, ({ selector }) => selector)
+  const byId = groupBy(elements, ({ tag }) => tag.attributes.id?.value)
+  const bySelector = groupBy(
+    styles.flatMap((text) => styleReferences(text, 'stylesheet', css)),
+    ({ selector }) => selector,
+  )
+  const values = elements.flatMap(({ tag }) => Object.values(tag.attributes).map(({ value }) => value))
+  // With this keyword, or one with escapes, an element takes any property of the one around it.
+  const inheritsAll = [...styles, ...values].some((value) => /inherit|\\/i.test(value))
   const sizes = new Map<DrawnElement, Size>()
   const open = new Set<DrawnElement>()
   const loops = new Set<string>()
 
+  const targetsOf = ({ name, attributes }: QualifiedTag) => {
+    const classes = attributes.class?.value.split(/\s+/) ?? []
+    const selectors = ['*', name, `#${attributes.id?.value ?? ''}`, ...classes.map((word) => `.${word}`)]
+    const own = Object.values(attributes).flatMap(({ local, value }): Reference[] => {
+      if (local === 'href') return [{ id: decodePercents(value.slice(1)), use: name === 'use' ? 'as a child' : 'once' }]
+      return styleReferences(local === 'style' ? value : `${local}:${value}`, 'declarationList', css)
+    })
+    return [...own, ...selectors.flatMap((selector) => bySelector.get(selector) ?? [])].flatMap(({ id, use }) =>
+      (byId.get(id) ?? []).map((target) => ({ use: use === 'once' && inheritsAll ? 'each element' : use, ...sizeOf(target) })),
+    )
+  }
   const sizeOf = (element: DrawnElement): Size => {
     const known = sizes.get(element)
     if (known) return known
-    if (open.has(element)) loops.add(element.id ?? '')
+    if (open.has(element)) loops.add(element.tag.attributes.id?.value ?? '')
     // A limit, so that the stack of this program does not overflow.
-    if (open.has(element) || open.size > deepestLevel) return { cost: 1, levels: open.has(element) ? 0 : 1, elements: 1, vertices: 1 }
+    if (open.has(element) || open.size >= deepestLevel) return { cost: 1, levels: 1, elements: 1, vertices: 1 }
     open.add(element)
-    const references = [...element.references, ...element.selectors.flatMap((selector) => bySelector.get(selector) ?? [])]
-    const targets = references.flatMap(({ id, use }) =>
-      (byId.get(id) ?? []).map((target) => ({ use: use === 'once' && inheritsAll ? 'each element' : use, ...sizeOf(target) })),
-    )
+    const targets = targetsOf(element.tag)
     const parts = [...element.children.map(sizeOf), ...targets.filter(({ use }) => use === 'as a child')]
     open.delete(element)
     const sum = (field: keyof Size, own: number) => parts.reduce((total, part) => total + part[field], own)
-    const [elements, vertices] = [sum('elements', 1), sum('vertices', element.vertices)]
+    const [elements, vertices] = [sum('elements', 1), sum('vertices', 1 + numbersIn(element.tag, 'd') + numbersIn(element.tag, 'points'))]
     const times = { 'as a child': 0, once: 1, 'each element': elements, 'each vertex': vertices }
-    const cost = targets.reduce((total, { use, cost }) => total + times[use] * cost, sum('cost', element.cost))
-    const levels = [...parts, ...targets].reduce((most, { levels }) => Math.max(most, levels), 0) + 1
+    const cost = targets.reduce((total, { use, cost }) => total + times[use] * cost, sum('cost', costOf(element.tag)))
+    const levels = 1 + [...parts, ...targets].reduce((most, { levels }) => Math.max(most, levels), 0)
     const size = { cost, levels, elements, vertices }
     sizes.set(element, size)
     return size
   }
-  const { cost, levels } = sizeOf(root)
-  return { cost, levels: levels - 1, loops: [...loops] }
+
+  const all = roots.map(sizeOf)
+  const faults = [...loops].map((id) => ({
+    code: 'drawing-loop',
+    what: `${file} repeats the element "${short(id)}" inside itself.`,
+    hint: 'Remove the reference that leads back to it.',
+  }))
+  if (all.some(({ levels }) => levels > deepestLevel)) return [...faults, drawingHeavy(file, deepestLevel, 'levels of groups')]
+  if (all.every(({ cost }) => cost <= mostShapes)) return faults
+  return [...faults, drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500')]
 }
 
-/** An element without its children. */
-export function drawnElement({ name, attributes }: QualifiedTag, css: Css): DrawnElement {
-  const value = (attribute: string) => attributes[attribute]?.value ?? ''
-  const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
-  const parameters = 50 * numbersIn(value('kernelMatrix')) + 10 * Number(/\d+/.exec(value('radius'))?.[0] ?? 0)
-  const classes = value('class').split(/\s+/)
-  return {
-    id: attributes.id?.value,
-    selectors: ['*', name, `#${value('id')}`, ...classes.map((word) => `.${word}`)],
-    cost: name.startsWith('fe') ? (costs[name] ?? 50) + parameters : (costs[name] ?? 1),
-    vertices: 1 + numbersIn(value('d')) + numbersIn(value('points')),
-    references: Object.values(attributes).flatMap(({ local, value }): readonly Reference[] => {
-      if (local === 'href') return [{ id: decodePercents(value.slice(1)), use: name === 'use' ? 'as a child' : 'once' }]
-      return local === 'style' ? styleReferences(value, 'declarationList', css) : referencesOf(local, value, css)
-    }),
-    children: [],
-  }
+export const drawingHeavy = (file: string, limit: number, unit: string): ProblemText => ({
+  code: 'drawing-heavy',
+  what: `${file} has more than ${limit} ${unit}.`,
+  hint: 'Simplify the drawing, or save it as JPEG or PNG.',
+})
+
+const numbersIn = ({ attributes }: QualifiedTag, attribute: string): number => attributes[attribute]?.value.match(/\d+/g)?.length ?? 0
+
+/** What an element costs without its children and without what it refers to. */
+function costOf(tag: QualifiedTag): number {
+  if (!tag.name.startsWith('fe')) return costs[tag.name] ?? 1
+  const radius = Number(/\d+/.exec(tag.attributes.radius?.value ?? '')?.[0] ?? 0)
+  return (costs[tag.name] ?? 50) + 50 * numbersIn(tag, 'kernelMatrix') + 10 * radius
 }
 
 /** The targets of all references in a style sheet, a list of declarations or a single value: `#a`, or an address outside the drawing. */
@@ -112,14 +125,6 @@ export function targetsIn(styles: string, { tokenize, tokenTypes, string, url }:
   return found
 }
 
-/** The references within the drawing of the value of a property, which may be an attribute. */
-function referencesOf(property: string, value: string, css: Css): Reference[] {
-  if (!value.includes('(')) return []
-  const use = repetitionOf(property)
-  // The characters of an id may be written as in addresses.
-  return targetsIn(value, css).flatMap((target) => (target.startsWith('#') ? [{ id: decodePercents(target.slice(1)), use }] : []))
-}
-
 function repetitionOf(property: string): Reference['use'] {
   if (/^marker(?:-mid)?$/i.test(property)) return 'each vertex'
   // Elements inside a group inherit these, and variables.
@@ -127,18 +132,20 @@ function repetitionOf(property: string): Reference['use'] {
 }
 
 /** The references within the drawing of a style sheet, or of the declarations in an attribute. */
-export function styleReferences(styles: string, context: 'stylesheet' | 'declarationList', css: Css): StyleReference[] {
+function styleReferences(styles: string, context: 'stylesheet' | 'declarationList', css: Css): StyleReference[] {
   if (!styles.includes('(')) return []
   const found: StyleReference[] = []
   css.walk(css.parse(styles, { context, parseValue: false }), function (node) {
     if (node.type !== 'Declaration' && node.type !== 'Raw') return
     const value = node.type === 'Raw' ? node.value : node.value.type === 'Raw' ? node.value.value : ''
     // What is no declaration to this parser may be one to a browser.
-    const references = referencesOf(node.type === 'Declaration' ? node.property : '--', value, css)
+    const use = node.type === 'Declaration' ? repetitionOf(node.property) : 'each element'
+    // The characters of an id may be written as in addresses.
+    const ids = targetsIn(value, css).flatMap((target) => (target.startsWith('#') ? [decodePercents(target.slice(1))] : []))
     // Steps of an animation select no element by themselves.
     const isPlain = this.atrule === null || ['media', 'supports', 'layer'].includes(this.atrule.name)
-    const selectors = references.length > 0 && isPlain && this.rule ? selectorsOf(this.rule, css) : ['*']
-    found.push(...selectors.flatMap((selector) => references.map((reference) => ({ ...reference, selector }))))
+    const selectors = ids.length > 0 && isPlain && this.rule ? selectorsOf(this.rule, css) : ['*']
+    found.push(...selectors.flatMap((selector) => ids.map((id) => ({ id, use, selector }))))
     return css.walk.skip
   })
   return found

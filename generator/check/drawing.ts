@@ -4,14 +4,12 @@ import { isKindOf, pictureKind } from '../core/pictures.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { pictureOfOtherKind, short } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
-import { type Css, type DrawnElement, deepestLevel, drawnElement, expansionOf, type StyleReference, styleReferences, targetsIn } from './drawing-expansion.ts'
+import { type Css, type Drawing, type DrawnElement, drawingHeavy, expansionFaults, targetsIn } from './drawing-expansion.ts'
 
 /** Bytes of the file as the designer saved it. */
 const largestFile = 200_000
 /** Pixels. */
 const largestSide = 12_000
-/** Plain shapes, with everything that references repeat: a few lines can ask for billions. */
-const mostShapes = 20_000
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** Elements of the SVG namespace that only draw; they have no prefix. */
@@ -37,19 +35,13 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<{
   else if (content.length > largestFile) report(drawingHeavy(file, largestFile, 'bytes'))
   else if (!Buffer.from(text).equals(content)) report(drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
-    const { root, elements, viewBox, styles, inheritsAll } = await readMarkup(file, text, report)
-    if (problems.length === 0 && elements.length === 0) report(drawingBroken(file, 'it is empty'))
+    // Only runs that open a drawing load these libraries.
+    const css = await import('css-tree')
+    const drawing = await readMarkup(file, text, css, report)
+    if (problems.length === 0 && drawing.elements.length === 0) report(drawingBroken(file, 'it is empty'))
     if (!problems.some(({ code }) => code === 'drawing-broken')) {
-      const { cost, levels, loops } = expansionOf(root, elements, styles, inheritsAll)
-      for (const id of loops)
-        report({
-          code: 'drawing-loop',
-          what: `${file} repeats the element "${short(id)}" inside itself.`,
-          hint: 'Remove the reference that leads back to it.',
-        })
-      if (levels > deepestLevel) report(drawingHeavy(file, deepestLevel, 'levels of groups'))
-      else if (cost > mostShapes)
-        report(drawingHeavy(file, mostShapes, 'shapes, counting all that references repeat, a mask as 50 and a step of a filter as up to 500'))
+      for (const words of expansionFaults(file, drawing, css)) report(words)
+      const viewBox = drawing.elements[0]?.tag.attributes.viewBox?.value
       size = sizeOf(viewBox)
       if (!size) report(drawingViewBox(file, viewBox), 1)
     }
@@ -58,17 +50,15 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<{
 }
 
 /** Reads the elements, and reports everything that is not allowed, with its line. */
-async function readMarkup(file: string, text: string, report: (words: ProblemText, line: number) => void) {
-  // Only runs that open a drawing load these libraries.
-  const [{ default: sax }, css, { _collections: collections }] = await Promise.all([import('sax'), import('css-tree'), import('svgo')])
+async function readMarkup(file: string, text: string, css: Css, report: (words: ProblemText, line: number) => void): Promise<Drawing> {
+  const [{ default: sax }, { _collections: collections }] = await Promise.all([import('sax'), import('svgo')])
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
   const parser = sax.parser(true, { xmlns: true, position: true })
-  const root: DrawnElement = { selectors: [], cost: 0, vertices: 0, references: [], children: [] }
+  const roots: DrawnElement[] = []
   const elements: DrawnElement[] = []
-  const open = [root]
-  const styles: StyleReference[] = []
-  let viewBox: string | undefined
-  let inheritsAll = false
+  const styles: string[] = []
+  /** The elements around the next one: where it is added. */
+  const open = [roots]
   let styleText: string | undefined
   let isBroken = false
 
@@ -91,18 +81,15 @@ async function readMarkup(file: string, text: string, report: (words: ProblemTex
   parser.onopentag = (tag) => {
     if (!('uri' in tag)) return
     const { name, uri, attributes } = tag
-    if (open.length === 1) {
-      viewBox = attributes.viewBox?.value
-      if (name !== 'svg' || uri !== svgNamespace) report(drawingBroken(file, `its first element is not <svg xmlns="${svgNamespace}">`), tagLine())
-    }
+    if (open.length === 1 && (name !== 'svg' || uri !== svgNamespace))
+      report(drawingBroken(file, `its first element is not <svg xmlns="${svgNamespace}">`), tagLine())
     const isAllowed = uri === svgNamespace ? drawingElements.has(name) : inert.has(uri)
     // A browser joins the texts around an element in a style sheet.
     if (!isAllowed || styleText !== undefined) report(drawingElement(file, name), tagLine())
     else for (const attribute of Object.values(attributes)) for (const words of attributeFaults(file, tag, attribute, css)) report(words, tagLine())
-    const element = drawnElement(tag, css)
-    inheritsAll ||= Object.values(attributes).some(({ value }) => canInherit(value))
-    open.at(-1)?.children.push(element)
-    open.push(element)
+    const element = { tag, children: [] }
+    open.at(-1)?.push(element)
+    open.push(element.children)
     elements.push(element)
     if (name === 'style') styleText = ''
   }
@@ -110,8 +97,7 @@ async function readMarkup(file: string, text: string, report: (words: ProblemTex
     open.pop()
     if (name !== 'style' || styleText === undefined) return
     for (const target of outsideReferences(styleText, css)) report(drawingReference(file, target), tagLine())
-    styles.push(...styleReferences(styleText, 'stylesheet', css))
-    inheritsAll ||= canInherit(styleText)
+    styles.push(styleText)
     styleText = undefined
   }
   try {
@@ -119,11 +105,8 @@ async function readMarkup(file: string, text: string, report: (words: ProblemTex
   } catch {
     // `onerror` has reported it.
   }
-  return { root, elements, viewBox, styles, inheritsAll }
+  return { roots, elements, styles }
 }
-
-/** Whether a value may name the keyword by which an element takes any property of the one around it. */
-const canInherit = (value: string): boolean => /inherit|\\/i.test(value)
 
 function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): ProblemText[] {
   if (/^on/i.test(local) || name === 'xml:base') {
@@ -197,10 +180,4 @@ const drawingViewBox = (file: string, value: string | undefined): ProblemText =>
       ? `${file} has no viewBox, so its size is unknown.`
       : `${file} has the viewBox "${short(value)}"; it needs four numbers, with a width and a height from 1 to ${largestSide}.`,
   hint: 'Write a viewBox on the <svg> element, such as viewBox="0 0 1200 800".',
-})
-
-const drawingHeavy = (file: string, limit: number, unit: string): ProblemText => ({
-  code: 'drawing-heavy',
-  what: `${file} has more than ${limit} ${unit}.`,
-  hint: 'Simplify the drawing, or save it as JPEG or PNG.',
 })
