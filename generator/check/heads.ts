@@ -6,8 +6,14 @@ import type { Site } from '../load/site.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { type Meta, type Route, shownTitleLength } from '../routes/route.ts'
 
-/** Fields that heads show unchanged. */
-const headFields = { title: ['title', 'name'], description: ['excerpt', 'description', 'shortDescription'] } as const
+/** Fields that heads show unchanged, and what to do about a text of a wrong length. */
+const headFields = {
+  title: { fields: ['title', 'name'], hint: 'Shorten the title, and begin with the words that people search for.' },
+  description: {
+    fields: ['excerpt', 'description', 'shortDescription'],
+    hint: 'Say what the page offers: for an act what it is, its size, its price and what it suits. Descriptions of generated pages are in content/sentences.yaml.',
+  },
+} as const
 type HeadField = keyof typeof headFields
 
 /** Finds equal titles and descriptions. @param routes makes the routes of the pages again: heads are read only where there may be a problem */
@@ -15,10 +21,8 @@ export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable
   const listed = pages.filter(({ isCanonical }) => isCanonical)
   // The pages have numbers for their texts, and two texts may have one number.
   const maybeEqual = (['title', 'description'] as const).flatMap((field) => repeatedBy(listed, (page) => page[field]).map((group) => ({ field, group })))
-  const textOf = headsOf(
-    maybeEqual.flatMap(({ group }) => group),
-    routes,
-  )
+  const equal = maybeEqual.flatMap(({ group }) => group)
+  const textOf = headsOf(equal, routes)
   return maybeEqual.flatMap(({ field, group }) =>
     [...groupBy(group, (page) => textOf(page, field))]
       .filter(([, same]) => same.length > 1)
@@ -57,36 +61,26 @@ function* faultsOf(page: PlannedPage): Generator<Fault> {
 /** Finds titles and descriptions that are too long or too short: one problem for the same fault of all pages of a family, with an example. */
 export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => Iterable<Route>, { copyExceptions }: Pick<Site, 'copyExceptions'>): Problem[] {
   const found = pages.filter(({ isCanonical }) => isCanonical).flatMap((page) => [...faultsOf(page)])
-  const textOf = headsOf(
-    found.map(({ page }) => page),
-    routes,
-  )
+  const faulty = found.map(({ page }) => page)
+  const textOf = headsOf(faulty, routes)
   const isAccepted = ({ page, field }: Fault) =>
     copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => textOf(page, field).includes(phrase)))
-  const groups = groupBy(
-    found.filter((fault) => !isAccepted(fault)),
-    ({ page: { family }, field, limit }) => `${family} ${field} ${limit}`,
-  )
-  return [...groups.values()].flatMap((group): Problem[] => {
-    const [first] = group
-    if (!first) return []
-    const { page, field, severity, limit } = first
+  const faults = found.filter((fault) => !isAccepted(fault))
+  const groups = groupBy(faults, ({ page: { family }, field, limit }) => `${family} ${field} ${limit}`)
+  return Array.from(groups.values(), (group) => {
+    const [{ page, field, severity, limit }] = group
     const text = textOf(page, field)
     const isShort = text.length < limit
     const subject = group.length === 1 ? page.path : `${group.length} pages, for example ${page.path},`
     const allowed = isShort ? `At least ${limit} are needed` : `At most ${limit} are ${limit === longestTitle ? 'allowed' : 'shown in search results'}`
     const same = group.map(({ page }) => page)
-    const problem: Problem = {
+    return {
       severity,
       places: placesOfHead(same, field),
       code: isShort ? `${field}-short` : `${field}-long`,
       what: `The ${field} of ${subject} has ${text.length} characters: "${short(text)}". ${allowed}.`,
-      hint:
-        field === 'title'
-          ? 'Shorten the title, and begin with the words that people search for.'
-          : 'Say what the page offers: for an act what it is, its size, its price and what it suits. Descriptions of generated pages are in content/sentences.yaml.',
+      hint: headFields[field].hint,
     }
-    return [problem]
   })
 }
 
@@ -100,7 +94,7 @@ function headsOf(pages: readonly PlannedPage[], routes: () => Iterable<Route>): 
 
 /** The places of the text in the entries of the first pages: a few are enough to find the cause. */
 const placesOfHead = (pages: readonly PlannedPage[], field: HeadField) =>
-  pages.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, headFields[field])))
+  pages.slice(0, 3).flatMap(({ sources }) => sources.map((source) => namingPlace(source, headFields[field].fields)))
 
 /** The place of the first of these fields that an entry has; the place of the entry when it has none of them. */
 export function namingPlace({ file, line, lineOf }: Source, fields: readonly string[]): Place {

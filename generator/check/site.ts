@@ -18,11 +18,14 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const paths = new Set<string>(pages.map(({ path }) => path))
   const isExplained = (address: string) => belongsTo(leftOut, address)
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
+  const contentLinks = site.contentLinks.filter(({ href }) => isLive(href))
+  const redirects = site.redirects.filter(({ to }) => isLive(to))
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.has(address) && !isExplained(address))
   // A preview is hidden from search engines as a whole.
   const few = pagesWithFewFacts(site, pages)
   const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths, few)
   const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
+  const vanishing = remembered.filter(({ address, line }) => !drafts.has(address) && !known.has(line))
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
   // A value of the wrong kind is no text, and what is left out of one is not read.
@@ -36,24 +39,13 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...(leftOut.parts.has('sentences') || leftOut.parts.has('values') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
     ...checkTexts(site).filter(({ places }) => !places.some(isWrong)),
     ...checkDraftLinks(writtenLinks(site), drafts),
-    ...checkContentLinks(
-      site.contentLinks.filter(({ href }) => isLive(href)),
-      paths,
-    ),
-    ...checkRedirects(
-      site.redirects.filter(({ to }) => isLive(to)),
-      paths,
-    ),
+    ...checkContentLinks(contentLinks, paths),
+    ...checkRedirects(redirects, paths),
     ...checkOutputFiles(pages, site.settings, files),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
     ...hidden,
-    ...checkLedger(
-      remembered.filter(({ address, line }) => !drafts.has(address) && !known.has(line)),
-      addresses,
-      site.gone,
-      (key) => sameCity(site.cities, key),
-    ),
+    ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key)),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.
   return found.some(isError) ? found.filter(({ code }) => code !== 'copy-exception-unused') : [...found, ...checkFewFacts(few)]

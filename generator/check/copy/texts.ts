@@ -61,11 +61,10 @@ export function checkTexts(site: CopySite): Problem[] {
   const exceptions = new Exceptions(site.copyExceptions)
   const found = site.texts.flatMap((written) => breaksOf(written, rules, exceptions))
   const groups = groupBy(found, ({ rule, found, write }) => JSON.stringify([rule, found, write]))
-  const problems = [...groups.values()].flatMap((group): Problem[] => {
-    const [first] = group
-    if (!first) return []
-    const places = [...new Map(group.map(({ place }) => [JSON.stringify(place), place])).values()]
-    return [warningAt(places, copyRule(first.rule, first.found, first.write))]
+  const problems = Array.from(groups.values(), (group) => {
+    const [{ rule, found, write }] = group
+    const places = new Map(group.map(({ place }) => [JSON.stringify(place), place]))
+    return warningAt([...places.values()], copyRule(rule, found, write))
   })
   return [...problems, ...exceptions.unused(rules.flatMap(({ name, onPages }) => (onPages ? [] : [name])))]
 }
