@@ -61,14 +61,14 @@ export class PageChecker {
 
   /** The addresses of pages that are kept out of search engines because they share too much text. */
   hidden(site: Pick<Site, 'settings'>): ReadonlySet<string> {
-    return hiddenPages(this.compared(site).similar, site.settings.sharedText)
+    return hiddenPages(this.compared(site))
   }
 
   /** @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show */
   problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
-      ...sharedTextProblems(this.compared(site).similar, site.settings.sharedText, sinceRelease(site.ledger, pages)),
+      ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
       ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]

@@ -2,24 +2,19 @@
 import { oncePer } from '../../core/once-per.ts'
 import type { Site } from '../../load/site.ts'
 
-/** A place in names that begin alike: the words that may follow, and whether a name ends here. */
-type Place = { next: Map<number, Place>; ends: boolean }
+/** Names to find in texts, as a tree: the words that may follow those before, and whether a name ends here. */
+export type Names = { next: Map<number, Names>; ends: boolean }
 
-/** Names to find in texts, by their words. */
-export type Names = Place
-
-const placeOf = (): Place => ({ next: new Map(), ends: false })
-
-export const noNames: Names = placeOf()
+const noNames = (): Names => ({ next: new Map(), ends: false })
 
 /** Finds each name, and for `AFAS Dome (Sportpaleis)` both of its names too. Case, spaces and punctuation make no difference. */
 export function namesFrom(names: Iterable<string>): Names {
-  const first = placeOf()
+  const first = noNames()
   for (const name of names) {
     for (const form of new Set([name, ...name.split(/[()]/)])) {
       let place = first
       for (const word of wordsOf(form)) {
-        const next = place.next.get(word) ?? placeOf()
+        const next = place.next.get(word) ?? noNames()
         place.next.set(word, next)
         place = next
       }
@@ -72,7 +67,7 @@ export const countWords = (text: string): number => wordsOf(text).length
 
 /** How many words the longest name has that begins here; none where no name begins. */
 function nameAt(words: readonly number[], at: number, names: Names): number {
-  let place: Place | undefined = names
+  let place: Names | undefined = names
   let longest = 0
   for (let next = at; place !== undefined && next <= words.length; next++) {
     if (place.ends) longest = next - at

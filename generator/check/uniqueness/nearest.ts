@@ -14,119 +14,103 @@ const candidateCount = 8
 
 /** @returns for each sketch its nearest one; `undefined` where no other has anything of it */
 export function nearestOf(sketches: Sketches): (Nearest | undefined)[] {
-  const index = new ShingleIndex(sketches)
-  return Array.from({ length: sketches.length }, (_, page) => index.nearest(page))
-}
+  const { pages, shingles, starts, ends } = shingleIndex(sketches)
+  /** How many rare shingles each page shares with the page that is compared. */
+  const counts = new Uint32Array(sketches.length)
 
-/** The pages of each shingle, in flat arrays: lists of objects would take gigabytes for a million pages. */
-class ShingleIndex {
-  /** The pages of all shingles, those of one shingle together and in their order. */
-  private readonly pages: Uint32Array
-  /** Where the pages of a shingle begin, for each shingle of each page. */
-  private readonly shingles: Uint32Array
-  /** Where the shingles of a page begin. */
-  private readonly starts: Uint32Array
-  /** For each shingle, at the place where its pages begin: where they end. */
-  private readonly ends: Uint32Array
-  private readonly counts: Uint32Array
-
-  constructor(sketches: Sketches) {
-    let total = 0
-    for (let page = 0; page < sketches.length; page++) total += sketches.at(page)?.length ?? 0
-    this.starts = new Uint32Array(sketches.length + 1)
-    this.counts = new Uint32Array(sketches.length)
-    // A hash and the place of a page in one number of 53 bits: so they are sorted without objects.
-    const factor = sketches.length
-    const all = new Float64Array(total)
-    let at = 0
-    for (let page = 0; page < sketches.length; page++) {
-      this.starts[page] = at
-      for (const hash of sketches.at(page) ?? []) all[at++] = hash * factor + page
-    }
-    this.starts[sketches.length] = at
-    all.sort()
-    this.pages = new Uint32Array(total)
-    this.ends = new Uint32Array(total)
-    this.shingles = new Uint32Array(total)
-    const next = this.starts.slice()
-    let begin = 0
-    let last = -1
-    for (let place = 0; place < total; place++) {
-      const value = all[place] ?? 0
-      const page = value % factor
-      const hash = (value - page) / factor
-      if (hash !== last) begin = place
-      last = hash
-      this.pages[place] = page
-      this.ends[begin] = place + 1
-      const own = next[page] ?? 0
-      this.shingles[own] = begin
-      next[page] = own + 1
-    }
-  }
-
-  nearest(page: number): Nearest | undefined {
-    const [start = 0, end = 0] = [this.starts[page], this.starts[page + 1]]
+  const nearest = (page: number): Nearest | undefined => {
+    const [start = 0, end = 0] = [starts[page], starts[page + 1]]
     const common: number[] = []
     const met: number[] = []
     for (let at = start; at < end; at++) {
-      const begin = this.shingles[at] ?? 0
-      const stop = this.ends[begin] ?? 0
+      const begin = shingles[at] ?? 0
+      const stop = ends[begin] ?? 0
       if (stop - begin > pagesOfRareShingle) common.push(begin)
-      else this.count(begin, stop, page, met)
+      else countPages(begin, stop, page, met)
     }
-    const candidates = met.length > 0 ? this.best(met) : this.anyOf(common, page)
-    for (const other of met) this.counts[other] = 0
+    const candidates = met.length > 0 ? best(met) : anyOf(common, page)
+    for (const other of met) counts[other] = 0
     let nearest: Nearest | undefined
     for (const other of candidates) {
-      const share = this.shared(page, other) / (end - start)
+      const share = shared(page, other) / (end - start)
       if (share > (nearest?.share ?? 0)) nearest = { other, share }
     }
     return nearest
   }
-
-  private count(begin: number, stop: number, page: number, met: number[]): void {
+  const countPages = (begin: number, stop: number, page: number, met: number[]): void => {
     for (let place = begin; place < stop; place++) {
-      const other = this.pages[place] ?? 0
+      const other = pages[place] ?? 0
       if (other === page) continue
-      const count = this.counts[other] ?? 0
+      const count = counts[other] ?? 0
       if (count === 0) met.push(other)
-      this.counts[other] = count + 1
+      counts[other] = count + 1
     }
   }
-
-  private best(met: readonly number[]): number[] {
+  const best = (met: readonly number[]): number[] => {
     const best: number[] = []
     for (const other of met) {
-      const count = this.counts[other] ?? 0
+      const count = counts[other] ?? 0
       const last = best.at(-1)
-      if (best.length === candidateCount && last !== undefined && count <= (this.counts[last] ?? 0)) continue
-      const place = best.findIndex((known) => (this.counts[known] ?? 0) < count)
+      if (best.length === candidateCount && last !== undefined && count <= (counts[last] ?? 0)) continue
+      const place = best.findIndex((known) => (counts[known] ?? 0) < count)
       best.splice(place === -1 ? best.length : place, 0, other)
       if (best.length > candidateCount) best.pop()
     }
     return best
   }
-
   /** Pages beside this one in the shingle that fewest pages have. */
-  private anyOf(common: readonly number[], page: number): number[] {
-    const size = (begin: number) => (this.ends[begin] ?? 0) - begin
+  const anyOf = (common: readonly number[], page: number): number[] => {
+    const size = (begin: number) => (ends[begin] ?? 0) - begin
     const [first] = [...common].sort((a, b) => size(a) - size(b))
     if (first === undefined) return []
-    return [...this.pages.subarray(first, Math.min(first + candidateCount + 1, this.ends[first] ?? 0))].filter((other) => other !== page)
+    return [...pages.subarray(first, Math.min(first + candidateCount + 1, ends[first] ?? 0))].filter((other) => other !== page)
   }
-
   /** How many shingles two pages have in common. Those of a page are in the order of their hashes. */
-  private shared(page: number, other: number): number {
-    let [one = 0, two = 0] = [this.starts[page], this.starts[other]]
-    const [oneEnd = 0, twoEnd = 0] = [this.starts[page + 1], this.starts[other + 1]]
+  const shared = (page: number, other: number): number => {
+    let [one = 0, two = 0] = [starts[page], starts[other]]
+    const [oneEnd = 0, twoEnd = 0] = [starts[page + 1], starts[other + 1]]
     let shared = 0
     while (one < oneEnd && two < twoEnd) {
-      const [a = 0, b = 0] = [this.shingles[one], this.shingles[two]]
+      const [a = 0, b = 0] = [shingles[one], shingles[two]]
       if (a === b) shared++
       if (a <= b) one++
       if (b <= a) two++
     }
     return shared
   }
+  return Array.from({ length: sketches.length }, (_, page) => nearest(page))
+}
+
+/**
+ * The pages of each shingle, in flat arrays: lists of objects would take gigabytes for a million pages. `pages` has the pages of all shingles, those
+ * of one together and in their order; `shingles`, for each shingle of each page, where its pages begin; `starts` where the shingles of a page begin;
+ * and `ends`, at the place where the pages of a shingle begin, where they end.
+ */
+function shingleIndex(sketches: Sketches) {
+  const count = sketches.length
+  const starts = new Uint32Array(count + 1)
+  for (let page = 0; page < count; page++) starts[page + 1] = (starts[page] ?? 0) + (sketches.at(page)?.length ?? 0)
+  const total = starts[count] ?? 0
+  // A hash and the place of a page in one number of 53 bits: so they are sorted without objects.
+  const all = new Float64Array(total)
+  let at = 0
+  for (let page = 0; page < count; page++) for (const hash of sketches.at(page) ?? []) all[at++] = hash * count + page
+  all.sort()
+  const [pages, ends, shingles] = [new Uint32Array(total), new Uint32Array(total), new Uint32Array(total)]
+  const next = starts.slice()
+  let begin = 0
+  let last = -1
+  for (let place = 0; place < total; place++) {
+    const value = all[place] ?? 0
+    const page = value % count
+    const hash = (value - page) / count
+    if (hash !== last) begin = place
+    last = hash
+    pages[place] = page
+    ends[begin] = place + 1
+    const own = next[page] ?? 0
+    shingles[own] = begin
+    next[page] = own + 1
+  }
+  return { pages, shingles, starts, ends }
 }

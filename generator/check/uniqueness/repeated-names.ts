@@ -1,4 +1,5 @@
 /** Names are not padding: how often a page names the act and the city that it is about. */
+import { groupBy } from '../../core/group-by.ts'
 import { type Problem, type Source, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
@@ -10,7 +11,7 @@ const wordsPerName = 45
 const fewestWords = 150
 
 /** A page that names an entry too often, with the sentence that does it most. */
-type Repetition = { page: Pick<PlannedPage, 'path' | 'sources'>; name: string; times: number; words: number; sentence: string }
+type Repetition = { page: Pick<PlannedPage, 'family' | 'path' | 'sources'>; name: string; times: number; words: number; sentence: string }
 
 /** How often a main text has a name, if that is too often. @param longer names of others that have it in them, such as that of a hall or a station */
 export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Omit<Repetition, 'page'> | undefined {
@@ -26,7 +27,7 @@ export function repetitionIn(text: string, name: string, longer: readonly string
 /** Collects the pages of acts and cities that repeat their names, and reports each family of them once. */
 export class RepeatedNames {
   private readonly names: ReadonlyMap<string, { name: string; longer: string[] }>
-  private readonly found = new Map<string, Repetition[]>()
+  private readonly found: Repetition[] = []
 
   constructor({ acts, cities }: Pick<Site, 'acts' | 'cities'>) {
     const places = cities.flatMap(({ venues, stations }) => [...venues.map(({ name }) => name), ...stations])
@@ -34,29 +35,29 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
   }
 
-  add(page: Pick<PlannedPage, 'family' | 'path' | 'sources' | 'isCanonical'>, html: string): void {
+  add(page: Repetition['page'] & Pick<PlannedPage, 'isCanonical'>, html: string): void {
     const names = page.sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
     if (!page.isCanonical || names.length === 0) return
     const text = mainText(html)
     for (const { name, longer } of names) {
       const repetition = repetitionIn(text, name, longer)
-      if (repetition) this.found.set(page.family, [...(this.found.get(page.family) ?? []), { page, ...repetition }])
+      if (repetition) this.found.push({ page, ...repetition })
     }
   }
 
   problems(): Problem[] {
-    return [...this.found].flatMap(([family, all]): Problem[] => {
-      const [worst] = [...all].sort((a, b) => b.times / b.words - a.times / a.words)
-      if (!worst) return []
-      const { page, name, times, words, sentence } = worst
-      const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-      const places = page.sources.map(({ file, line }) => ({ file, line }))
-      const problem = warningAt(places, {
-        code: 'name-repeated',
-        what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
-        hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
-      })
-      return [problem]
-    })
+    return Array.from(
+      groupBy(this.found, ({ page }) => page.family),
+      ([family, all]) => {
+        const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
+        const pages = all.length === 1 ? 'One page' : `${all.length} pages`
+        const places = page.sources.map(({ file, line }) => ({ file, line }))
+        return warningAt(places, {
+          code: 'name-repeated',
+          what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
+          hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
+        })
+      },
+    )
   }
 }

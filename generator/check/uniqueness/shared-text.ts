@@ -1,7 +1,7 @@
 /** How much of its main text each page shares with its most similar page. */
 import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { type Problem, warningAt } from '../../core/problem.ts'
+import { errorAt, type Problem, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
@@ -22,13 +22,13 @@ function comparedWith(family: string): string | undefined {
 export const comparedFamilies = (): Limits =>
   Object.fromEntries(Object.keys(familyRules).flatMap((family) => (comparedWith(family) ? [[family, { limit: 100, above: 'stop' }]] : [])))
 
-/** Makes the sketch of a page with this main text; none for a page that is not compared. */
-export type Sketcher = (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, text: string) => Sketch | undefined
-
-/** @param pages the number of pages of the site @param names what is masked: pages that differ by names alone are the same page */
-export function createSketcher(limits: Limits, pages: number, names: Names): Sketcher {
+/**
+ * Creates what makes the sketch of a page with this main text; none for a page that is not compared.
+ * @param pages the number of pages of the site @param names what is masked: pages that differ by names alone are the same page
+ */
+export function createSketcher(limits: Limits, pages: number, names: Names) {
   const sampling = samplingOf(pages)
-  return (route, meta, text) => {
+  return (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, text: string): Sketch | undefined => {
     const isCompared = limitOf(limits, route) !== undefined && route.partOf === undefined && isCanonical(route, meta)
     return isCompared ? sketchOf(text, sampling, names) : undefined
   }
@@ -45,6 +45,12 @@ export type SharedText = {
   /** By how much the share may be wrong, because the sketches keep a part of the text: twice its standard error. */
   margin: number
 }
+
+/** A page that certainly shares more than the owner allows. */
+type TooSimilar = SharedText & { rule: SharedTextLimit }
+
+/** What half of the pages of each family share at least, too. */
+export type SharedTextResult = { similar: readonly TooSimilar[]; medians: ReadonlyMap<string, number> }
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
@@ -77,13 +83,13 @@ export class SharedTexts {
     }
   }
 
-  /** The pages that certainly share more than the owner allows, and what half of the pages of each family share at least. */
   compare(limits: Limits): SharedTextResult {
-    const similar: SharedText[] = []
+    const similar: TooSimilar[] = []
     const shares = new Map<string, number[]>()
     for (const found of this.shares()) {
       const { page, share, margin } = found
-      if (share - margin > (limitOf(limits, page)?.limit ?? 100) / 100) similar.push(found)
+      const rule = limitOf(limits, page)
+      if (rule && share - margin > rule.limit / 100) similar.push({ ...found, rule })
       const ofFamily = shares.get(page.family) ?? []
       ofFamily.push(share)
       shares.set(page.family, ofFamily)
@@ -91,8 +97,6 @@ export class SharedTexts {
     return { similar, medians: new Map([...shares].map(([family, all]) => [family, medianOf(all)])) }
   }
 }
-
-export type SharedTextResult = { similar: readonly SharedText[]; medians: ReadonlyMap<string, number> }
 
 const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -106,50 +110,42 @@ export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): P
     return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, { code: 'text-shared-median', what, hint })]
   })
 
-const isLimited = (limits: Limits, family: string): family is keyof Limits => Object.hasOwn(limits, family)
-
 export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>): SharedTextLimit | undefined =>
-  isLimited(limits, family) ? limits[family] : undefined
+  Object.entries(limits).find(([name]) => name === family)?.[1]
 
-/** The addresses of pages that are kept out of search engines. @param similar the pages that share too much */
-export const hiddenPages = (similar: readonly SharedText[], limits: Limits): Set<string> =>
-  new Set(similar.flatMap(({ page }) => (limitOf(limits, page)?.above === 'noindex' ? [page.path] : [])))
+/** The addresses of pages that are kept out of search engines. */
+export const hiddenPages = ({ similar }: SharedTextResult): Set<string> =>
+  new Set(similar.filter(({ rule }) => rule.above === 'noindex').map(({ page }) => page.path))
 
 /**
  * One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them.
  * @param published the addresses of the last release @param added the entries that are new since then
  */
 export function sharedTextProblems(
-  similar: readonly SharedText[],
-  limits: Limits,
+  { similar }: SharedTextResult,
   { published, added }: { published: ReadonlySet<string>; added: readonly string[] },
 ): Problem[] {
-  const families = groupBy(similar, ({ page }) => page.family)
-  return [...families].flatMap(([family, pages]): Problem[] => {
-    const wasPublished = ({ page }: SharedText) => published.has(page.path)
-    const sorted = [...pages].sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
-    const [first] = sorted
-    const rule = first && limitOf(limits, first.page)
-    if (!rule) return []
-    const isHidden = rule.above === 'noindex'
-    const named = sorted.map((one) => {
-      const before = isHidden && wasPublished(one) ? '; published before' : ''
-      return `${one.page.path} (${Math.round(one.share * 100)} % with ${one.other.path}${before})`
-    })
-    const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
-    return [
-      {
-        severity: isHidden ? 'warning' : 'error',
-        places: first.page.sources.map(({ file, line }) => ({ file, line })),
+  const wasPublished = ({ page }: SharedText) => published.has(page.path)
+  return Array.from(
+    groupBy(similar, ({ page }) => page.family),
+    ([family, pages]) => {
+      const sorted = pages.sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
+      const [{ page, rule }] = sorted
+      const isHidden = rule.above === 'noindex'
+      const named = sorted.map((one) => {
+        const before = isHidden && wasPublished(one) ? '; published before' : ''
+        return `${one.page.path} (${Math.round(one.share * 100)} % with ${one.other.path}${before})`
+      })
+      const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
+      const hidden = isHidden ? ` and ${is} kept out of search engines` : ''
+      const isNew = added.length > 0 ? ` New since the last release: ${firstOf(added)}` : ''
+      const places = page.sources.map(({ file, line }) => ({ file, line }))
+      const words = {
         code: 'text-shared',
-        what: [
-          `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page`,
-          isHidden ? ` and ${is} kept out of search engines: ` : ': ',
-          firstOf(named),
-          added.length > 0 ? ` New since the last release: ${firstOf(added)}` : '',
-        ].join(''),
+        what: `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page${hidden}: ${firstOf(named)}${isNew}`,
         hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
-      },
-    ]
-  })
+      }
+      return isHidden ? warningAt(places, words) : errorAt(places, words)
+    },
+  )
 }

@@ -1,5 +1,5 @@
 /** A small picture of a text for comparison: hashes of its shingles, which are all groups of five successive words. */
-import { maskedWords, type Names, noNames } from './names.ts'
+import { maskedWords, type Names, namesFrom } from './names.ts'
 
 /** Words of a shingle. Five are enough for an equal group to mean an equal phrase. */
 export const shingleWords = 5
@@ -21,7 +21,7 @@ export function samplingOf(pages: number): number {
 }
 
 /** @param sampling keeps the hashes that this number divides, the same of all pages @param names what is masked besides numbers */
-export function sketchOf(text: string, sampling: number, names: Names = noNames): Sketch {
+export function sketchOf(text: string, sampling: number, names: Names = namesFrom([])): Sketch {
   const hashes = new Set<number>()
   const words = maskedWords(text, names)
   for (let at = shingleWords - 1; at < words.length; at++) {

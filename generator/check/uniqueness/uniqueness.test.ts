@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '../../core/addresses.ts'
 import { formatProblem } from '../../report/format.ts'
 import { mainText } from '../page-text.ts'
-import { maskedWords, namesFrom, noNames } from './names.ts'
+import { maskedWords, namesFrom } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { createSketcher, hiddenPages, SharedTexts, sharedTextProblems } from './shared-text.ts'
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
@@ -93,13 +93,13 @@ describe('pages that share too much', () => {
   const text = (own: string) => `Deze zin staat op elke pagina van de site.\n${own}\n`
   const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 12 }
   const similarOf = (pages: Record<string, string>, limits: Parameters<typeof createSketcher>[0], family = 'act in city') => {
-    const sketcher = createSketcher(stopping, 10, noNames)
+    const sketcher = createSketcher(stopping, 10, namesFrom([]))
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
       const route = { family, path: paths.written(`/${name}/`), sources: [source] }
       texts.add(route, sketcher(route, { title: '', description: '' }, text(own)))
     }
-    return texts.compare(limits).similar
+    return texts.compare(limits)
   }
   const stopping = { 'act in city': { limit: 50, above: 'stop' as const } }
   const hiding = { 'act in city': { limit: 50, above: 'noindex' as const } }
@@ -111,7 +111,7 @@ describe('pages that share too much', () => {
   }
 
   test('stop the build, with an example', () => {
-    const problems = sharedTextProblems(similarOf(alike, stopping), stopping, unreleased)
+    const problems = sharedTextProblems(similarOf(alike, stopping), unreleased)
     expect(problems.map(formatProblem)).toMatchInlineSnapshot(`
       [
         "error  text-shared
@@ -122,21 +122,21 @@ describe('pages that share too much', () => {
     `)
   })
   test('are kept out of search engines instead, if the owner chooses so', () => {
-    expect(sharedTextProblems(similarOf(alike, hiding), hiding, unreleased).map(({ severity }) => severity)).toEqual(['warning'])
-    expect([...hiddenPages(similarOf(alike, hiding), hiding)]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
+    expect(sharedTextProblems(similarOf(alike, hiding), unreleased).map(({ severity }) => severity)).toEqual(['warning'])
+    expect([...hiddenPages(similarOf(alike, hiding))]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
   })
   test('are all named, with the page that has their text, those first that search engines had, and what is new since then', () => {
     const release = { published: new Set(['/silkwood-gent/']), added: ['acts/de-proef'] }
-    expect(sharedTextProblems(similarOf(alike, hiding), hiding, release).map(({ what }) => what)).toEqual([
+    expect(sharedTextProblems(similarOf(alike, hiding), release).map(({ what }) => what)).toEqual([
       '2 pages of the family "act in city" share more than 50 % of the main text with another page and are kept out of search engines: /silkwood-gent/ (60 % with /silkwood-luik/; published before), /silkwood-luik/ (75 % with /silkwood-gent/). New since the last release: acts/de-proef.',
     ])
   })
   test('are no problem below the limit, and in families without one', () => {
-    expect(sharedTextProblems(similarOf(different, stopping), stopping, unreleased)).toEqual([])
-    expect(similarOf(alike, stopping, 'page')).toEqual([])
+    expect(sharedTextProblems(similarOf(different, stopping), unreleased)).toEqual([])
+    expect(similarOf(alike, stopping, 'page').similar).toEqual([])
   })
   test('a page that search engines pass over is not compared', () => {
-    const sketcher = createSketcher(stopping, 10, noNames)
+    const sketcher = createSketcher(stopping, 10, namesFrom([]))
     expect(sketcher({ family: 'act in city', path: paths.written('/x/') }, { title: '', description: '', noindex: true }, text('x'))).toBeUndefined()
   })
 })
