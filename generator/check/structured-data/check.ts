@@ -4,7 +4,7 @@ import type { Problem } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { Route } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
-import { type Fault, faultsOf, type Mentions, ruleTexts } from './rules.ts'
+import { type Fault, readThings, ruleTexts } from './rules.ts'
 
 type Page = Pick<Route, 'family' | 'path' | 'sources'>
 
@@ -52,13 +52,13 @@ export class StructuredDataChecker {
   /** @param things what the page describes; @param self the address that its data give for the page itself */
   add(page: Page, things: readonly unknown[], self: string): void {
     if (things.length === 0) return
-    const mentions: Mentions = { addresses: [], ids: [] }
-    this.faults.add(page, faultsOf(things, this.office, mentions))
-    for (const address of mentions.addresses) {
+    const { faults, addresses, ids } = readThings(things, this.office)
+    this.faults.add(page, faults)
+    for (const address of addresses) {
       const named = address === self ? self : address.replace(/[?#].*$/s, '')
       if (named !== self && !this.named.has(named)) this.named.set(named, page)
     }
-    for (const { id, whole } of mentions.ids) {
+    for (const { id, whole } of ids) {
       const known = this.whole.get(id)
       if (whole === undefined) {
         if (!this.referred.has(id)) this.referred.set(id, page)

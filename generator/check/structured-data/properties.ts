@@ -5,42 +5,33 @@
  * - schema.org 29, for types of which Google reads nothing: MusicGroup, Service, SearchAction (Google retired the search box in November 2024).
  * Hours are given as `openingHours`, the short form of schema.org.
  */
-export type TypeProperties = { required: readonly string[]; recommended?: readonly string[] }
+const properties: Readonly<Record<string, { required: string; recommended?: string }>> = {
+  Organization: { required: 'name', recommended: 'url' },
+  EntertainmentBusiness: { required: 'name address', recommended: 'url image telephone email priceRange geo openingHours areaServed' },
+  PostalAddress: { required: 'streetAddress addressLocality addressCountry', recommended: 'postalCode addressRegion' },
+  GeoCoordinates: { required: 'latitude longitude' },
+  GeoCircle: { required: 'geoMidpoint geoRadius' },
+  Country: { required: 'name' },
+  City: { required: 'name', recommended: 'containedInPlace' },
+  WebSite: { required: 'name url', recommended: 'inLanguage publisher' },
+  SearchAction: { required: 'target query-input' },
+  EntryPoint: { required: 'urlTemplate' },
+  MusicGroup: { required: 'name', recommended: 'genre image url description' },
+  MusicEvent: { required: 'name startDate location', recommended: 'performer image url eventStatus eventAttendanceMode' },
+  Place: { required: 'name address' },
+  Service: { required: 'name provider areaServed', recommended: 'serviceType description url' },
+  Offer: { required: 'priceSpecification' },
+  PriceSpecification: { required: 'minPrice priceCurrency valueAddedTaxIncluded' },
+  BlogPosting: { required: 'headline author datePublished', recommended: 'dateModified image publisher mainEntityOfPage description inLanguage' },
+  Person: { required: 'name', recommended: 'url' },
+  FAQPage: { required: 'mainEntity' },
+  Question: { required: 'name acceptedAnswer' },
+  Answer: { required: 'text' },
+  BreadcrumbList: { required: 'itemListElement' },
+  ListItem: { required: 'position name item' },
+  VideoObject: { required: 'name thumbnailUrl uploadDate', recommended: 'description duration' },
+}
 
-export const propertiesOfTypes: ReadonlyMap<string, TypeProperties> = new Map(
-  Object.entries({
-    Organization: { required: ['name'], recommended: ['url'] },
-    EntertainmentBusiness: {
-      required: ['name', 'address'],
-      recommended: ['url', 'image', 'telephone', 'email', 'priceRange', 'geo', 'openingHours', 'areaServed'],
-    },
-    PostalAddress: { required: ['streetAddress', 'addressLocality', 'addressCountry'], recommended: ['postalCode', 'addressRegion'] },
-    GeoCoordinates: { required: ['latitude', 'longitude'] },
-    GeoCircle: { required: ['geoMidpoint', 'geoRadius'] },
-    Country: { required: ['name'] },
-    City: { required: ['name'], recommended: ['containedInPlace'] },
-    WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] },
-    SearchAction: { required: ['target', 'query-input'] },
-    EntryPoint: { required: ['urlTemplate'] },
-    MusicGroup: { required: ['name'], recommended: ['genre', 'image', 'url', 'description'] },
-    MusicEvent: {
-      required: ['name', 'startDate', 'location'],
-      recommended: ['performer', 'image', 'url', 'eventStatus', 'eventAttendanceMode'],
-    },
-    Place: { required: ['name', 'address'] },
-    Service: { required: ['name', 'provider', 'areaServed'], recommended: ['serviceType', 'description', 'url'] },
-    Offer: { required: ['priceSpecification'] },
-    PriceSpecification: { required: ['minPrice', 'priceCurrency', 'valueAddedTaxIncluded'] },
-    BlogPosting: {
-      required: ['headline', 'author', 'datePublished'],
-      recommended: ['dateModified', 'image', 'publisher', 'mainEntityOfPage', 'description', 'inLanguage'],
-    },
-    Person: { required: ['name'], recommended: ['url'] },
-    FAQPage: { required: ['mainEntity'] },
-    Question: { required: ['name', 'acceptedAnswer'] },
-    Answer: { required: ['text'] },
-    BreadcrumbList: { required: ['itemListElement'] },
-    ListItem: { required: ['position', 'name', 'item'] },
-    VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], recommended: ['description', 'duration'] },
-  } satisfies Record<string, TypeProperties>),
+export const propertiesOfTypes: ReadonlyMap<string, { required: string[]; recommended: string[] }> = new Map(
+  Object.entries(properties).map(([type, { required, recommended }]) => [type, { required: required.split(' '), recommended: recommended?.split(' ') ?? [] }]),
 )

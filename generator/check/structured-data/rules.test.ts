@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, type Mentions } from './rules.ts'
+import { readThings } from './rules.ts'
 
 const office = { streetAddress: 'Straat 1', postalCode: '3300', addressLocality: 'Tienen' }
 const list = (positions: readonly number[]) => ({
@@ -8,10 +8,9 @@ const list = (positions: readonly number[]) => ({
 })
 const postal = (changes: object = {}) => ({ '@type': 'PostalAddress', addressCountry: 'BE', addressRegion: 'Vlaams-Brabant', ...office, ...changes })
 
-function check(...things: object[]): { faults: string[]; mentions: Mentions } {
-  const mentions: Mentions = { addresses: [], ids: [] }
-  const faults = faultsOf(things, office, mentions).map(({ rule, thing, detail }) => `${rule}: ${thing}, ${detail}`)
-  return { faults, mentions }
+function check(...things: object[]) {
+  const { faults, ...mentions } = readThings(things, office)
+  return { faults: faults.map(({ rule, thing, detail }) => `${rule}: ${thing}, ${detail}`), mentions }
 }
 
 describe('a thing', () => {

@@ -28,14 +28,6 @@ type Rule = keyof typeof ruleTexts
 /** A rule that a thing breaks. @property thing its types; @property detail the property or the value */
 export type Fault = { rule: Rule; thing: string; detail: string }
 
-/** What the data of a page say of other pages. */
-export type Mentions = {
-  /** Addresses that must exist. */
-  addresses: string[]
-  /** Ids of things, with the whole thing in JSON, or `undefined` where it is only referred to. */
-  ids: { id: string; whole: string | undefined }[]
-}
-
 export type Thing = Readonly<Record<string, unknown>>
 export const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -45,60 +37,59 @@ export function typesOf({ '@type': type }: Thing): string[] {
   return Array.isArray(type) ? type.filter((name) => typeof name === 'string') : []
 }
 
-type Kind = 'page' | 'file' | 'date' | 'day' | 'rating'
-const kindOf = (kind: Kind, properties: readonly string[]) => properties.map((property) => [property, kind] as const)
+/** What the value of a property looks like, and the rule that it breaks otherwise. */
+type Form = { rule: Rule; pattern: RegExp; isPage?: boolean }
+const having = (form: Form, properties: readonly string[]) => properties.map((property) => [property, form] as const)
+const url = /^https?:\/\/[^/]/
 
-/** Properties whose values follow a rule. */
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...kindOf('page', ['url', 'item', 'mainEntityOfPage', 'urlTemplate', '@id']),
+const forms: ReadonlyMap<string, Form> = new Map([
+  ...having({ rule: 'url', pattern: url, isPage: true }, ['url', 'item', 'mainEntityOfPage', 'urlTemplate', '@id']),
   // The build writes these files itself, so only the form of their addresses is checked.
-  ...kindOf('file', ['image', 'logo', 'thumbnailUrl', 'contentUrl']),
-  ...kindOf('date', ['datePublished', 'dateModified', 'uploadDate']),
+  ...having({ rule: 'url', pattern: url }, ['image', 'logo', 'thumbnailUrl', 'contentUrl']),
+  ...having({ rule: 'date', pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/ }, ['datePublished', 'dateModified', 'uploadDate']),
   // A concert may have no hour yet.
-  ...kindOf('day', ['startDate', 'endDate']),
-  // A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019).
-  ...kindOf('rating', ['review', 'aggregateRating', 'reviewRating', 'Review', 'AggregateRating', 'Rating']),
+  ...having({ rule: 'date', pattern: /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/ }, ['startDate', 'endDate']),
 ])
 
-const moments = { date: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/, day: /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/ }
+/** A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019). */
+const ratings: ReadonlySet<string> = new Set(['review', 'aggregateRating', 'reviewRating', 'Review', 'AggregateRating', 'Rating'])
 
-/** The faults of the things of one page. @param office the address of the office: no other may be given */
-export function faultsOf(things: readonly unknown[], office: Thing, mentions: Mentions): Fault[] {
+/**
+ * Reads the things of one page.
+ * @param office the address of the office: no other may be given
+ * @returns their faults, the addresses of pages that must exist, and ids, with the whole thing in JSON, or `undefined` where it is only referred to
+ */
+export function readThings(things: readonly unknown[], office: Thing) {
   const faults: Fault[] = []
+  const addresses: string[] = []
+  const ids: { id: string; whole: string | undefined }[] = []
   const add = (rule: Rule, thing: string, detail: string) => faults.push({ rule, thing, detail })
   // On a page about a service in a town, the address of the office would look like an office there.
   const isLocal = things.some((thing) => isThing(thing) && isThing(thing.areaServed) && typesOf(thing.areaServed).includes('City'))
 
   const visitValue = (value: unknown, property: string, thing: string): void => {
-    if (typeof value === 'string') visitText(value, property, thing)
-    else if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
+    if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
     else if (isThing(value)) visit(value, thing)
-  }
-  const visitText = (value: string, property: string, thing: string): void => {
-    const kind = kinds.get(property)
-    if (kind === undefined) return
-    if (kind === 'rating') add('rating', thing, property)
-    else if (kind === 'date' || kind === 'day') {
-      if (!moments[kind].test(value)) add('date', thing, `${property} "${value}"`)
-    } else if (!/^https?:\/\/[^/]/.test(value)) add('url', thing, `${property} "${value}"`)
-    else if (kind === 'page') mentions.addresses.push(value)
+    const form = forms.get(property)
+    if (typeof value !== 'string' || !form) return
+    if (!form.pattern.test(value)) add(form.rule, thing, `${property} "${value}"`)
+    else if (form.isPage) addresses.push(value)
   }
   const visit = (thing: Thing, holder = ''): void => {
     const types = typesOf(thing)
     const name = types.length === 1 ? (types[0] ?? '') : types.join(' and ')
-    for (const type of types) if (kinds.get(type) === 'rating') add('rating', name, type)
+    for (const type of types) if (ratings.has(type)) add('rating', name, type)
     const id = thing['@id']
     const isReference = typeof id === 'string' && Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
-    if (typeof id === 'string') mentions.ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
+    if (typeof id === 'string') ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
     // Of the hall of a concert, the town is enough.
     const isOfHall = name === 'PostalAddress' && holder === 'Place'
     if (isOfHall && isEmpty(thing.addressLocality)) add('required', name, 'addressLocality')
     if (!isReference && !isOfHall) missing(thing, types, name)
     if (name === 'PostalAddress' && !isOfHall && (isLocal || !isOffice(thing))) add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
     for (const property in thing) {
-      const value = thing[property]
-      if (typeof value !== 'string' && kinds.get(property) === 'rating') add('rating', name, property)
-      visitValue(value, property, name)
+      if (ratings.has(property)) add('rating', name, property)
+      visitValue(thing[property], property, name)
     }
   }
   const missing = (thing: Thing, types: readonly string[], name: string): void => {
@@ -109,16 +100,14 @@ export function faultsOf(things: readonly unknown[], office: Thing, mentions: Me
       for (const property of properties?.recommended ?? []) if (isEmpty(thing[property])) add('recommended', name, property)
     }
     if (types.length === 0) add('type', 'thing', Object.keys(thing).join(', '))
-    if (types.includes('BreadcrumbList') && Array.isArray(thing.itemListElement)) breadcrumb(thing.itemListElement, name)
-  }
-  const breadcrumb = (items: readonly unknown[], name: string): void => {
-    const isNumbered = items.every((item, index) => isThing(item) && item.position === index + 1)
-    if (items.length < 2 || !isNumbered) add('required', name, 'list of two steps or more, numbered from 1')
+    if (types.includes('BreadcrumbList') && Array.isArray(thing.itemListElement) && !isNumbered(thing.itemListElement))
+      add('required', name, 'list of two steps or more, numbered from 1')
   }
   const isOffice = (address: Thing) => Object.keys(office).every((property) => address[property] === office[property])
 
   for (const thing of things) if (isThing(thing)) visit(thing)
-  return faults
+  return { faults, addresses, ids }
 }
 
+const isNumbered = (items: readonly unknown[]) => items.length > 1 && items.every((item, index) => isThing(item) && item.position === index + 1)
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
