@@ -5,24 +5,15 @@ import { decodePercents } from '../core/text.ts'
 import { LinkIndex } from './link-index.ts'
 import { linksOf } from './page-links.ts'
 
-/** A file of the folder or of its manifest. */
-export type BuiltFile = {
-  /** Below the folder, with slashes. */
-  path: string
-  /** The state in the manifest; nothing when the file is not listed. */
-  expected?: { digest: string; size: number }
-  /** The state in the folder; nothing when the file is missing. */
-  found?: { digest: string; size: number }
-}
+/** A file as the manifest lists it, or as the folder has it. */
+type FileState = { digest: string; size: number }
 
-/** Missing and changed files are errors; files of other programs, which stay on purpose, are warnings. */
-export const checkFiles = (files: Iterable<BuiltFile>, shown: (path: string) => string): Problem[] =>
-  [...files].flatMap(({ path, expected, found }): Problem[] => {
-    const file = shown(path)
-    if (!expected) return [warningAt({ file }, builtUnknown(file))]
-    if (!found) return [errorAt({ file }, builtMissing(file))]
-    return found.digest === expected.digest ? [] : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
-  })
+/** A missing or changed file is an error; one of another program, which stays on purpose, is a warning. */
+export function checkFile(file: string, expected?: FileState, found?: FileState): Problem[] {
+  if (!expected) return [warningAt({ file }, builtUnknown(file))]
+  if (!found) return [errorAt({ file }, builtMissing(file))]
+  return found.digest === expected.digest ? [] : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
+}
 
 /** Collects the links of published pages, and checks them when all pages are known. */
 export class BuiltLinks {
@@ -80,7 +71,7 @@ export type Weight = { path: string; kind: keyof typeof budgets; bytes: number }
 export const checkWeights = (weights: Iterable<Weight>, shown: (path: string) => string): Problem[] =>
   [...weights]
     .filter(({ kind, bytes }) => bytes > budgets[kind])
-    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, overBudget({ path: shown(path), kind, bytes })))
+    .map(({ path, kind, bytes }) => errorAt({ file: shown(path) }, overBudget(shown(path), kind, bytes)))
 
 const builtMissing = (file: string): ProblemText => ({
   code: 'built-missing',
@@ -100,9 +91,9 @@ const builtUnknown = (file: string): ProblemText => ({
   hint: 'Remove it, or put it into static/ so that every build includes it.',
 })
 
-const overBudget = ({ path, kind, bytes }: Weight): ProblemText => ({
+const overBudget = (file: string, kind: Weight['kind'], bytes: number): ProblemText => ({
   code: 'over-budget',
-  what: `${kind === 'firstVisit' ? `A first visit to ${path}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${path}`} is ${bytes} bytes, over the budget of ${budgets[kind]}.`,
+  what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${file}`} is ${bytes} bytes, over the budget of ${budgets[kind]}.`,
   hint:
     kind === 'picture' ? 'Use a smaller source picture, or one with less detail.' : 'Remove a part of it: visitors on slow connections wait for every byte.',
 })

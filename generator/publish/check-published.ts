@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type BuiltFile, BuiltLinks, checkFiles, checkWeights, type Weight } from '../check/built.ts'
+import { BuiltLinks, checkFile, checkWeights, type Weight } from '../check/built.ts'
 import { basePathOf } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
@@ -22,12 +22,12 @@ export async function checkPublished(root: string, out: string, settings: SiteSe
   const present = new Set(everythingBelow(paths.out))
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
   const scale = new Scale()
-  const files: BuiltFile[] = []
+  const problems: Problem[] = []
   const yieldToEventLoop = createYield(signal)
   for (const path of new Set([...manifest.keys(), ...present])) {
     const expected = manifest.get(path)
     const content = present.has(path) ? readFileSync(join(paths.out, path)) : undefined
-    files.push({ path, ...(expected && { expected }), ...(content && { found: { digest: digestOf(content), size: content.length } }) })
+    problems.push(...checkFile(shown(path), expected, content && { digest: digestOf(content), size: content.length }))
     if (content && expected && !expected.retired) {
       const text = path.endsWith('.html') ? content.toString('utf8') : undefined
       if (text !== undefined) links.add(path, text)
@@ -35,7 +35,7 @@ export async function checkPublished(root: string, out: string, settings: SiteSe
     }
     await yieldToEventLoop()
   }
-  return [...checkFiles(files, shown), ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
+  return [...problems, ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
 }
 
 const everythingBelow = (folder: string): string[] =>
