@@ -48,7 +48,6 @@ export function checkOutputFiles(
   const taken = new Map<string, PlannedFile>()
   /** By the names of folders: the first file below each, and how it spells the folder. */
   const folders = new Map<string, { first: PlannedFile; spelling: string }>()
-  const reserved: PlannedFile[] = []
   const clashes: [PlannedFile, PlannedFile][] = []
 
   for (const file of planned) {
@@ -56,7 +55,6 @@ export function checkOutputFiles(
     const other = taken.get(key)
     if (other) clashes.push([other, file])
     else taken.set(key, file)
-    if (folded(file.path).startsWith('assets/')) reserved.push(file)
     for (const folder of foldersOf(file.path)) {
       const known = folders.get(folded(folder))
       if (!known) folders.set(folded(folder), { first: file, spelling: folder })
@@ -76,7 +74,7 @@ export function checkOutputFiles(
     ...clashes
       .filter(([one, other]) => one.address === undefined || one.address !== other.address)
       .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
-    ...reserved.map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
+    ...planned.filter(({ path }) => folded(path).startsWith('assets/')).map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
   ]
 }
 
@@ -97,11 +95,7 @@ function described({ path, places, address }: PlannedFile): string {
 }
 
 /** The folders above a path: `a/b/c` gives `a` and `a/b`. */
-function foldersOf(path: string): string[] {
-  const folders: string[] = []
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at))
-  return folders
-}
+const foldersOf = (path: string): string[] => Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
 
 const fileTaken = (files: readonly string[]): ProblemText => ({
   code: 'file-taken',
