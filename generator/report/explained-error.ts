@@ -51,22 +51,17 @@ function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
 /** The line that declares the component of a page. */
 export function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
   const files = readdirSync(join(home, 'templates', 'pages')).map((file) => `templates/pages/${file}`)
-  const places = files.map((file) => ({
-    file,
-    line:
-      1 +
-      textOf(file)
-        .split('\n')
-        .findIndex((line) => line.includes(`function ${name}(`)),
-  }))
+  const places = files.map((file) => {
+    const lines = textOf(file).split('\n')
+    return { file, line: 1 + lines.findIndex((line) => line.includes(`function ${name}(`)) }
+  })
   return places.find(({ line }) => line > 0)
 }
 
-const linesAround = (text: string, line: number): CodeLine[] =>
-  text
-    .split('\n')
-    .map((text, index) => ({ line: index + 1, text, isPlace: index + 1 === line }))
-    .slice(Math.max(0, line - 1 - neighbours), line + neighbours)
+function linesAround(text: string, place: number): CodeLine[] {
+  const lines = text.split('\n').map((text, index) => ({ line: index + 1, text, isPlace: index + 1 === place }))
+  return lines.slice(Math.max(0, place - 1 - neighbours), place + neighbours)
+}
 
 function textOf(file: string): string {
   try {

@@ -13,7 +13,7 @@ type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
 
 export const progressOn = (stream: Stream): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream))
 
-const stateOf = (step: string, done?: number) => (done === undefined ? `${step} …` : `${step} ${done} …`)
+const stateOf = (step: string, done?: number) => (done === undefined ? step : `${step} ${done}`)
 
 function terminalProgress(stream: Stream): Progress {
   let last = 0
@@ -23,7 +23,7 @@ function terminalProgress(stream: Stream): Progress {
       const now = performance.now()
       if (ended || (done !== undefined && now - last < onTerminal)) return
       last = now
-      stream.write(`\r\x1b[2K${stateOf(step, done)}`)
+      stream.write(`\r\x1b[2K${stateOf(step, done)} …`)
     },
     clear() {
       if (!ended) stream.write('\r\x1b[2K')
@@ -44,7 +44,7 @@ function logProgress(stream: Stream): Progress {
   timer.unref()
   return {
     show(step, done) {
-      state = stateOf(step, done).replace(/ …$/, '')
+      state = stateOf(step, done)
     },
     clear: () => clearInterval(timer),
   }
