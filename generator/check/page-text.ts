@@ -45,12 +45,10 @@ export class TextReader implements HtmlListener {
   }
 
   private begin(tag: string): void {
-    if (hasText(this.block.text)) this.blocks.push(this.block)
+    if (/\S/.test(this.block.text)) this.blocks.push(this.block)
     this.block = { tag, text: '' }
   }
 }
-
-const hasText = (text: string) => /\S/.test(text)
 
 /** Elements whose text is not compared: it is the same wherever it stands, or it is the text of another page. */
 const notCompared = new Set(['nav', 'a', 'article', 'button', 'form', 'svg', 'script', 'style'])

@@ -1,7 +1,6 @@
 /** No text of the owner, of whatever characters, takes time that grows with the square of its length. */
 import { expect, test } from 'vitest'
-import { textRules } from '../../generator/check/copy/rules.ts'
-import { breaksOf, Exceptions } from '../../generator/check/copy/texts.ts'
+import { CopyReader } from '../../generator/check/copy/texts.ts'
 import { visibleMarkdown } from '../../generator/check/copy/visible.ts'
 import { normaliseName } from '../../generator/core/names.ts'
 import { withoutAttributes } from '../../generator/load/blocks.ts'
@@ -11,18 +10,20 @@ import { messageTexts } from '../../generator/load/message.ts'
 import { isOwnMarkup } from '../../generator/load/own-markup.ts'
 import { conflictProblems, placeholderProblems } from '../../generator/load/read-text.ts'
 import { fillIn, isShown } from '../../generator/load/values.ts'
+import { copyRuleNames } from '../../generator/schema/copy.ts'
 import { sampled } from '../depth.ts'
 import { tinyCopy } from '../tiny-copy.ts'
+import { tinySite } from '../tiny-site.ts'
 
-const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
-const rules = textRules(tinyCopy, ['The Lanterns'], ['beste … van het land'], { today: '2026-11-24', months })
 const place = () => ({ file: 'a.md', line: 1 })
 const source = { entry: 'copy/1', file: 'data/copy.ts', line: 1 }
-const exceptions = new Exceptions(rules.map(({ name: rule }) => ({ rule, phrases: ['beste zaal', 'Gent (Gent)'], because: '', source })))
+const copyExceptions = copyRuleNames.map((rule) => ({ rule, phrases: ['beste zaal', 'Gent (Gent)'], because: '', source }))
+const claims = tinySite().claims.map((claim, index) => ({ ...claim, words: index === 0 ? ['beste … van het land'] : [] }))
+const reader = new CopyReader({ ...tinySite(), copy: tinyCopy, copyExceptions, claims, today: '2026-11-24' })
 
 const readers: Record<string, (text: string) => unknown> = {
-  ...Object.fromEntries(rules.map(({ name, find }) => [name, find])),
-  'all rules': (text) => breaksOf({ text, syntax: 'markdown', placeAt: place }, rules, exceptions),
+  ...Object.fromEntries(reader.rules.map(({ name, find }) => [name, find])),
+  'all rules': (text) => reader.read({ text, syntax: 'markdown', placeAt: place }),
   'visible text': visibleMarkdown,
   'block attributes': withoutAttributes,
   'front matter': (text) => readFrontMatter('a.md', `---\na: ${text}\n---\n`),

@@ -2,20 +2,18 @@
 import { type Problem, warningAt } from '../../core/problem.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
-import type { Finding, TextRule } from './rules.ts'
-import { breaksOf, type CopySite, copyRule, Exceptions, rulesOf } from './texts.ts'
+import type { Finding } from './rules.ts'
+import { CopyReader, type CopySite, copyRule } from './texts.ts'
 
 type Break = Finding & { rule: CopyRuleName; count: number; example: string }
 
 /** Collects what is wrong with pages, and reports the same words once. */
 export class PageCopyChecker {
-  private readonly rules: readonly TextRule[]
-  private readonly exceptions: Exceptions
+  private readonly reader: CopyReader
   private readonly breaks = new Map<string, Break>()
 
   constructor(private readonly site: CopySite) {
-    this.rules = rulesOf(site).filter(({ onPages }) => onPages)
-    this.exceptions = new Exceptions(site.copyExceptions)
+    this.reader = new CopyReader(site, ({ onPages }) => onPages)
   }
 
   add(path: string, { description, main }: PageText): void {
@@ -23,13 +21,13 @@ export class PageCopyChecker {
     const add = (rule: CopyRuleName, text: string, finding: Finding) => {
       // Each pair of places has words of its own.
       const key = rule === 'nearby' ? rule : `${rule} ${finding.found}`
-      if (seen.has(key) || this.exceptions.accept(rule, text, finding)) return
+      if (seen.has(key) || this.reader.accept(rule, text, finding)) return
       seen.add(key)
       const known = this.breaks.get(key)
       if (known) known.count++
       else this.breaks.set(key, { ...finding, rule, count: 1, example: path })
     }
-    for (const { name, find, onlyDescriptions } of this.rules) {
+    for (const { name, find, onlyDescriptions } of this.reader.rules) {
       for (const text of onlyDescriptions ? [description] : [description, ...main.map((block) => block.text)])
         for (const finding of find(text)) add(name, text, finding)
     }
@@ -38,9 +36,9 @@ export class PageCopyChecker {
 
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
   problems(): Problem[] {
-    for (const text of this.site.texts) breaksOf(text, this.rules, this.exceptions)
+    for (const text of this.site.texts) this.reader.read(text)
     const breaks = [...this.breaks.values()].map(({ rule, found, write, ...pages }) => warningAt([], copyRule(rule, found, write, pages)))
-    return [...breaks, ...this.exceptions.unused([...this.rules.map(({ name }) => name), 'nearby'])]
+    return [...breaks, ...this.reader.unused([...this.reader.rules.map(({ name }) => name), 'nearby'])]
   }
 }
 

@@ -13,21 +13,37 @@ import { visibleMarkdown } from './visible.ts'
 /** The parts of a site that the rules read. */
 export type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts' | 'today' | 'format'>
 
-export const rulesOf = ({ copy, artists, claims, today, format }: Omit<CopySite, 'texts'>): TextRule[] =>
-  textRules(
-    copy,
-    artists.map(({ name }) => name),
-    claims.flatMap(({ words = [] }) => words),
-    { today, months: monthNames(format.locale) },
-  )
-
 const isDescription = ({ field = '' }: Place) => /(?:^|\.)(?:description|excerpt)$/.test(field)
 
-/** The exceptions to rules. Remembers which of their phrases were found. */
-export class Exceptions {
+/** Reads texts by the rules of a site, and remembers which phrases of its exceptions were found. */
+export class CopyReader {
+  readonly rules: readonly TextRule[]
+  private readonly exceptions: Site['copyExceptions']
   private readonly found = new Set<string>()
 
-  constructor(private readonly exceptions: Site['copyExceptions']) {}
+  /** @param isUsed which of the rules are followed */
+  constructor({ copy, copyExceptions, artists, claims, today, format }: Omit<CopySite, 'texts'>, isUsed: (rule: TextRule) => boolean = () => true) {
+    const names = artists.map(({ name }) => name)
+    const claimed = claims.flatMap(({ words = [] }) => words)
+    this.rules = textRules(copy, names, claimed, { today, months: monthNames(format.locale) }).filter(isUsed)
+    this.exceptions = copyExceptions
+  }
+
+  /** What breaks a rule in a text of the owner, but for exceptions. */
+  read({ text: source, syntax, free, placeAt }: WrittenText) {
+    const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
+    const rules = this.rules.filter(({ name }) => !free?.includes(name))
+    return texts.flatMap((text) =>
+      rules.flatMap(({ name, onlyDescriptions, find }) =>
+        find(text).flatMap((finding) => {
+          // What a message can become has positions of its own.
+          const place = placeAt(syntax === 'message' ? 0 : finding.at)
+          const isMeant = (!onlyDescriptions || isDescription(place)) && !this.accept(name, text, finding)
+          return isMeant ? [{ rule: name, ...finding, place }] : []
+        }),
+      ),
+    )
+  }
 
   /** Whether a phrase has the part of the text that breaks a rule. */
   accept(rule: CopyRuleName, text: string, { at, found }: Finding): boolean {
@@ -57,34 +73,15 @@ export class Exceptions {
 
 /** What breaks a rule in the owner's texts, the same words once, and the exceptions that no text needs. Only pages show whether one of them does. */
 export function checkTexts(site: CopySite): Problem[] {
-  const rules = rulesOf(site)
-  const exceptions = new Exceptions(site.copyExceptions)
-  const found = site.texts.flatMap((written) => breaksOf(written, rules, exceptions))
+  const reader = new CopyReader(site)
+  const found = site.texts.flatMap((written) => reader.read(written))
   const groups = groupBy(found, ({ rule, found, write }) => JSON.stringify([rule, found, write]))
   const problems = Array.from(groups.values(), (group) => {
     const [{ rule, found, write }] = group
     const places = new Map(group.map(({ place }) => [JSON.stringify(place), place]))
     return warningAt([...places.values()], copyRule(rule, found, write))
   })
-  return [...problems, ...exceptions.unused(rules.flatMap(({ name, onPages }) => (onPages ? [] : [name])))]
-}
-
-/** @param exceptions remembers those that the text needs */
-export function breaksOf(written: WrittenText, rules: readonly TextRule[], exceptions: Exceptions) {
-  const { text: source, syntax } = written
-  const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
-  return texts.flatMap((text) =>
-    rules
-      .filter(({ name }) => !written.free?.includes(name))
-      .flatMap(({ name, onlyDescriptions, find }) =>
-        find(text).flatMap((finding) => {
-          // What a message can become has positions of its own.
-          const place = written.placeAt(syntax === 'message' ? 0 : finding.at)
-          const isMeant = (!onlyDescriptions || isDescription(place)) && !exceptions.accept(name, text, finding)
-          return isMeant ? [{ rule: name, ...finding, place }] : []
-        }),
-      ),
-  )
+  return [...problems, ...reader.unused(reader.rules.flatMap(({ name, onPages }) => (onPages ? [] : [name])))]
 }
 
 /** What is wrong with the words that a rule finds, and what to do about it, where no other spelling is known. */
