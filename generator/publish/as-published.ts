@@ -1,6 +1,6 @@
 /** Whether `out/` is as the last publication left it. */
 import { digestOf } from '../core/output-file.ts'
-import { nodeFileSystem } from '../system/node-file-system.ts'
+import { nodeFileSystem } from '../system/file-system.ts'
 import { writeDifference } from './changes.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, parseManifest } from './manifest.ts'

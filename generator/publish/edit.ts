@@ -4,8 +4,7 @@
  */
 import { basename, dirname } from 'node:path'
 import { z } from 'zod'
-import { codeOf, type FileSystem, PublishError, quietly } from '../system/file-system.ts'
-import { nodeFileSystem } from '../system/node-file-system.ts'
+import { codeOf, type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import type { FileChange } from '../system/trial.ts'
 import { explained } from './explained.ts'
 import { place, removeTree } from './journal.ts'

@@ -6,8 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tries } from '../../tests/depth.ts'
 import { memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
-import { codeOf, type FileSystem } from '../system/file-system.ts'
-import { nodeFileSystem } from '../system/node-file-system.ts'
+import { codeOf, type FileSystem, nodeFileSystem } from '../system/file-system.ts'
 
 const inFolder = fc.constantFrom('folder', 'folder/a', 'folder/deep', 'folder/deep/a', 'none/a', 'a/below')
 const path = fc.oneof(fc.constantFrom('a', 'b'), inFolder)

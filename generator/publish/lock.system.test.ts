@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { nodeFileSystem } from '../system/node-file-system.ts'
+import { nodeFileSystem } from '../system/file-system.ts'
 import { LockedError, ownText, sinceWords, takeLock } from './lock.ts'
 
 const folder = emptyFolder()
@@ -132,7 +132,7 @@ describe.skipIf(!isLinux)('on Linux', () => {
   test.skipIf(!canUnshare)('two containers with one host name exclude each other, and one that was killed does not count', async () => {
     const script = join(folder, 'take.ts')
     const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
-import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/node-file-system.ts'))}
+import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/file-system.ts'))}
 import { writeFileSync } from 'node:fs'
 takeLock(nodeFileSystem, ${JSON.stringify(lock)})
 writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')

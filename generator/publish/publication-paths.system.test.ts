@@ -8,8 +8,7 @@ import { earlier, last, publish as publishSite } from '../../tests/support/publi
 import { out, own, states } from '../../tests/support/publish/states.ts'
 import { identityOf } from '../../tests/support/publish/watch.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { PublishError } from '../system/file-system.ts'
-import { nodeFileSystem } from '../system/node-file-system.ts'
+import { nodeFileSystem, PublishError } from '../system/file-system.ts'
 import { findPublicationPaths } from './publication-paths.ts'
 import { openPublication } from './publish.ts'
 

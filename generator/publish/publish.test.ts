@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { type FileKind, textFile } from '../core/output-file.ts'
-import { nodeFileSystem } from '../system/node-file-system.ts'
+import { nodeFileSystem } from '../system/file-system.ts'
 import { openPublication } from './publish.ts'
 
 const root = emptyFolder()

@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { codeOf } from './file-system.ts'
 
 /** The limit of paths that are saved one by one; more are saved faster by one sync of their whole file system. */
 const few = 3
@@ -35,7 +34,7 @@ function syncPath(path: string): void {
     fsyncSync(descriptor)
   } catch (error) {
     // Some file systems save the names of a folder by themselves, and refuse the call.
-    if (codeOf(error) !== 'EINVAL') throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EINVAL')) throw error
   } finally {
     closeSync(descriptor)
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { nodeFileSystem } from './node-file-system.ts'
+import { nodeFileSystem } from './file-system.ts'
 
 const root = emptyFolder()
 
@@ -74,7 +74,7 @@ describe.skipIf(!isRoot)(`changes that are not possible are found without trying
     // In a sticky folder, users cannot remove files of others.
     chmodSync(join(root, 'out/sticky'), 0o1777)
     // The process becomes that user when it has loaded the program, which that user may not be allowed to read.
-    const code = `import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, 'node-file-system.ts'))}
+    const code = `import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, 'file-system.ts'))}
 process.setgid(${nobody})
 process.setuid(${nobody})
 const code = (check) => { try { return check() } catch (error) { return error.code } }
