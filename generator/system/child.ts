@@ -1,5 +1,7 @@
 /** Runs other programs, stops them on a signal, and says whether one is running. */
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 
 /** A program that failed, with its output. */
 export class ChildFailure extends Error {
@@ -38,31 +40,25 @@ export function askGit(root: string, args: readonly string[]): string | undefine
 /** Runs a program and returns its standard output. @throws ChildFailure, or the reason of `signal` once the program has ended */
 export async function runChild(command: string, args: readonly string[], { cwd, signal, environment }: ChildOptions): Promise<string> {
   signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    let errors = ''
-    let kill: NodeJS.Timeout | undefined
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text
-    })
-    const stop = () => {
-      child.kill('SIGTERM')
-      kill = setTimeout(() => child.kill('SIGKILL'), patience)
-    }
-    signal.addEventListener('abort', stop, { once: true })
-    child.once('error', (error) => reject(new ChildFailure(command, error.message)))
-    child.once('close', (exitCode) => {
-      clearTimeout(kill)
-      signal.removeEventListener('abort', stop)
-      if (signal.aborted) reject(signal.reason)
-      else if (exitCode === 0) resolve(output)
-      else reject(new ChildFailure(command, [errors.trim(), output.trim()].filter(Boolean).join('\n') || `exit code ${exitCode}`))
-    })
+  const child = spawn(command, args, { cwd, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let kill: NodeJS.Timeout | undefined
+  const stop = () => {
+    child.kill('SIGTERM')
+    kill = setTimeout(() => child.kill('SIGKILL'), patience)
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  const closed = once(child, 'close').catch((error: Error) => {
+    throw new ChildFailure(command, error.message)
   })
+  try {
+    const [output, errors, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+    signal.throwIfAborted()
+    if (exitCode === 0) return output
+    throw new ChildFailure(command, [errors.trim(), output.trim()].filter(Boolean).join('\n') || `exit code ${exitCode}`)
+  } finally {
+    clearTimeout(kill)
+    signal.removeEventListener('abort', stop)
+  }
 }
 
 /** Whether a process with this number is running on this machine, under any user. */
