@@ -9,24 +9,20 @@ export async function programWithoutBroken(error, home) {
   const target = join(home, '.cache', 'broken', `${process.pid}.cjs`)
   const broken = new Set()
   const problems = []
-  let content
-  for (let messages = messagesOf(error); messages.length > 0; ) {
-    for (const message of messages) {
-      const file = brokenFile(message, home)
-      if (!file.startsWith(join(home, 'templates')) || broken.has(file)) return undefined
+  let messages = messagesOf(error)
+  while (messages.length > 0) {
+    const files = messages.map((message) => brokenFile(message, home))
+    if (files.some((file) => !file.startsWith(join(home, 'templates')) || broken.has(file))) return undefined
+    for (const file of files) broken.add(file)
+    problems.push(...messages.map(problemOf))
+    const compiled = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).catch(messagesOf)
+    if (Buffer.isBuffer(compiled)) {
+      passToProgram({ broken: problems })
+      return loadProgram(target, compiled)
     }
-    for (const message of messages) {
-      broken.add(brokenFile(message, home))
-      problems.push(problemOf(message))
-    }
-    messages = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).then((program) => {
-      content = program
-      return []
-    }, messagesOf)
+    messages = compiled
   }
-  if (problems.length === 0 || !content) return undefined
-  passToProgram({ broken: problems })
-  return loadProgram(target, content)
+  return undefined
 }
 
 const messagesOf = (error) => (Array.isArray(error?.errors) ? error.errors.filter(({ location }) => location) : [])

@@ -54,10 +54,7 @@ function digestOfSources(home) {
     readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   for (const file of ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)).sort()]) {
-    digest
-      .update(file)
-      .update('\0')
-      .update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
+    digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
   }
   return digest.digest('hex').slice(0, 16)
 }
