@@ -96,7 +96,6 @@ export const allFields = (reads: Reads, names: FieldNames): Set<number> =>
 
 /** The key that says where an entry stands in the owner's files. Of it, only which fields are samples is content. */
 const sourceKey = 'source'
-const samplesKey = 'samples'
 
 /**
  * A view of a value that notes what is read of it. Fields of an entry begin with the name in its source, others with the names of the fields around them.
@@ -120,53 +119,44 @@ export function viewOf<T extends object>(whole: T, names: FieldNames, renamed: R
     const make = () => proxyOf(value, (key) => `${entry ?? name}.${key}`)
     return { value: entry === undefined ? make() : kept(value, make), note }
   }
-  const proxyOf = (value: object, nameOf: (key: string) => string): object => new Proxy({ ...value }, handlerOf(nameOf))
-  const handlerOf = <Whole extends object>(nameOf: (key: string) => string, isWhole = false): ProxyHandler<Whole> => {
+  /** @param nameOf the name of a field; without one, reading it is not noted */
+  const proxyOf = <Value extends object>(value: Value, nameOf: (key: string) => string | undefined, isWhole = false): Value => {
     // The values never change, so each field is looked at once.
     const known = new Map<string | symbol, Seen>()
-    const look = (value: unknown, key: string | symbol): Seen => {
-      if (typeof key === 'symbol') return { value }
-      return key === sourceKey && isRecord(value) ? { value: sourceView(value, names.number(nameOf(`${sourceKey}.${samplesKey}`))) } : seen(value, nameOf(key))
+    const look = (field: unknown, key: string | symbol): Seen => {
+      const name = typeof key === 'string' ? nameOf(key) : undefined
+      if (name === undefined) return { value: field }
+      if (!isRecord(field)) return seen(field, name)
+      if (key === sourceKey) return { value: kept(field, () => proxyOf(field, (part) => (part === 'samples' ? `${name}.samples` : undefined))) }
+      // The parts of the whole are always there.
+      return isWhole ? { value: seen(field, name).value } : seen(field, name)
     }
-    return {
-      get(target, key) {
-        let found = known.get(key)
-        if (!found) {
-          const value = Reflect.get(target, key)
-          found = look(value, key)
-          // The parts of the whole are always there.
-          if (isWhole && isRecord(value)) found = { value: found.value }
+    const note = (key: string) => {
+      const name = nameOf(key)
+      if (name !== undefined) noteField(names.number(name))
+    }
+    return new Proxy(
+      { ...value },
+      {
+        get(target, key) {
+          const found = known.get(key) ?? look(Reflect.get(target, key), key)
           known.set(key, found)
-        }
-        if (found.note !== undefined) noteField(found.note)
-        return found.value
+          if (found.note !== undefined) noteField(found.note)
+          return found.value
+        },
+        has(target, key) {
+          if (typeof key === 'string') note(key)
+          return Reflect.has(target, key)
+        },
+        // Somebody reads the whole: rest and spread, Object.keys, JSON.stringify.
+        ownKeys(target) {
+          note('*')
+          return Reflect.ownKeys(target)
+        },
       },
-      has(target, key) {
-        if (typeof key === 'string') noteField(names.number(nameOf(key)))
-        return Reflect.has(target, key)
-      },
-      // Somebody reads the whole: rest and spread, Object.keys, JSON.stringify.
-      ownKeys(target) {
-        noteField(names.number(nameOf('*')))
-        return Reflect.ownKeys(target)
-      },
-    }
-  }
-  const sourceView = (source: object, samples: number) =>
-    kept(
-      source,
-      () =>
-        new Proxy(source, {
-          get(target, key) {
-            if (key === samplesKey) noteField(samples)
-            return Reflect.get(target, key)
-          },
-        }),
     )
-  return new Proxy(
-    { ...whole },
-    handlerOf((key) => renamed[key] ?? key, true),
-  )
+  }
+  return proxyOf(whole, (key) => renamed[key] ?? key, true)
 }
 
 /** What a view has of a field, and the number that is noted when it is read. */
