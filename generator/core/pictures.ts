@@ -16,37 +16,33 @@ export const isDrawing = (name: string): boolean => name.endsWith('.svg')
 /** The name without its ending: `cities/gent`. The picture of a city is found by it, whatever kind of file it is. */
 export const stemOf = (name: string): string => name.replace(pictureEnding, '')
 
-/** Kinds of files that are dropped in the place of a picture, by their first bytes in latin-1. */
-const kinds: readonly (readonly [kind: string, begins: RegExp, ending?: string])[] = [
-  ['a JPEG file', /^\xff\xd8\xff/, 'jpg'],
-  ['a PNG file', /^\x89PNG/, 'png'],
-  ['a GIF file', /^GIF8/],
-  ['a WebP file', /^RIFF.{4}WEBP/s],
-  ['an AVIF file', /^.{4}ftypavi[fs]/s],
-  ['a HEIC file, as iPhones save photos,', /^.{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/s],
-  ['a film', /^.{4}ftyp/s],
-  ['a TIFF file or a raw photo', /^(?:II\*\0|MM\0\*)/],
-  ['a BMP file', /^BM/],
-  ['a Photoshop file', /^8BPS/],
-  ['a PDF file', /^%PDF/],
-  ['a ZIP or Office file', /^PK[^a-z]{2}/i],
-  ['a drawing (SVG)', /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg/, 'svg'],
-  ['a web page', /^\s*<(?:!doctype html|html)/i],
+/** A kind of file that is dropped in the place of a picture: its name with an article, its first bytes in latin-1, and the ending of one that pages can show. */
+export type PictureKind = { name: string; begins: RegExp; ending?: string }
+
+const kinds: readonly PictureKind[] = [
+  { name: 'a JPEG file', begins: /^\xff\xd8\xff/, ending: 'jpg' },
+  { name: 'a PNG file', begins: /^\x89PNG/, ending: 'png' },
+  { name: 'a GIF file', begins: /^GIF8/ },
+  { name: 'a WebP file', begins: /^RIFF.{4}WEBP/s },
+  { name: 'an AVIF file', begins: /^.{4}ftypavi[fs]/s },
+  { name: 'a HEIC file, as iPhones save photos,', begins: /^.{4}ftyp(?:hei[cfmsx]|hev[cx]|mif1|msf1)/s },
+  { name: 'a film', begins: /^.{4}ftyp/s },
+  { name: 'a TIFF file or a raw photo', begins: /^(?:II\*\0|MM\0\*)/ },
+  { name: 'a BMP file', begins: /^BM/ },
+  { name: 'a Photoshop file', begins: /^8BPS/ },
+  { name: 'a PDF file', begins: /^%PDF/ },
+  { name: 'a ZIP or Office file', begins: /^PK[^a-z]{2}/i },
+  { name: 'a drawing (SVG)', begins: /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg/, ending: 'svg' },
+  { name: 'a web page', begins: /^\s*<(?:!doctype html|html)/i },
 ]
 
-/** What kind of file this is, with its article; nothing for an unknown one. */
-export function pictureKind(content: Uint8Array): string | undefined {
+/** What kind of file this is; nothing for an unknown one. */
+export function pictureKind(content: Uint8Array): PictureKind | undefined {
   const start = Buffer.from(content.subarray(0, 500))
     .toString('latin1')
     .replace(/^\xef\xbb\xbf/, '')
-  return kinds.find(([, begins]) => begins.test(start))?.[0]
+  return kinds.find(({ begins }) => begins.test(start))
 }
-
-/** The ending that names a kind; nothing for one that pages cannot show. */
-export const endingOfKind = (kind: string): string | undefined => kinds.find(([name]) => name === kind)?.[2]
 
 /** Whether the ending of a file names its kind. The reader of pictures takes a PNG file with the ending of a JPEG file, and the other way round. */
-export const isKindOf = (file: string, kind: string): boolean => {
-  const [isNamed, is] = [file.endsWith('.svg'), endingOfKind(kind)]
-  return is !== undefined && isNamed === (is === 'svg')
-}
+export const isKindOf = (file: string, { ending }: PictureKind): boolean => ending !== undefined && isDrawing(file) === isDrawing(`.${ending}`)

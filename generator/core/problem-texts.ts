@@ -1,6 +1,6 @@
 /** Problems that several checks report, and how names, values and lists appear in the text of a problem. */
 import { closestWord } from './closest-word.ts'
-import { endingOfKind } from './pictures.ts'
+import type { PictureKind } from './pictures.ts'
 import type { ProblemText } from './problem.ts'
 import { capitalise } from './text.ts'
 
@@ -78,13 +78,13 @@ export const placeholderLeft = (where: string, name: string): ProblemText => ({
   hint: 'Write the text itself, or name a value with a dot, such as {site.phone}.',
 })
 
-export const pictureOfOtherKind = (file: string, kind: string): ProblemText => ({
+export const pictureOfOtherKind = (file: string, { name, ending }: PictureKind): ProblemText => ({
   code: 'picture-broken',
-  what: `${file} is ${kind} and not what its name says.`,
+  what: `${file} is ${name} and not what its name says.`,
   hint:
-    endingOfKind(kind) === undefined
+    ending === undefined
       ? `Open it in a program for pictures, and save it as ${file.replace(/^.*\./, '').toUpperCase()} under this name.`
-      : `Give it the ending .${endingOfKind(kind)}, and write that where an entry names it.`,
+      : `Give it the ending .${ending}, and write that where an entry names it.`,
 })
 
 export const leadsToDraft = (href: string, entry: string, pages?: { count: number; example: string }): ProblemText => ({
