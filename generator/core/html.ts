@@ -43,6 +43,9 @@ function lowerCase(name: string): string {
   return lower
 }
 
+/** A comment, a declaration, or what a browser takes for one. Without its end, it takes the rest of the page. */
+const comment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[^>]*>?/y
+
 const [slash, greater, equals, doubleQuote, singleQuote] = [47, 62, 61, 34, 39]
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
@@ -54,10 +57,10 @@ const endsName = (code: number) => code === slash || code === greater || isBlank
 /** Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization). A library took a sixth of the time of a run. */
 class Walker {
   name = ''
+  /** The tag as it is written. */
+  source = ''
   private html = ''
   private listeners: readonly HtmlListener[] = []
-  /** Where the tag begins and ends. */
-  private readonly tag = { start: 0, end: 0 }
   /** Of each attribute of the tag: where its name begins and ends, and its value. Of the numbers after `count`, nothing is meant. */
   private readonly spans: number[] = []
   private count = 0
@@ -74,7 +77,7 @@ class Walker {
       // Before the end of the page, and before other characters, it is text.
       if (!isTag && (Number.isNaN(code) || !(isEnd || code === 33 || code === 63))) continue
       this.hear(start, at)
-      start = isTag ? (isEnd ? this.endTag(at) : this.startTag(at)) : afterComment(html, at)
+      start = isTag ? (isEnd ? this.endTag(at) : this.startTag(at)) : this.comment(at)
     }
     this.hear(start, html.length)
   }
@@ -85,8 +88,7 @@ class Walker {
     this.name = lowerCase(this.html.slice(start + 1, nameEnd))
     const end = this.readAttributes(nameEnd)
     if (end === -1) return this.html.length
-    this.tag.start = start
-    this.tag.end = end + 1
+    this.source = this.html.slice(start, end + 1)
     for (const listener of this.listeners) listener.open?.(this)
     const text = textElements.get(this.name)
     return text ? this.textUntil(text, end + 1) : end + 1
@@ -99,6 +101,12 @@ class Walker {
     const name = lowerCase(this.html.slice(start + 2, nameEnd))
     for (const listener of this.listeners) listener.close?.(name)
     return end + 1
+  }
+
+  private comment(start: number): number {
+    comment.lastIndex = start
+    comment.test(this.html)
+    return comment.lastIndex
   }
 
   private textUntil(end: RegExp, start: number): number {
@@ -158,11 +166,6 @@ class Walker {
     }
   }
 
-  /** The tag as it is written. */
-  get source(): string {
-    return this.html.slice(this.tag.start, this.tag.end)
-  }
-
   /** The value of an attribute; an empty one where it has none. @param name in lower case */
   get(name: string): string | undefined {
     for (let at = 0; at < this.count; at += 4) {
@@ -181,19 +184,6 @@ class Walker {
   }
 
   private valueAt = (at: number) => decoded(this.html.slice(this.spans[at + 2], this.spans[at + 3]), decodeHTMLAttribute)
-}
-
-/** The position after a comment, a declaration, or what a browser takes for one. */
-function afterComment(html: string, start: number): number {
-  const short = ['<!-->', '<!--->'].find((comment) => html.startsWith(comment, start))
-  if (short !== undefined) return start + short.length
-  const [opening, end]: [string, RegExp] = html.startsWith('<!--', start)
-    ? ['<!--', /--!?>/g]
-    : html.startsWith('<![CDATA[', start)
-      ? ['<![CDATA[', /]]>/g]
-      : ['<', />/g]
-  end.lastIndex = start + opening.length
-  return end.test(html) ? end.lastIndex : html.length
 }
 
 // One for all pages: its list of attributes is made once.
