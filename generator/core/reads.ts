@@ -1,7 +1,4 @@
-/**
- * Records what is read of the owner's values while something is made of them. A value is read through a view, which has the same shape;
- * what reads it does not know of the recording.
- */
+/** Records what is read of the owner's values while something is made of them: through views, which have the same shape. */
 
 /** The names of what can be read, each with its number: a page reads hundreds of fields, and looks at each many times. */
 export class FieldNames {
