@@ -1,7 +1,7 @@
 /** Explains errors of the file system: which operation failed, on which path, and why. */
 import { relative } from 'node:path'
-import { causeOf } from '../system/causes.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
+import { causeOf } from '../system/readable.ts'
 
 /** Wraps every call of a file system, so that each error names the operation, the path relative to `root` and the cause. */
 export function explained(files: FileSystem, root: string): FileSystem {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
-import { causeOf } from '../system/causes.ts'
+import { causeOf } from '../system/readable.ts'
 import { digestOfList, listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
 import { shardName } from './which.ts'
 

@@ -5,7 +5,7 @@ import type { PageExtract } from '../check/pages.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
 import type { Problem } from '../core/problem.ts'
-import { causeOf } from '../system/causes.ts'
+import { causeOf } from '../system/readable.ts'
 import { linesOf, listFile, pageFile, pageOf, type ShardPage } from './format.ts'
 import { damagedFile, type FoundShard } from './prove.ts'
 

@@ -1,7 +1,33 @@
-/** A file or folder of the owner that cannot be read is a problem, like any other mistake. */
+/** Errors of the file system: their causes in words, and files of the owner that cannot be read as problems, like any other mistake. */
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
-import { causeOf } from './causes.ts'
+
+const causes: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'no more room is allowed on the disk',
+  EACCES: 'permission denied',
+  EPERM: 'the operation is not permitted',
+  EROFS: 'the file system is read-only',
+  EIO: 'the disk reported an error',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EXDEV: 'the folder is on another file system than its neighbours',
+  EBUSY: 'it is in use',
+  ENOENT: 'the folder above it does not exist or cannot be written',
+  ENOTDIR: 'a file is in the place of a folder',
+  EISDIR: 'a folder is in the place of a file',
+  EEXIST: 'another file is in its place',
+  ENOTEMPTY: 'the folder is not empty',
+  ELOOP: 'links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+}
+
+/** The cause of an error of the file system, with its code: `permission denied (EACCES)`. Nothing for any other error. */
+export function causeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const code = String(error.code)
+  return `${causes[code] ?? error.message} (${code})`
+}
 
 /** The result of `read`; after an error of the file system, a problem with the file (relative to the project) and the cause. @throws any other error */
 export function readable<T>(file: string, read: () => T): Loaded<T | undefined> {

@@ -1,9 +1,9 @@
 /** Checks changes of the owner's files on a copy of them, before they are made. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { causeOf } from './causes.ts'
 import { PublishError } from './file-system.ts'
 import { makeOwnFolder, removeAbandonedIn } from './own-folders.ts'
+import { causeOf } from './readable.ts'
 
 export type NewFile = { file: string; content: string | Uint8Array; from?: string }
 
