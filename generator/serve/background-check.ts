@@ -5,8 +5,6 @@ import type { Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import type { ProgramCode } from '../program/evaluate.ts'
 
-type Answer = { problems: readonly Problem[] } | { error: unknown }
-
 /** Runs one check at a time: the next one, or `cancel`, ends the one before, which then never resolves. */
 export class BackgroundCheck {
   private worker: { thread: Worker; url: string; isBusy: boolean } | undefined
@@ -23,10 +21,15 @@ export class BackgroundCheck {
     // It removes its own listeners alone: a thread without those of Node receives nothing more.
     const answered = once(worker.thread, 'message')
     worker.thread.postMessage({ root, site })
-    const answer: Answer = (await answered)[0]
-    worker.isBusy = false
-    if ('error' in answer) throw answer.error
-    return answer.problems
+    try {
+      const [problems] = await answered
+      worker.isBusy = false
+      return problems
+    } catch (error) {
+      // The thread ended with it.
+      this.end()
+      throw error
+    }
   }
 
   cancel(): void {
