@@ -52,13 +52,14 @@ export class LiveSite {
     return { version: this.version, stylesheet: this.site?.stylesheet(), problems: this.errors }
   }
 
-  private get problems(): readonly Problem[] {
-    return Object.values(this.problemsOf).flat()
+  /** Each problem once, by its JSON: the check of all pages finds again what opening the site found. */
+  private get problems(): ReadonlyMap<string, Problem> {
+    return new Map(Object.values(this.problemsOf).flatMap((list) => list.map((problem) => [JSON.stringify(problem), problem])))
   }
 
   /** The errors that keep the site from being generated. */
   get errors(): readonly Problem[] {
-    return this.problems.filter(isError)
+    return [...this.problems.values()].filter(isError)
   }
 
   /** The answer of the site. A page from before a change still gets its assets: it may request them after the change. */
@@ -89,8 +90,7 @@ export class LiveSite {
   /** Adds the problems of the check of all pages, which takes longer than opening the site. */
   addChecks(problems: readonly Problem[]): void {
     const before = this.errors
-    const known = new Set(this.problemsOf.files.map((problem) => JSON.stringify(problem)))
-    this.problemsOf.checks = problems.filter((problem) => !known.has(JSON.stringify(problem)))
+    this.problemsOf.checks = problems
     // An overlay that somebody closed does not come back for the same errors.
     if (JSON.stringify(this.errors) !== JSON.stringify(before)) this.options.send(this.state)
     this.reportNew(before)
@@ -130,7 +130,7 @@ export class LiveSite {
   }
 
   private reportNew(before: readonly Problem[]): void {
-    const problems = new Map(this.problems.map((problem) => [JSON.stringify(problem), problem]))
+    const { problems } = this
     const fresh = [...problems].flatMap(([text, problem]) => (this.reported.has(text) ? [] : [problem]))
     if (fresh.length > 0) this.options.report({ problems: fresh })
     if (before.length > 0 && this.errors.length === 0) this.options.report({ problems: [] })
