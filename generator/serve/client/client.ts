@@ -2,7 +2,6 @@
 import type { DevState } from '../event-stream.ts'
 import { showProblems } from './overlay.ts'
 import { showPlaces } from './places.ts'
-import { swapStyles } from './swap-styles.ts'
 
 const versionOfPage = document.currentScript?.dataset.version
 let source: EventSource | undefined
@@ -19,6 +18,27 @@ function connect(): void {
     showProblems(problems)
   })
 }
+
+/** Replaces the site's stylesheet on the page and in the site's frames. The old one stays until the new one is loaded. */
+function swapStyles(href: string): void {
+  for (const shown of [document, ...frames()]) {
+    const old = [...shown.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isOfSite)
+    const [last] = old.slice(-1)
+    if (!last || last.getAttribute('href') === href) continue
+    const fresh = shown.createElement('link')
+    fresh.rel = 'stylesheet'
+    fresh.href = href
+    fresh.addEventListener('load', () => {
+      for (const link of old) link.remove()
+    })
+    last.after(fresh)
+  }
+}
+
+const isOfSite = ({ href }: HTMLLinkElement) => /\/assets\/site-[^/]*\.css$/.test(new URL(href).pathname)
+
+/** The documents of frames of the same origin. */
+const frames = (): Document[] => [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])
 
 // The server's own pages have no texts of the owner's.
 if (!document.body.classList.contains('dev-page')) showPlaces()
