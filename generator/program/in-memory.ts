@@ -12,8 +12,6 @@ import type { ProgramCode } from './evaluate.ts'
 /** Nothing is written there: stacks and source maps name this folder. */
 const folder = join(home, '.cache', 'dev')
 
-export type MemoryCompiler = Awaited<ReturnType<typeof memoryCompiler>>
-
 /** Opens a compiler for modules of the program. @param entries their paths below `generator/`, by a name for each */
 export async function memoryCompiler(entries: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []) {
   const packages = new Map<string, string>()

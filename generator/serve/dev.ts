@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { loadPdfLibrary } from '../assets/riders/paper.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { evaluate, type ProgramCode } from '../program/evaluate.ts'
-import { type MemoryCompiler, memoryCompiler } from '../program/in-memory.ts'
+import { memoryCompiler } from '../program/in-memory.ts'
 import { newOfTypes, typeProblems } from '../program/type-check.ts'
 import { explainError } from '../report/explained-error.ts'
 import { formatProblems } from '../report/format.ts'
@@ -33,7 +33,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()
-  let compiler: Promise<MemoryCompiler> | undefined
+  let compiler: ReturnType<typeof memoryCompiler> | undefined
   let codeOf: Promise<(name: string) => ProgramCode> | undefined
   const compileAll = () => {
     compiler ??= memoryCompiler({ site: 'serve/dev-site.ts', thread: 'serve/check-thread.ts' })
@@ -73,7 +73,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     await apply(level)
     console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
   }
-  const watching = watchFiles({ root, home, onChange })
+  const watching = watchFiles(root, home, onChange)
   const opened = apply('site')
   const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
   // Later, connections may have taken all file descriptors.

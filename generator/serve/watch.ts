@@ -8,13 +8,11 @@ const batchDelay = 20
 /** The watcher reports a file at most every 50 ms. Later writes are found by comparing its state after this time (milliseconds). */
 const settleDelay = 60
 
-export type WatchOptions = { root: string; home: string; onChange: (paths: readonly string[]) => Promise<void> }
-
 /**
  * Starts watching the owner's folders in `root`, and the program's in `home`; resolves when no change can be missed any more.
  * @param onChange receives the changed files, relative to `root` or `home`; further changes wait until it resolves
  */
-export async function watchFiles({ root, home, onChange }: WatchOptions): Promise<void> {
+export async function watchFiles(root: string, home: string, onChange: (paths: readonly string[]) => Promise<void>): Promise<void> {
   // A development dependency, which `generate` does not need.
   const { watch } = await import('chokidar')
   const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
