@@ -1,4 +1,4 @@
-/** The files, pictures and addresses of an act, a city, an article or an artist. */
+/** The files, pictures and addresses of an act, a city, an article, an artist or a page. */
 
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,19 @@ import { picturesIn } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
+import { addressOf, addressReader, nameIn, renamed } from '../routes/read-address.ts'
+import { siteCardImage } from '../routes/social-cards.ts'
+import { defaultArticleImage } from '../routes/views.ts'
+
+/** What can be removed. A page cannot be renamed. */
+export type RemovableKind = NamedKind | 'page'
 
 /** An entry to rename or remove. */
 export type Entry = {
-  kind: NamedKind
+  kind: RemovableKind
   slug: string
   name: string
-  /** Every slug in its addresses, with the aliases of a city. */
+  /** Every slug in its addresses, with the aliases of a city. The whole address of a page is one of its slugs. */
   slugs: readonly string[]
   /** Its list in a data file; an article is a file of its own. */
   list?: { file: string; name: string; key: 'slug' | 'key' } | undefined
@@ -29,36 +34,34 @@ export type Entry = {
   pictures: readonly string[]
 }
 
-const lists: Partial<Record<NamedKind, NonNullable<Entry['list']>>> = {
+const lists: Partial<Record<RemovableKind, NonNullable<Entry['list']>>> = {
   act: { file: 'data/acts.ts', name: 'acts', key: 'slug' },
   city: { file: 'data/cities.ts', name: 'cities', key: 'key' },
   artist: { file: 'data/artists.ts', name: 'artists', key: 'slug' },
 }
 
 /** The folder of the pictures of a kind, below `static/`. */
-const pictureFolders: Partial<Record<NamedKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
+const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
 
-/** @throws UsageError for an unknown entry */
-export function findEntry(root: string, site: Site, kind: NamedKind, slug: string): Entry {
+/** @throws UsageError for an unknown entry, with the closest one that exists */
+export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): Entry {
   const known = entriesOf(site, kind)
+  const slugs = known.map((entry) => entry.slug)
   const entry = known.find((candidate) => candidate.slug === slug)
-  if (!entry) throw unknownName(kind, slug, known)
+  if (!entry) throw new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
   const { name, aliases = [], texts, shown } = entry
-  const pictures = [...picturesNamed(root, kind, slug, known), ...shown.flatMap((file) => (file === undefined ? [] : [`images/${file}`]))]
-  return { kind, slug, name, slugs: [slug, ...aliases], list: lists[kind], texts, pictures: [...new Set(pictures)] }
+  const own = shown.filter((file) => file !== undefined && !shownUnnamed.includes(file)).map((file) => `images/${file}`)
+  return { kind, slug, name, slugs: [slug, ...aliases], list: lists[kind], texts, pictures: [...new Set([...picturesNamed(root, kind, slug, slugs), ...own])] }
 }
 
-/** The error for a name that no entry of a kind has, with the closest one that exists. */
-export function unknownName(kind: string, slug: string, known: readonly { slug: string }[]): UsageError {
-  const slugs = known.map((entry) => entry.slug)
-  return new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
-}
+/** Pictures that pages show although no text names them. */
+const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleImage]
 
 /** @property shown the pictures in its fields and its texts, below `static/images/` */
 type Known = Pick<Entry, 'slug' | 'name' | 'texts'> & { aliases?: readonly string[] | undefined; shown: readonly (string | undefined)[] }
 
 /** All entries of a kind. */
-function entriesOf({ acts, artists, articles, cities }: Site, kind: NamedKind): Known[] {
+function entriesOf({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind): Known[] {
   const text = (slug: string, named: (slug: string) => string): Entry['texts'][number] => ({ file: named(slug), named })
   switch (kind) {
     case 'artist':
@@ -81,19 +84,24 @@ function entriesOf({ acts, artists, articles, cities }: Site, kind: NamedKind): 
         const texts = kinds.map((one) => text(key, (slug) => cityText(slug, one)))
         return { slug: key, name, aliases, texts, shown: picturesIn(kinds.flatMap((one) => city[one]?.blocks ?? [])) }
       })
+    case 'page':
+      return pages.map(({ name, path, hero, card, blocks, source: { file } }) => {
+        const shown = [hero.image, card?.image, ...picturesIn(blocks)]
+        return { slug: name, name, aliases: [path], texts: [{ file, named: () => file }], shown }
+      })
   }
 }
 
 /** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */
-function picturesNamed(root: string, kind: NamedKind, slug: string, others: readonly { slug: string }[]): string[] {
+function picturesNamed(root: string, kind: RemovableKind, slug: string, slugs: readonly string[]): string[] {
   const folder = pictureFolders[kind]
   if (folder === undefined) return []
-  const stems = new Set(others.map((other) => other.slug).filter((other) => other !== slug))
+  const others = new Set(slugs.filter((other) => other !== slug))
   const path = join(root, 'static', folder)
   return (existsSync(path) ? readdirSync(path) : [])
     .filter((name) => {
       const [, stem = '', number = ''] = isPicture(name) ? (/^(.*?)(-\d+)?$/.exec(stemOf(name)) ?? []) : []
-      return (stem === slug || `${stem}${number}` === slug) && !stems.has(`${stem}${number}`)
+      return (stem === slug || `${stem}${number}` === slug) && !others.has(`${stem}${number}`)
     })
     .map((name) => `${folder}/${name}`)
     .sort()
@@ -104,19 +112,23 @@ export const namedAfter = (file: string, from: string, to: string): string =>
   file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
 
 /** The addresses of all pages, without redirects. */
-export const presentAddresses = oncePer((site: Site): string[] =>
+const presentAddresses = oncePer((site: Site): string[] =>
   [...expandRoutes(site, families)].flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : [])),
 )
 
-/** The addresses of the site that name an entry, with their parts; and the published ones among `remembered`. */
+/** An address with the slug that it has of an entry. `named` is the same address of another one; a page has only its own. */
+type EntryAddress = { address: string; slug: string; named: (slug: string) => string }
+
+/** The addresses of the site that name an entry; and the published ones among `remembered`. */
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {
   const present = presentAddresses(site)
   const read = addressReader([...remembered, ...present])
   const about = (addresses: readonly string[]) =>
-    addresses.flatMap((address): { address: string; parts: AddressParts; slug: string }[] => {
+    addresses.flatMap((address): EntryAddress[] => {
+      if (kind === 'page') return slugs.includes(address) ? [{ address, slug: address, named: (other) => other }] : []
       const parts = read(address)
       const slug = parts && nameIn(parts, kind)
-      return parts && slug !== undefined && slugs.includes(slug) ? [{ address, parts, slug }] : []
+      return parts && slug !== undefined && slugs.includes(slug) ? [{ address, slug, named: (other) => addressOf(renamed(parts, kind, other)) }] : []
     })
   return { present, read, own: about(present), published: about(remembered) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { type Edit, edited } from '../load/data-edits.ts'
-import { blockEdits, braceEdits, labelsOf, linkEdits, linkRemovals, nameEdits, plainEdits } from './mentions.ts'
+import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, nameEdits, plainEdits } from './mentions.ts'
 
 const file = 'content/pages/cities.md'
 const { settings } = tinySite()
@@ -32,9 +32,9 @@ test('a link to an address that is gone leaves its label', () => {
 })
 
 test('a link of the menu is about the entry that its label names', () => {
-  const navigation =
-    "export const navigation = { local: [{ label: 'Band {city.gent}', to: '/a/' }, { label: 'Gent', to: '/b/' }, { label: '{city.gent-2}', to: '/c/' }] }\n"
-  expect(labelsOf(new Map([['data/navigation.ts', navigation]]), 'city', 'gent').map(({ path }) => path)).toEqual(['navigation.local.0'])
+  const labels = "{ label: 'Band {city.gent}', to: '/a/' }, { label: 'Gent', to: '/b/' }, { label: '{city.gent-2}', to: '/c/' }"
+  const texts = new Map([['data/navigation.ts', `export const navigation = { local: [${labels}] }\n`]])
+  expect(linksAbout(texts, { kind: 'city', slug: 'gent', slugs: ['gent'] }).map(({ path }) => path)).toEqual(['navigation.local.0'])
 })
 
 test('addresses are replaced where a text links to them, also whole ones and those with tokens', () => {

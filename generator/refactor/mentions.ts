@@ -1,34 +1,35 @@
 /** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
 
 import { blocks } from '../../templates/blocks/index.ts'
-import type { NamedKind } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { type Edit, fieldEdits, fieldOf, type Item, itemsWith, linkItems, type OwnerTexts } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
+import type { Entry } from './entries.ts'
 
-/** The links of the menu and the footer whose labels name an entry in braces. */
-export const labelsOf = (texts: OwnerTexts, kind: NamedKind, slug: string): Item[] =>
-  linkItems(texts, 'data/navigation.ts').filter((item) => inBraces(kind, slug).test(fieldOf(texts, item, 'label')?.value ?? ''))
+/** The links of the menu and the footer about an entry: their labels name it in braces, or they lead to it as a page. */
+export const linksAbout = (texts: OwnerTexts, { kind, slug, slugs }: Pick<Entry, 'kind' | 'slug' | 'slugs'>): Item[] =>
+  linkItems(texts, 'data/navigation.ts').filter((item) => {
+    const [label = '', to = ''] = ['label', 'to'].map((field) => fieldOf(texts, item, field)?.value)
+    return inBraces(kind, slug).test(label) || slugs.includes(to)
+  })
 
 /** The shows of an act, or those in a city. */
-export const showsWith = (texts: OwnerTexts, kind: NamedKind, slug: string): Item[] =>
+export const showsWith = (texts: OwnerTexts, kind: string, slug: string): Item[] =>
   kind === 'act' || kind === 'city' ? itemsWith(texts, 'data/shows.ts', 'shows', kind, slug) : []
 
 /** Writes another act or city in its shows. */
-export const showEdits = (texts: OwnerTexts, kind: NamedKind, slug: string, to: string): Edit[] =>
+export const showEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] =>
   showsWith(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, kind, to))
 
 /** Writes the values of an entry in the place of their names in braces. */
-export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: NamedKind, slug: string): Edit[] {
-  return [...texts].flatMap(([file, text]) => {
-    const body = file.endsWith('.md') ? (/^---\r?\n.*?\n---\r?\n/s.exec(text)?.[0].length ?? 0) : text.length
-    return matches(new Map([[file, text]]), new RegExp(`\\{${kind}\\.${slug}(?:\\.\\w+)*\\}`, 'g'), (name, at) => {
-      // Visitors read a typographic apostrophe, which ends no text of a data file either.
-      const value = values.get(name.slice(1, -1))?.replaceAll("'", '’')
-      return value !== undefined && at >= body ? asMarkdown(value) : value
-    })
+export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: string, slug: string): Edit[] {
+  const isInBody = (file: string, at: number) => file.endsWith('.md') && at >= (/^---\r?\n.*?\n---\r?\n/s.exec(texts.get(file) ?? '')?.[0].length ?? 0)
+  return matches(texts, new RegExp(`\\{${kind}\\.${slug}(?:\\.\\w+)*\\}`, 'g'), (name, file, at) => {
+    // Visitors read a typographic apostrophe, which ends no text of a data file either.
+    const value = values.get(name.slice(1, -1))?.replaceAll("'", '’')
+    return value !== undefined && isInBody(file, at) ? asMarkdown(value) : value
   })
 }
 
@@ -40,42 +41,35 @@ const filledIn = ({ settings }: Settings, address: string): string => address.re
 /** Removes links of markdown to addresses that are gone, and keeps their labels. */
 export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMap<string, string>): Edit[] {
   const link = /(?<!!)\[((?:[^[\]\\]|\\.)*)\]\((\/[^)\s#?]*)[^)]*\)/g
-  return [...texts].flatMap(([file, text]) => {
-    if (!file.endsWith('.md')) return []
-    return [...text.matchAll(link)].flatMap(({ 0: whole, 1: label = '', 2: address = '', index }): Edit[] => {
-      const end = index + 1 + label.length
-      if (!gone.has(filledIn(site, address))) return []
-      return [
-        { file, start: index, end: index + 1, text: '' },
-        { file, start: end, end: index + whole.length, text: '' },
-      ]
-    })
+  return markdownMatches(texts, link).flatMap(({ file, match: { 0: whole, 1: label = '', 2: address = '', index } }): Edit[] => {
+    const end = index + 1 + label.length
+    if (!gone.has(filledIn(site, address))) return []
+    return [
+      { file, start: index, end: index + 1, text: '' },
+      { file, start: end, end: index + whole.length, text: '' },
+    ]
   })
 }
+
+const markdownMatches = (texts: OwnerTexts, pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => (file.endsWith('.md') ? Array.from(text.matchAll(pattern), (match) => ({ file, match })) : []))
 
 /**
  * Renames an entry in the attributes of blocks: `::cities{only="gent brugge"}`.
  * @param to nothing removes it; a block that would list nothing is removed with its line
  */
-export function blockEdits(texts: OwnerTexts, kind: NamedKind, slug: string, to?: string): Edit[] {
-  return [...texts].flatMap(([file, text]) => {
-    if (!file.endsWith('.md')) return []
-    return [...text.matchAll(/^[ \t]*:{2,}([\w-]+)(?:\[.*\])?\{(.*)\}[ \t]*(?:\r?\n|$)/gm)].flatMap(
-      ({ 0: line, 1: name = '', 2: written = '', index }): Edit[] => {
-        const attributes = Object.fromEntries([...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(attributeOf))
-        const named = blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
-        if (!named.some((reference) => reference.kind === kind && reference.name === slug)) return []
-        if (to === undefined && named.length === 1) return [{ file, start: index, end: index + line.length, text: '' }]
-        const start = index + line.lastIndexOf(`{${written}}`) + 1
-        const word = to === undefined ? `(?<=[="'\\s])${slug}\\s+(?=[a-z0-9])|\\s+${slug}(?=["'\\s]|$)` : `(?<=[="'\\s])${slug}(?=["'\\s]|$)`
-        return [...written.matchAll(new RegExp(word, 'g'))].map(({ 0: found, index: at }) => ({
-          file,
-          start: start + at,
-          end: start + at + found.length,
-          text: to ?? '',
-        }))
-      },
-    )
+export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: string): Edit[] {
+  const blockLine = /^[ \t]*:{2,}([\w-]+)(?:\[.*\])?\{(.*)\}[ \t]*(?:\r?\n|$)/gm
+  return markdownMatches(texts, blockLine).flatMap(({ file, match: { 0: line, 1: name = '', 2: written = '', index } }): Edit[] => {
+    const attributes = Object.fromEntries([...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(attributeOf))
+    const named = blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
+    if (!named.some((reference) => reference.kind === kind && reference.name === slug)) return []
+    if (to === undefined && named.length === 1) return [{ file, start: index, end: index + line.length, text: '' }]
+    const start = index + line.lastIndexOf(`{${written}}`) + 1
+    const word = to === undefined ? `(?<=[="'\\s])${slug}\\s+(?=[a-z0-9])|\\s+${slug}(?=["'\\s]|$)` : `(?<=[="'\\s])${slug}(?=["'\\s]|$)`
+    return Array.from(written.matchAll(new RegExp(word, 'g')), ({ 0: found, index: at }) => {
+      return { file, start: start + at, end: start + at + found.length, text: to ?? '' }
+    })
   })
 }
 
@@ -119,10 +113,10 @@ const isInComment = (file: string, text: string, at: number): boolean =>
     .startsWith('#')
 
 /** Replaces what a pattern finds in texts, where there is a replacement. */
-function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, at: number) => string | undefined): Edit[] {
+function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, file: string, at: number) => string | undefined): Edit[] {
   return [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
-      const other = isInComment(file, text, index) ? undefined : replacement(found, index)
+      const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
       return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
     }),
   )

@@ -12,7 +12,6 @@ import { count } from '../report/format.ts'
 import { withChanges } from '../system/trial.ts'
 import { changesOf, describePlan, type Planned } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
-import { planRemovePage, type RemovePageOptions } from './remove-page.ts'
 import { planRename, type RenameOptions } from './rename.ts'
 
 /** Changes that are ready to be made. */
@@ -34,10 +33,8 @@ export const prepareRename = (root: string, asked: SiteOptions, options: RenameO
   prepare(root, asked, signal, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (...site) => planRename(root, ...site, options))
 
 /** Plans a removal. DataProblems also report texts that name the entry. */
-export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions | RemovePageOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, asked, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) =>
-    options.kind === 'page' ? planRemovePage(root, ...site, options) : planRemove(root, ...site, options),
-  )
+export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, asked, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
 
 type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
 

@@ -1,8 +1,9 @@
-/** Plans what the removal of an entry changes in the owner's files. */
+/** Plans what the removal of an entry or a page changes in the owner's files. */
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type NamedKind, paths } from '../core/addresses.ts'
+import { paths } from '../core/addresses.ts'
+import { isRequired, requiredPages } from '../core/content-files.ts'
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
 import { DataProblems, errorAt, type ProblemText } from '../core/problem.ts'
@@ -10,15 +11,15 @@ import { type Edit, type Item, itemRemoval, itemWith, type OwnerTexts } from '..
 import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
-import { addressOf, renamed } from '../routes/read-address.ts'
 import { successorOf } from '../routes/successors.ts'
-import { addressesOfEntry, type Entry, findEntry } from './entries.ts'
-import { blockEdits, braceEdits, labelsOf, linkEdits, linkRemovals, placeOfEdit, plainEdits, showEdits, showsWith } from './mentions.ts'
+import { addressesOfEntry, type Entry, findEntry, type RemovableKind } from './entries.ts'
+import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, placeOfEdit, plainEdits, showEdits, showsWith } from './mentions.ts'
 import { joined, type Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
-  kind: NamedKind
+  kind: RemovableKind
+  /** Of a page, the name of its file. */
   slug: string
   /** What takes its place: the slug of another entry of the kind, or an address. */
   to?: string | undefined
@@ -26,62 +27,63 @@ export type RemoveOptions = {
   unlink?: boolean | undefined
 }
 
-/** @throws UsageError for an unknown entry or successor, and for an artist whose work is played; DataProblems when texts name the entry */
+/** @throws UsageError for an unknown entry or successor, and for an entry that others need; DataProblems when texts name the entry */
 export function planRemove(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], options: RemoveOptions): Planned {
-  const { kind, slug } = options
-  const entry = findEntry(root, site, kind, slug)
-  const players = site.acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
-  if (players.length > 0)
-    throw new UsageError(
-      `The work of "${entry.name}" is played by ${players.map((act) => `"${act.name}"`).join(' and ')}.`,
-      `Remove what plays it, and the artist goes as well: npm run remove -- act ${players[0]?.slug}`,
-    )
-  const going = [{ entry, to: options.to ?? defaultSuccessor(site, entry) }, ...lonelyArtist(root, site, entry)].map((one) => ({
+  const entry = findEntry(root, site, options.kind, options.slug)
+  refuseNeeded(site, entry)
+  const going = [{ entry, to: successorNamed(root, site, entry, options.to) }, ...lonelyArtist(root, site, entry)].map((one) => ({
     ...one,
     ...addressesOfEntry(site, one.entry, remembered),
   }))
-  const labels = going.flatMap(({ entry: leaver }) => labelsOf(texts, leaver.kind, leaver.slug))
   const leavers = going.map(({ entry: leaver }) => leaver)
-  if (!options.unlink) refuseNamed(leavers, texts, labels)
+  const links = leavers.flatMap((leaver) => linksAbout(texts, leaver))
+  if (!options.unlink) refuseNamed(leavers, texts, links)
   const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
-  const successors = going.flatMap(({ entry: leaver, to, present, read, own }) => {
+  const successors = going.flatMap(({ to, present, read, own }) => {
     const has = (address: string) => present.includes(address) && !leaving.has(address)
-    checkSuccessor(root, site, leaver, to, has)
-    return own.map(({ address, parts }): [string, string] => {
-      const next = to.startsWith('/') ? to : addressOf(renamed(parts, leaver.kind, to))
+    if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
+    return own.map(({ address, named }): [string, string] => {
+      const next = to.startsWith('/') ? to : named(to)
       return [address, has(next) ? next : successorOf(next, { read, has })]
     })
   })
-  const own = joined(
-    going.map(({ entry: leaver }) => ({
-      edits: itemsOf(leaver, texts).flatMap((item) => itemRemoval(texts, item)),
-      removed: filesOf(root, leaver, texts),
-    })),
-  )
-  const lines = going.map(({ entry: { kind: own, slug: gone, slugs }, to, published }) => ({
-    kind: own,
-    gone,
-    to,
-    added: slugs.filter((key) => published.some((address) => address.slug === key)),
-  }))
   const gone = new Map(successors)
-  const mentions = [
-    ...labels.flatMap((item) => itemRemoval(texts, item)),
+  const redirects = going.map(({ entry: { kind, slug, slugs }, to, published }) => {
+    const added = slugs.filter((key) => published.some((address) => address.slug === key))
+    return { field: kind === 'page' ? ('from' as const) : kind, gone: slug, to, added }
+  })
+  const edits = [
+    ...[...links, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))].flatMap((item) => itemRemoval(texts, item)),
     ...leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug)),
     // A city that is left is the name of a place.
-    ...leavers.flatMap(({ kind: own, slugs, name }) => (own === 'city' ? slugs.flatMap((key) => showEdits(texts, own, key, name)) : [])),
+    ...leavers.flatMap(({ kind, slugs, name }) => (kind === 'city' ? slugs.flatMap((key) => showEdits(texts, kind, key, name)) : [])),
     ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
     ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
+    ...linkEdits(site, texts, { successors: gone, samePages: false }),
+    ...redirectEdits(texts, redirects),
   ]
-  const links = linkEdits(site, texts, { successors: gone, samePages: false })
-  const plan = joined([own, { edits: [...mentions, ...links, ...redirectEdits(texts, lines)] }])
+  const plan = joined([{ edits, removed: leavers.flatMap((leaver) => filesOf(root, leaver, texts)) }])
   return { plan, published: going.reduce((sum, { published }) => sum + published.length, 0) }
 }
 
+/** Some entries must stay, because others need them. */
+function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: Entry): void {
+  if (kind === 'page' && isRequired(slug)) {
+    const what = `The page "${slug}" cannot be removed: other pages of the site need it, at ${requiredPages[slug]}.`
+    throw new UsageError(what, `Change its text in ${texts[0]?.file}.`)
+  }
+  const players = acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
+  if (players.length > 0)
+    throw new UsageError(
+      `The work of "${name}" is played by ${players.map((act) => `"${act.name}"`).join(' and ')}.`,
+      `Remove what plays it, and the artist goes as well: npm run remove -- act ${players[0]?.slug}`,
+    )
+}
+
 /** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
-function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, labels: readonly Item[]): void {
+function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, links: readonly Item[]): void {
   const files = leavers.flatMap((leaver) => leaver.texts.map(({ file }) => file))
-  const items = [...labels, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))]
+  const items = [...links, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))]
   const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
   const named = leavers.map(({ kind, slug }) => ({ kind, slug, edits: braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit)) }))
   const places = named.flatMap(({ edits }) => edits).map((edit) => placeOfEdit(texts, edit))
@@ -95,21 +97,29 @@ function lonelyArtist(root: string, site: Site, { kind, slug }: Entry): { entry:
   return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.tributes() }]
 }
 
-/** The overview of the kind; for a city the nearest one that has as many pages. */
-function defaultSuccessor({ cities }: Site, { kind, slug }: Entry): string {
+/** What takes the place of an entry: a slug, or an address, which it always is for a page. @throws UsageError for what does not exist */
+function successorNamed(root: string, site: Site, entry: Entry, to = defaultSuccessor(site, entry)): string {
+  const { kind, slugs } = entry
+  if (slugs.includes(to)) throw new UsageError(`"${to}" is removed itself.`, 'Name another successor.')
+  const isAlias = kind === 'city' && site.cities.some(({ aliases = [] }) => aliases.includes(to))
+  if (to.startsWith('/') || isAlias) return to
+  findEntry(root, site, kind, to)
+  return site.pages.find(({ name }) => kind === 'page' && name === to)?.path ?? to
+}
+
+/** The overview of the kind; for a city the nearest one that has as many pages, for a page the entry of the menu that it belongs to. */
+function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: Entry): string {
   if (kind === 'article') return paths.blog()
   if (kind === 'artist') return paths.tributes()
+  if (kind === 'page') {
+    const section = pages.find(({ name }) => name === slug)?.section
+    return section === undefined || slugs.includes(section) ? paths.home() : section
+  }
   const city = kind === 'city' ? cities.find(({ key }) => key === slug) : undefined
   if (!city) return paths.acts()
   const near = nearestCities(city, city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities, 1)[0]?.city
   if (!near) return paths.acts()
   return city.actPages && typeof near.actPages === 'string' ? near.actPages : near.key
-}
-
-function checkSuccessor(root: string, site: Site, { kind, slugs }: Entry, to: string, has: (address: string) => boolean): void {
-  if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
-  if (slugs.includes(to)) throw new UsageError(`"${to}" is removed itself.`, 'Name another successor.')
-  if (!to.startsWith('/') && !site.cities.some(({ aliases = [] }) => kind === 'city' && aliases.includes(to))) findEntry(root, site, kind, to)
 }
 
 /** Every item that is about the entry, in all lists. */
@@ -120,7 +130,7 @@ const itemsOf = ({ kind, slug, list }: Entry, texts: OwnerTexts): Item[] =>
   ].flatMap((item) => item ?? [])
 
 /** Its texts, and the pictures that nothing else names. */
-export function filesOf(root: string, { slug, list, texts: own, pictures }: Pick<Entry, 'slug' | 'list' | 'texts' | 'pictures'>, texts: OwnerTexts): string[] {
+function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: OwnerTexts): string[] {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
   const others = [...texts].flatMap(([file, text]) => {
     if (own.some((ownText) => ownText.file === file)) return []

@@ -7,7 +7,6 @@ import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
 import { type Edit, fieldEdits, itemWith, type OwnerTexts } from '../load/data-edits.ts'
 import type { Site } from '../load/site.ts'
-import { addressOf, renamed } from '../routes/read-address.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
 import { blockEdits, braceEdits, linkEdits, nameEdits, showEdits } from './mentions.ts'
@@ -40,11 +39,11 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, remember
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))
   if (taken) throw new UsageError(`${taken.to} exists already.`, 'Choose another slug, or move that file away.')
-  const successors = new Map(own.map(({ address, parts }) => [address, addressOf(renamed(parts, kind, to))]))
+  const successors = new Map(own.map(({ address, named }) => [address, named(to)]))
   const plan = joined([
     { moves, edits: [...slugEdits(entry, texts, to), ...(name === undefined ? [] : artistEdits(site, texts, from, name))] },
     { edits: [...nameEdits(texts, names), ...linkEdits(site, texts, { successors, samePages: true })] },
-    { edits: redirectEdits(texts, [{ kind, gone: from, to, added: published.length > 0 ? [from] : [] }]) },
+    { edits: redirectEdits(texts, [{ field: kind, gone: from, to, added: published.length > 0 ? [from] : [] }]) },
   ])
   return { plan, published: published.length }
 }

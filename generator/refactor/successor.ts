@@ -6,13 +6,10 @@ import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWit
 
 const file = 'data/redirects.ts'
 
-/** Adds the redirect of a single address. */
-export const addressRedirect = (texts: OwnerTexts, from: string, to: string): Edit[] =>
-  appended(texts, file, 'redirects', [`{ from: ${textLiteral(from)}, to: ${textLiteral(to)} }`])
-
 /** An entry and what takes its place. */
 type Succession = {
-  kind: NamedKind
+  /** The field of redirects that names it: `from` for a page, by its address. */
+  field: NamedKind | 'from'
   gone: string
   /** Its successor, a slug or an address. */
   to: string
@@ -23,12 +20,12 @@ type Succession = {
 /** Adds redirects for entries that are gone, and updates redirects that lead to them. */
 export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
-  const returned = successions.flatMap(({ kind, to }) => itemRemoval(texts, itemWith(texts, file, 'redirects', kind, to)))
-  const followed = successions.flatMap(({ kind, gone, to }) =>
+  const returned = successions.flatMap(({ field, to }) => itemRemoval(texts, itemWith(texts, file, 'redirects', field, to)))
+  const followed = successions.flatMap(({ field, gone, to }) =>
     itemsIn(texts, file, 'redirects')
-      .filter((item) => fieldOf(texts, item, kind) && fieldOf(texts, item, 'to')?.value === gone)
+      .filter((item) => fieldOf(texts, item, field) && fieldOf(texts, item, 'to')?.value === gone)
       .flatMap((item) => fieldEdits(texts, item, 'to', to)),
   )
-  const lines = successions.flatMap(({ kind, to, added }) => added.map((slug) => `{ ${kind}: ${textLiteral(slug)}, to: ${textLiteral(to)} }`))
+  const lines = successions.flatMap(({ field, to, added }) => added.map((slug) => `{ ${field}: ${textLiteral(slug)}, to: ${textLiteral(to)} }`))
   return [...returned, ...followed, ...appended(texts, file, 'redirects', lines, returned)]
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import type { OwnerTexts } from '../load/data-edits.ts'
 import { changesOf } from './plan.ts'
-import { planRemovePage } from './remove-page.ts'
+import { planRemove } from './remove.ts'
 
 const texts: OwnerTexts = new Map([
   ['content/pages/coverband-prijzen.md', '---\nhero: { image: prijzen.svg }\n---\n'],
@@ -14,7 +14,7 @@ const texts: OwnerTexts = new Map([
   ['data/redirects.ts', "export const redirects = [\n  { from: '/tarieven/', to: '/coverband-prijzen/' },\n]\n"],
 ])
 
-const plan = (slug: string, to?: string, remembered: readonly string[] = []) => planRemovePage('/', tinySite(), texts, remembered, { kind: 'page', slug, to })
+const plan = (slug: string, to?: string, remembered: readonly string[] = []) => planRemove('/', tinySite(), texts, remembered, { kind: 'page', slug, to })
 
 /** The owner's files after a removal; a removed file has no text. */
 const after = (...request: Parameters<typeof plan>) =>
