@@ -27,9 +27,6 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
   ...pages.map(({ name, source, blocks }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks })),
 ]
 
-/** The pictures that blocks show, below `static/images/`. */
-export const picturesIn = (blocks: readonly PageBlock[]): string[] => referencesOf(blocks).flatMap(({ kind, name }) => (kind === 'picture' ? [name] : []))
-
 /** The addresses of all films of the site. */
 export const filmsOf = (site: TextSource): string[] => [
   ...site.acts.flatMap(({ videoUrl }) => videoUrl ?? []),

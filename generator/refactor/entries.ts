@@ -3,12 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
-import { actText, articleText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
 import { isPicture, stemOf } from '../core/pictures.ts'
 import { didYouMean } from '../core/problem-texts.ts'
-import { picturesIn } from '../load/named-files.ts'
+import { blockTexts, namedFiles } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -28,8 +27,8 @@ export type Entry = {
   slugs: readonly string[]
   /** Its list in a data file; an article is a file of its own. */
   list?: { file: string; name: string; key: 'slug' | 'key' } | undefined
-  /** The files of its texts, and their names for another slug. */
-  texts: readonly { file: string; named: (slug: string) => string }[]
+  /** The files of its texts. */
+  texts: readonly string[]
   /** Its pictures, below `static/`. */
   pictures: readonly string[]
 }
@@ -47,49 +46,29 @@ const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/ac
 export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): Entry {
   const known = entriesOf(site, kind)
   const slugs = known.map((entry) => entry.slug)
-  const entry = known.find((candidate) => candidate.slug === slug)
-  if (!entry) throw new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
-  const { name, aliases = [], texts, shown } = entry
-  const own = shown.filter((file) => file !== undefined && !shownUnnamed.includes(file)).map((file) => `images/${file}`)
-  return { kind, slug, name, slugs: [slug, ...aliases], list: lists[kind], texts, pictures: [...new Set([...picturesNamed(root, kind, slug, slugs), ...own])] }
+  const found = known.find((candidate) => candidate.slug === slug)
+  if (!found) throw new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
+  const { name, aliases = [] } = found
+  const isOwn = ({ noun, entry }: { noun: string; entry: { slug: string } }) => noun === kind && entry.slug === slug
+  const texts = blockTexts(site).flatMap((text) => (isOwn(text) ? text.file : []))
+  const shown = namedFiles(site).flatMap((named) => (isOwn(named) && isPicture(named.file) ? named.file.replace('static/', '') : []))
+  const pictures = [...picturesNamed(root, kind, slug, slugs), ...shown.filter((file) => !shownUnnamed.includes(file))]
+  return { kind, slug, name, slugs: [slug, ...aliases], list: lists[kind], texts, pictures: [...new Set(pictures)] }
 }
 
 /** Pictures that pages show although no text names them. */
-const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleImage]
+const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleImage].map((name) => `images/${name}`)
 
-/** @property shown the pictures in its fields and its texts, below `static/images/` */
-type Known = Pick<Entry, 'slug' | 'name' | 'texts'> & { aliases?: readonly string[] | undefined; shown: readonly (string | undefined)[] }
-
-/** All entries of a kind. */
-function entriesOf({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind): Known[] {
-  const text = (slug: string, named: (slug: string) => string): Entry['texts'][number] => ({ file: named(slug), named })
-  switch (kind) {
-    case 'artist':
-      return artists.map(({ slug, name }) => ({ slug, name, texts: [], shown: [] }))
-    case 'act':
-      return acts.map(({ slug, name, image, gallery, biography }) => {
-        const shown = [image, ...gallery.map(({ file }) => file), ...picturesIn(biography.blocks)]
-        return { slug, name, texts: [text(slug, actText)], shown }
-      })
-    case 'article':
-      return articles.map(({ slug, title, image, content, source: { file } }) => {
-        // A file with another name than its article keeps that name.
-        const own = file === articleText(slug) ? text(slug, articleText) : { file, named: () => file }
-        return { slug, name: title, texts: [own], shown: [image, ...picturesIn(content.blocks)] }
-      })
-    case 'city':
-      return cities.map((city) => {
-        const { key, name, aliases } = city
-        const kinds = cityTextKinds.filter((one) => city[one])
-        const texts = kinds.map((one) => text(key, (slug) => cityText(slug, one)))
-        return { slug: key, name, aliases, texts, shown: picturesIn(kinds.flatMap((one) => city[one]?.blocks ?? [])) }
-      })
-    case 'page':
-      return pages.map(({ name, path, hero, card, blocks, source: { file } }) => {
-        const shown = [hero.image, card?.image, ...picturesIn(blocks)]
-        return { slug: name, name, aliases: [path], texts: [{ file, named: () => file }], shown }
-      })
+/** The names of all entries of a kind. */
+function entriesOf({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
+  const entries: Record<RemovableKind, readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]> = {
+    act: acts,
+    artist: artists,
+    article: articles.map(({ slug, title }) => ({ slug, name: title })),
+    city: cities.map(({ key, name, aliases }) => ({ slug: key, name, aliases })),
+    page: pages.map(({ name, path }) => ({ slug: name, name, aliases: [path] })),
   }
+  return entries[kind]
 }
 
 /** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */

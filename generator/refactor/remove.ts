@@ -70,7 +70,7 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
 function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: Entry): void {
   if (kind === 'page' && isRequired(slug)) {
     const what = `The page "${slug}" cannot be removed: other pages of the site need it, at ${requiredPages[slug]}.`
-    throw new UsageError(what, `Change its text in ${texts[0]?.file}.`)
+    throw new UsageError(what, `Change its text in ${texts[0]}.`)
   }
   const players = acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
   if (players.length > 0)
@@ -82,7 +82,7 @@ function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: Entry): void 
 
 /** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
 function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, links: readonly Item[]): void {
-  const files = leavers.flatMap((leaver) => leaver.texts.map(({ file }) => file))
+  const files = leavers.flatMap((leaver) => leaver.texts)
   const items = [...links, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))]
   const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
   const named = leavers.map(({ kind, slug }) => ({ kind, slug, edits: braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit)) }))
@@ -133,12 +133,12 @@ const itemsOf = ({ kind, slug, list }: Entry, texts: OwnerTexts): Item[] =>
 function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: OwnerTexts): string[] {
   const item = list && itemWith(texts, list.file, list.name, list.key, slug)
   const others = [...texts].flatMap(([file, text]) => {
-    if (own.some((ownText) => ownText.file === file)) return []
+    if (own.includes(file)) return []
     return [item && file === list.file ? text.slice(0, item.start) + text.slice(item.end) : text]
   })
   const isUsed = (name: string) => others.some((text) => new RegExp(`(?<![a-z0-9-])${name.replaceAll('.', '\\.')}(?![a-z0-9-])`).test(text))
   const files = pictures.filter((name) => existsSync(join(root, 'static', name)))
-  return [...own.map(({ file }) => file), ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
+  return [...own, ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
 }
 
 const namedInTexts = (entries: readonly { kind: string; slug: string }[]): ProblemText => ({

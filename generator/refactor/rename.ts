@@ -34,7 +34,8 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, remember
   // Texts name pictures without their first folder.
   const names = new Map([...files].map(([old, next]) => [old.replace('images/', ''), next.replace('images/', '')]))
   const moves = [
-    ...entry.texts.map(({ file, named }) => ({ from: file, to: named(to) })).filter((move) => move.from !== move.to),
+    // An article in a file with another name than its slug keeps that name.
+    ...entry.texts.filter((file) => file.endsWith(`/${from}.md`)).map((file) => ({ from: file, to: file.replace(/[^/]*$/, `${to}.md`) })),
     ...[...files].map(([old, next]) => ({ from: `static/${old}`, to: `static/${next}` })),
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))
@@ -64,7 +65,7 @@ function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string
 /** The places that hold the slug itself: the entry, its rider, names in braces and in blocks. */
 function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: OwnerTexts, to: string): Edit[] {
   const braces = [...braceEdits(texts, kind, slug, to), ...blockEdits(texts, kind, slug, to)]
-  if (!list) return [...braces, ...(text ? frontMatterEdits(texts, text.file, to) : [])]
+  if (!list) return [...braces, ...(text === undefined ? [] : frontMatterEdits(texts, text, to))]
   const own = fieldEdits(texts, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
   const rider = kind === 'act' ? fieldEdits(texts, itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to) : []
   return [...braces, ...own, ...rider, ...showEdits(texts, kind, slug, to)]
