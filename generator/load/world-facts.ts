@@ -5,41 +5,46 @@ import { atStart } from '../core/problem-texts.ts'
 import { escapePattern } from '../core/text.ts'
 import { namedHalls } from '../relate/venues.ts'
 import type { Venue } from '../schema/city.ts'
-import type { Zone } from '../schema/zone.ts'
 import type { Site } from './site.ts'
 
 /** `name` begins with an article, as sentences need it. */
-type WorldFact<Fact extends { checked?: string; unverified?: true }> = { name: string; fact: Fact; place: (field: string) => Place }
+type WorldFact = { name: string; fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>; place: (field: string) => Place }
 
-const zoneFacts = (zones: Site['zones']): WorldFact<Zone>[] =>
-  zones.map((fact) => ({ name: `the zone "${fact.key}"`, fact, place: (field) => placeOf(fact.source, field) }))
-
-const hallFacts = (cities: Site['cities']): WorldFact<Venue>[] =>
-  cities.flatMap(({ source, venues }) =>
-    venues.map((fact, index) => ({ name: `the hall "${fact.name}"`, fact, place: (field) => placeOf(source, `venues.${index}.${field}`) })),
-  )
+const worldFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): WorldFact[] => [
+  ...zones.map(({ source, ...zone }) => {
+    const fact = { ...zone, source: zone.authority.address }
+    return { name: `the zone "${zone.key}"`, fact, place: (field: string) => placeOf(source, field) }
+  }),
+  ...cities.flatMap(({ source, venues }) =>
+    venues.map((fact, index) => ({ name: `the hall "${fact.name}"`, fact, place: (field: string) => placeOf(source, `venues.${index}.${field}`) })),
+  ),
+]
 
 /** What is wrong with how facts were compared with their sources, and texts that name halls that must not be named. */
 export const checkWorldFacts = (site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] => [...comparisons(site), ...hallsInTexts(site)]
 
 function* comparisons({ zones, cities, today }: Pick<Site, 'zones' | 'cities' | 'today'>): Generator<Problem> {
-  const halls = hallFacts(cities)
-  const facts = [...zoneFacts(zones), ...halls]
+  const facts = worldFacts({ zones, cities })
   for (const { name, fact, place } of facts) {
-    if ((fact.checked === undefined) === (fact.unverified === true)) continue
-    yield errorAt(place('checked'), {
-      code: 'fact-unclear',
-      what: `${atStart(name)} must say either when it was compared with its source, or that nobody has done so.`,
-      hint: 'Write "checked" with the day on which you read the source, or "unverified: true".',
-    })
-  }
-  for (const { name, fact, place } of halls) {
-    if (fact.checked === undefined || fact.source !== undefined) continue
-    yield errorAt(place('checked'), {
-      code: 'fact-unclear',
-      what: `${atStart(name)} was compared with a source that it does not name.`,
-      hint: 'Write the address of the page in "source".',
-    })
+    const { checked, unverified, source, closed } = fact
+    if ((checked === undefined) !== (unverified === true))
+      yield errorAt(place('checked'), {
+        code: 'fact-unclear',
+        what: `${atStart(name)} must say either when it was compared with its source, or that nobody has done so.`,
+        hint: 'Write "checked" with the day on which you read the source, or "unverified: true".',
+      })
+    if (checked !== undefined && source === undefined)
+      yield errorAt(place('checked'), {
+        code: 'fact-unclear',
+        what: `${atStart(name)} was compared with a source that it does not name.`,
+        hint: 'Write the address of the page in "source".',
+      })
+    if (closed && closed.until <= today)
+      yield warningAt(place('closed'), {
+        code: 'hall-reopened',
+        what: `${atStart(name)} was to open again on ${closed.until}, and pages still do not name it.`,
+        hint: 'Read its source: remove "closed" where it is open, or write the new day.',
+      })
   }
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   const old = facts.flatMap(({ fact: { checked = aYearAgo }, place }) => (checked < aYearAgo ? [place('checked')] : []))
@@ -49,14 +54,6 @@ function* comparisons({ zones, cities, today }: Pick<Site, 'zones' | 'cities' | 
       what: `${old.length === 1 ? 'One fact was' : `${old.length} facts were`} compared with the source more than a year ago.`,
       hint: 'Read the source again, and write the day in "checked".',
     })
-  for (const { name, fact, place } of halls) {
-    if (!fact.closed || fact.closed.until > today) continue
-    yield warningAt(place('closed'), {
-      code: 'hall-reopened',
-      what: `${atStart(name)} was to open again on ${fact.closed.until}, and pages still do not name it.`,
-      hint: 'Read its source: remove "closed" where it is open, or write the new day.',
-    })
-  }
 }
 
 /** Texts that name a hall that pages leave out. */
@@ -96,8 +93,8 @@ const words = /[\p{L}\p{N}]+/gu
 const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] ?? name
 
 /** What nobody has compared with its source: a problem of a site that goes live. */
-export const unverifiedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): Problem[] =>
-  [...zoneFacts(zones), ...hallFacts(cities)]
+export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[] =>
+  worldFacts(site)
     .filter(({ fact }) => fact.unverified)
     .map(({ name, place }) =>
       errorAt(place('unverified'), {
