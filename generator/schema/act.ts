@@ -1,7 +1,7 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
-import { draft, imageFile, name, publishFrom, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
+import { draft, imageFile, listOf, name, publishFrom, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { priceClassKeys, priceRange } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -57,7 +57,7 @@ export type Moment = z.infer<typeof momentSchema>
 /** What an act plays at a kind of occasion, and when. */
 const planSchema = z.strictObject({
   /** When each set begins. A set without a time follows the one before it after a pause. */
-  starts: z.array(timeOfDay).min(1, 'a list with at least one time').readonly(),
+  starts: listOf(timeOfDay, 'time'),
   /** The number of sets and their length in minutes. */
   play: z.strictObject({ count, minutes }),
   /** Music hours before the first set, in a small line-up. */
@@ -75,6 +75,9 @@ const pictureSchema = z.strictObject({
   /** What is to be seen, in a few words without a full stop: screen readers and search engines read it. */
   shows: text,
 })
+
+/** A value for each kind of occasion. */
+const perOccasion = <Value extends z.ZodType>(value: Value) => z.strictObject({ bruiloft: value, bedrijfsfeest: value, festival: value })
 
 export const actSchema = z.strictObject({
   name: name,
@@ -101,17 +104,13 @@ export const actSchema = z.strictObject({
   /** Who is on stage: instruments, never names of people. */
   lineUp: text,
   /** The people on stage by name, where they agree to it: instead of instruments alone. */
-  members: z
-    .array(z.strictObject({ name: text, plays: text }))
-    .min(1, 'a list with at least one person')
-    .readonly()
-    .exactOptional(),
+  members: listOf(z.strictObject({ name: text, plays: text }), 'person').exactOptional(),
   /** Number of people who play or sing. */
   musicians: whole.min(1, 'at least 1'),
   /** Number of people who only dance. */
   dancers: whole.min(1, 'at least 1').exactOptional(),
   /** The programmes to choose from. */
-  sets: z.array(setsSchema).min(1, 'a list with at least one programme').readonly(),
+  sets: listOf(setsSchema, 'programme'),
   /** The line of `data/prices.ts` that the act belongs to. */
   priceClass: z.enum(priceClassKeys),
   /** The act's own price range. */
@@ -127,24 +126,19 @@ export const actSchema = z.strictObject({
   /** The most fitting one first. */
   genres: texts,
   /** The decades that the songs come from, as their first years: 1980. */
-  decades: z
-    .array(whole.multipleOf(10, 'the first year of a decade, such as 1980').min(1900, '1900 or later'))
-    .min(1, 'a list with at least one decade')
-    .readonly(),
+  decades: listOf(whole.multipleOf(10, 'the first year of a decade, such as 1980').min(1900, '1900 or later'), 'decade'),
   /** Other words by which visitors look for the act. */
   searchWords: z.array(text).readonly(),
   /** Occasions that do not suit the act, each with the reason. All others suit it. */
-  unsuited: z.strictObject({ bruiloft: text.exactOptional(), bedrijfsfeest: text.exactOptional(), festival: text.exactOptional() }).exactOptional(),
+  unsuited: perOccasion(text.exactOptional()).exactOptional(),
   /** Five to eight lines for the set list on the act's page: songs of the original artist, or kinds of songs. */
   repertoire: texts,
   /** Three reasons to book this act, one sentence each. */
   reasons: texts,
   /** Two or three sentences on this act at each kind of occasion. */
-  occasions: z.strictObject({ bruiloft: text, bedrijfsfeest: text, festival: text }),
+  occasions: perOccasion(text),
   /** The hours and songs of this act at each kind of occasion. Its page computes set-up, pauses and packing up from them and from the rider. */
-  plans: z
-    .strictObject({ bruiloft: planSchema.exactOptional(), bedrijfsfeest: planSchema.exactOptional(), festival: planSchema.exactOptional() })
-    .exactOptional(),
+  plans: perOccasion(planSchema.exactOptional()).exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
   /** A clip of the act below `static/`, which its page plays: `/sounds/silkwood.mp3`. */

@@ -9,6 +9,8 @@ const proofSchema = z.strictObject({
   date: calendarDate,
 })
 
+const fieldOfList = z.string().regex(/^[a-z-]+\.\w+$/, 'the name of a list and a field, such as prices.from')
+
 export const claimSchema = z.strictObject({
   /** The name in texts: `rating` of the list `claims` is `{claims.rating}`. */
   key: z.string().regex(/^[a-z]\w*(\.[a-z]\w*)*$/i, 'a name of letters and digits, such as showsPerYear or bestCoverBand.shows'),
@@ -19,10 +21,7 @@ export const claimSchema = z.strictObject({
   /** Words by which texts make the claim; `…` stands for a few other words. */
   words: texts.exactOptional(),
   /** Fields of entries that make the claim: `prices.from`. */
-  fields: z
-    .array(z.string().regex(/^[a-z-]+\.\w+$/, 'the name of a list and a field, such as prices.from'))
-    .readonly()
-    .exactOptional(),
+  fields: z.array(fieldOfList).readonly().exactOptional(),
   /** Claims on one subject must agree; `npm run check` lists those that do not. */
   subject: text.exactOptional(),
   /** The value in a form that can be compared with other claims on the subject, where that is another one. Opening hours need none. */

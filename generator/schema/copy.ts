@@ -1,6 +1,6 @@
 /** What the rules for copy know of the language of the site, `data/copy.ts`. */
 import * as z from 'zod'
-import { text, texts, whole } from './field.ts'
+import { listOf, text, texts, whole } from './field.ts'
 
 /** The rules, in the order in which they report. */
 export const copyRuleNames = [
@@ -25,7 +25,7 @@ export type CopyRuleName = (typeof copyRuleNames)[number]
 export const copyExceptionSchema = z.strictObject({
   rule: z.enum(copyRuleNames),
   /** The words that the rule accepts, with the names of values as texts have them: `Beste {category} België`. */
-  phrases: z.array(z.string().min(1, 'a text that is not empty')).min(1, 'a list with at least one text').readonly(),
+  phrases: listOf(z.string().min(1, 'a text that is not empty'), 'text'),
   /** Why they are right, for the owner. */
   because: text,
 })

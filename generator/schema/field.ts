@@ -19,8 +19,10 @@ export const text = z
   })
 /** A name in titles, cards and links. */
 export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
+/** A list that is not empty. `what` is one of its items, for messages. */
+export const listOf = <Item extends z.ZodType>(item: Item, what: string) => z.array(item).min(1, `a list with at least one ${what}`).readonly()
 /** At least one text. */
-export const texts = z.array(text).min(1, 'a list with at least one text').readonly()
+export const texts = listOf(text, 'text')
 /** A whole number. */
 export const whole = z.number().int('a whole number')
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { occasionKeys } from '../core/addresses.ts'
 import { loudnessLevels } from './act.ts'
-import { ownAddress, slug, text, timeOfDay } from './field.ts'
+import { listOf, ownAddress, slug, text, timeOfDay } from './field.ts'
 
 /** The hours of a day or evening of one kind. */
 export const daySchema = z.strictObject({
@@ -44,6 +44,6 @@ export const eveningMomentSchema = z.strictObject({
   /** One sentence on its music. */
   text,
   /** How loud an act can be that suits it. */
-  levels: z.array(z.enum(loudnessLevels)).min(1, 'a list with at least one step of the scale').readonly(),
+  levels: listOf(z.enum(loudnessLevels), 'step of the scale'),
 })
 export type EveningMoment = z.infer<typeof eveningMomentSchema>

@@ -1,6 +1,6 @@
 /** The price list, `data/prices.ts`. Amounts are whole euros. */
 import * as z from 'zod'
-import { slug, text, whole } from './field.ts'
+import { listOf, slug, text, whole } from './field.ts'
 
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
@@ -69,10 +69,7 @@ export const priceFactorSchema = z.strictObject({
   /** What visitors read beside the amount. */
   name: text,
   /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
-  on: z
-    .array(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')]))
-    .min(1, 'a list with at least one value')
-    .readonly(),
+  on: listOf(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')]), 'value'),
   /** Per cent of the range of kind and size. A negative number lowers the price. */
   percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
 })

@@ -1,6 +1,6 @@
 /** The technical rider of an act, `data/riders.ts`: everything that its PDF and its stage plot show. */
 import * as z from 'zod'
-import { calendarDate, slug, text, texts, whole } from './field.ts'
+import { calendarDate, listOf, slug, text, texts, whole } from './field.ts'
 
 const metres = z.number().positive('more than 0 metres')
 /** A whole number of minutes. */
@@ -83,13 +83,13 @@ export const riderSchema = z.strictObject({
   /** The smallest stage, and what a crew must know of it. */
   stage: z.strictObject({ widthMetres: metres.max(30, 'at most 30'), depthMetres: metres.max(20, 'at most 20'), remark: text }),
   /** One for each person on stage. */
-  positions: z.array(stagePositionSchema).min(1, 'a list with at least one position').readonly(),
+  positions: listOf(stagePositionSchema, 'position'),
   /** The input list; the number of a channel is its place in the list. */
-  inputs: z.array(riderInputSchema).min(1, 'a list with at least one channel').readonly(),
+  inputs: listOf(riderInputSchema, 'channel'),
   /** The monitor mixes; the number of a mix is its place in the list. */
   monitors: z.array(riderMonitorSchema).readonly(),
   /** Circuits of 16 A, each with the place of its socket; lettered A, B, C … in the order of the list. */
-  power: z.array(riderCircuitSchema).min(1, 'a list with at least one circuit').readonly(),
+  power: listOf(riderCircuitSchema, 'circuit'),
   /** Minutes from unloading to the first note, for a change-over at a festival, and for packing up. */
   times: z.strictObject({ setUpMinutes: minutes, soundCheckMinutes: minutes, changeOverMinutes: minutes, breakdownMinutes: minutes }),
   /** What the act comes in: vans, which low emission zones may refuse, and cars. */
