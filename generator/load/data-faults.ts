@@ -37,7 +37,9 @@ function fieldOutside(scan: Scanner, name: string): never {
   const line = text.slice(text.lastIndexOf('\n', closed) + 1, closed + 1)
   const indent = at - text.lastIndexOf('\n', at) - 1
   const isTooEarly = closed !== -1 && line.search(/\S/) >= indent && line.split('}').length > line.split('{').length
-  return isTooEarly ? scan.fail(closed, closesNothing('}')) : scan.fail(at, fieldOutsideGroup(name))
+  if (isTooEarly) scan.fail(closed, closesNothing('}'))
+  const hint = 'Write { before the first field of the entry. If there is one, remove the } that closes it too early.'
+  return scan.fail(at, broken(`The field "${short(name)}" is not inside a group { }.`, hint))
 }
 
 const isList = (scan: Scanner, open: Open | undefined): boolean => open !== undefined && scan.text[open.at] === '['
@@ -66,7 +68,11 @@ export function failAfterValue(scan: Scanner, open: Open, value: unknown): never
   const { at, char, ended } = scan
   const word = scan.word()
   const isText = typeof value === 'string' && /['"`]/.test(scan.text.charAt(ended - 1))
-  if (isText && at === ended && !scan.isAtEnd() && !/[.;:+)\]}([]/.test(char)) scan.fail(at, quoteInside(value, scan.text.charAt(ended - 1)))
+  if (isText && at === ended && !scan.isAtEnd() && !/[.;:+)\]}([]/.test(char)) {
+    const quote = scan.text.charAt(ended - 1)
+    const hint = `Write an apostrophe as ’ and not as '. If the ${quote} begins the next text, the quote that ends this one is missing.`
+    scan.fail(at, broken(`The text "${short(value)}" ends at a ${quote} that more text follows.`, hint))
+  }
   if (scan.isAtEnd() || afterLists.test(word)) notClosed(scan, open)
   if (isFieldName(scan) && isList(scan, open) && !open.holdsGroups) notClosed(scan, open)
   if (char === ';' || char === ':' || (char === '.' && !/[\w.]/.test(scan.text.charAt(at + 1)))) scan.fail(at, wrongSeparator(char))
@@ -93,7 +99,10 @@ export function failAfterName(scan: Scanner, open: Open, name: string, start: nu
     scan.ended = scan.text.slice(0, start).trimEnd().length
     notClosed(scan, open)
   }
-  if (isQuoted && /[,\]}]/.test(char)) scan.fail(start, fieldNameMissing(name))
+  if (isQuoted && /[,\]}]/.test(char)) {
+    const hint = 'Write the name and a colon before it. Several values of one field are a list: write [ before the first of them.'
+    scan.fail(start, broken(`The text "${short(name)}" has no name of a field in front.`, hint))
+  }
   if (char === '(' || (/^(?:get|set|async|static)$/.test(name) && scan.word() !== '')) scan.fail(start, dataIsCode(name))
   if (scan.isAtEnd() || /[,;\]}]/.test(char)) scan.fail(start, valueMissing(name))
   scan.fail(start, broken(`There is no colon between the field "${short(name)}" and its value.`, `Write "${short(name)}: " and the value.`))
@@ -132,27 +141,9 @@ function failAtCharacter(scan: Scanner): never {
 const commaTwice = () => broken('A value is missing before this comma.', 'Remove the comma, or write the value.')
 const wrongSeparator = (found: string) => broken(`A ${found} is in the place of a comma.`, 'Write a comma in its place.')
 
-const fieldNameMissing = (text: string) =>
-  broken(
-    `The text "${short(text)}" has no name of a field in front.`,
-    'Write the name and a colon before it. Several values of one field are a list: write [ before the first of them.',
-  )
-
 const valueMissing = (name: string) => broken(`"${short(name)}" has no value.`, `Write one, or remove the field. ${valuesAre}`)
-
-const quoteInside = (text: string, quote: string) =>
-  broken(
-    `The text "${short(text)}" ends at a ${quote} that more text follows.`,
-    `Write an apostrophe as ’ and not as '. If the ${quote} begins the next text, the quote that ends this one is missing.`,
-  )
 
 const quotesMissing = (words: string) => broken(`"${short(words)}" is written without quotes.`, `If it is a text, put it between quotes. ${valuesAre}`)
 const closesNothing = (bracket: string) => broken(`This ${bracket} closes nothing.`, `Remove it. If it is right, the ${bracket} before it came too early.`)
-
-const fieldOutsideGroup = (name: string) =>
-  broken(
-    `The field "${short(name)}" is not inside a group { }.`,
-    'Write { before the first field of the entry. If there is one, remove the } that closes it too early.',
-  )
 
 const notInList = () => broken('What begins here is outside of the list.', 'Remove the ] that closes the list too early, or write [ before its first entry.')

@@ -83,16 +83,19 @@ class DataReader {
   /** The word here, stepped over with the blanks behind it. */
   private takeWord(): string {
     const word = this.scan.word()
-    if (word !== '') {
-      this.scan.step(word.length)
-      this.scan.skipBlanks()
-    }
+    if (word !== '') this.stepOver(word.length)
     return word
+  }
+
+  /** Steps over what was recognised, and the blanks behind it. */
+  private stepOver(length: number): void {
+    this.scan.step(length)
+    this.scan.skipBlanks()
   }
 
   private importStatement(start: number): void {
     const { scan } = this
-    if (!/^(?:type\b|\{\s*type\b)/.test(scan.text.slice(scan.at, scan.at + 100))) scan.fail(start, dataImports())
+    if (!/^(?:type\b|\{\s*type\b)/.test(scan.text.slice(scan.at, scan.at + 100))) scan.fail(start, takesNoValues)
     scan.at += scan.peek(/[^'";]*/y).length
     if (/['"]/.test(scan.char)) scan.string()
   }
@@ -117,8 +120,7 @@ class DataReader {
       scan.skipType()
     }
     if (scan.char !== '=') scan.fail(at, equalsMissing(name))
-    scan.step(1)
-    scan.skipBlanks()
+    this.stepOver(1)
     values.set(name, this.value(name, scan.lineAt(scan.at), undefined, name))
   }
 
@@ -142,8 +144,7 @@ class DataReader {
     const { scan } = this
     const { at, char } = scan
     const inner = { at, around: open, depth: open ? open.depth + 1 : 0, indent: this.indent, holdsGroups: false }
-    if (char === '[') return this.list(path, inner)
-    if (char === '{') return this.group(path, inner)
+    if (char === '[' || char === '{') return this.collection(path, inner)
     if (char === "'" || char === '"' || char === '`') return scan.string()
     if (scan.peek(/[+-]?\s*\.?\d/y) !== '') return scan.number()
     const word = scan.word()
@@ -152,42 +153,35 @@ class DataReader {
     return literals[word]
   }
 
-  private list(path: string, open: Open): unknown[] {
-    const items: unknown[] = []
-    for (this.begin(open); this.scan.char !== ']'; this.separate(open, items.at(-1))) {
-      this.noteIndent(open)
-      if (this.scan.char === '{') open.holdsGroups = true
-      items.push(this.value(`${path}.${items.length}`, this.scan.lineAt(this.scan.at), open))
-    }
-    this.noteIndent(open, open.indent)
-    this.scan.step(1)
-    return items
-  }
-
-  private group(path: string, open: Open): Record<string, unknown> {
+  /** A list, whose items are named by their numbers, or a group. */
+  private collection(path: string, open: Open): unknown {
     const { scan } = this
-    const fields = new Map<string, unknown>()
-    let value: unknown
-    for (this.begin(open); scan.char !== '}'; this.separate(open, value)) {
+    const { char } = scan
+    const isList = char === '['
+    const closing = isList ? ']' : '}'
+    const parts = new Map<string, unknown>()
+    if (open.depth > mostDepth) scan.fail(open.at, broken(`Lists and groups are nested more than ${mostDepth} deep here.`, 'Look for brackets too many.'))
+    this.stepOver(1)
+    while (scan.char !== closing) {
       this.noteIndent(open)
+      if (isList && scan.char === '{') open.holdsGroups = true
       const start = scan.at
-      const line = scan.lineAt(start)
-      const name = this.name(open)
-      if (fields.has(name)) scan.fail(start, fieldTwice(name))
-      scan.skipBlanks()
-      value = this.value(`${path}.${name}`, line, open, name)
+      const name = isList ? undefined : this.name(open, parts)
+      const value = this.value(`${path}.${name ?? parts.size}`, scan.lineAt(start), open, name)
+      parts.set(name ?? `${parts.size}`, value)
       // `1,500`: the number ends at its comma.
-      const rest = typeof value === 'number' ? scan.peek(/,\d+(?![\d\s]*:)/y) : ''
+      const rest = typeof value === 'number' && !isList ? scan.peek(/,\d+(?![\d\s]*:)/y) : ''
       if (rest !== '') scan.fail(scan.at, notNumber(`${value}${rest}`))
-      fields.set(name, value)
+      if (scan.char === ',') this.stepOver(1)
+      else if (scan.char !== closing) failAfterValue(scan, open, value)
     }
     this.noteIndent(open, open.indent)
     scan.step(1)
-    return Object.fromEntries([...fields].filter(([, value]) => value !== undefined))
+    return isList ? [...parts.values()] : Object.fromEntries([...parts].filter(([, value]) => value !== undefined))
   }
 
   /** The name of a field, and its colon. */
-  private name(open: Open): string {
+  private name(open: Open, others: ReadonlyMap<string, unknown>): string {
     const { scan } = this
     const { at, char } = scan
     const isQuoted = char === "'" || char === '"'
@@ -197,7 +191,8 @@ class DataReader {
     if (!isQuoted) scan.step(name.length)
     scan.skipBlanks()
     if (scan.char !== ':') failAfterName(scan, open, name, at, isQuoted)
-    scan.step(1)
+    if (others.has(name)) scan.fail(at, fieldTwice(name))
+    this.stepOver(1)
     return name
   }
 
@@ -209,31 +204,14 @@ class DataReader {
     this.indent = at - ended - lineEnd - 1
     if (open.around && this.indent < least && !unclosed) this.scan.unclosed = { at: open.at, ended }
   }
-
-  /** Steps into a list or a group. */
-  private begin(open: Open): void {
-    if (open.depth > mostDepth) this.scan.fail(open.at, nestedTooDeep(mostDepth))
-    this.scan.step(1)
-    this.scan.skipBlanks()
-  }
-
-  /** Steps over the comma behind a value; the last one needs none. */
-  private separate(open: Open, value: unknown): void {
-    const { scan } = this
-    if (scan.char === ',') {
-      scan.step(1)
-      scan.skipBlanks()
-    } else if (scan.char !== (scan.text[open.at] === '[' ? ']' : '}')) failAfterValue(scan, open, value)
-  }
 }
 
-const dataImports = (): ProblemText => ({
+const takesNoValues: ProblemText = {
   code: 'data-file-code',
   what: 'A data file takes nothing but types from other files.',
   hint: 'Write the values here. A type is imported with "import type".',
-})
+}
 
-const equalsMissing = (name: string) => broken(`There is no = between "${short(name)}" and its value.`, `Write "export const ${short(name)} = ".`)
 const fieldTwice = (name: string) => broken(`"${short(name)}" is written twice.`, 'Keep one of the two.')
+const equalsMissing = (name: string) => broken(`There is no = between "${short(name)}" and its value.`, `Write "export const ${short(name)} = ".`)
 const exportForgotten = (name: string) => broken(`"const ${short(name)}" is not exported.`, `Write "export const ${short(name)} = ".`)
-const nestedTooDeep = (depth: number) => broken(`Lists and groups are nested more than ${depth} deep here.`, 'Look for brackets too many.')

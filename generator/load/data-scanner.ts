@@ -25,7 +25,10 @@ const insides: Readonly<Record<string, RegExp>> = {
 /** An escape, or a line end of Windows, which JavaScript reads as one of Unix. */
 const special = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|\r\n|.)|\r\n?/gs
 
-const blanks = /\s*/y
+/** Blanks and whole comments. */
+const blanks = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
+/** A number with its sign, and what else is typed like one. */
+const numeral = /[+-]?\s*(?:[\d.][\d._]*e[+-][\w.]*|[\d.][\w.:]*)/iy
 const name = /[\p{L}_$][\p{L}\p{N}_$]*/uy
 
 /** The end of a line after which a type goes on. */
@@ -69,17 +72,8 @@ export class Scanner {
   }
 
   skipBlanks(): void {
-    for (;;) {
-      this.at += this.peek(blanks).length
-      if (this.text.startsWith('//', this.at)) {
-        const end = this.text.indexOf('\n', this.at)
-        this.at = end === -1 ? this.text.length : end
-      } else if (this.text.startsWith('/*', this.at)) {
-        const end = this.text.indexOf('*/', this.at + 2)
-        if (end === -1) this.fail(this.at, broken('This comment has no end.', 'Write */ where it ends.'))
-        this.at = end + 2
-      } else return
-    }
+    this.at += this.peek(blanks).length
+    if (this.text.startsWith('/*', this.at)) this.fail(this.at, broken('This comment has no end.', 'Write */ where it ends.'))
   }
 
   /** A text in quotes or backticks. */
@@ -89,7 +83,8 @@ export class Scanner {
     const inside = this.peek(insides[quote] ?? /y/y)
     const end = this.at + inside.length
     if (this.text.startsWith('${', end)) this.fail(end, dataIsCode('${'))
-    if (this.text[end] !== quote) this.fail(start, quoteMissing(quote))
+    if (this.text[end] !== quote)
+      this.fail(start, broken('This text has no closing quote.', `End it with ${quote}, as it begins${quote === '`' ? '' : ', on the same line'}.`))
     const value = inside.replace(special, (found, long, short, byte, at) => this.character(found, long ?? short ?? byte, this.at + at))
     this.at = end
     this.step(1)
@@ -102,23 +97,23 @@ export class Scanner {
     if (point <= 0x10ffff) return String.fromCodePoint(point)
     if (!found.startsWith('\\')) return '\n'
     const char = found.charAt(1)
-    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2)))) this.fail(at, escapeUnknown(`\\${char}`))
+    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2)))) {
+      const what = `This text has a \\${char}, and a backslash begins a special character.`
+      this.fail(at, broken(what, 'Write a backslash itself twice: \\\\.'))
+    }
     return /[\r\n\u2028\u2029]/.test(char) ? '' : (escapes[char] ?? char)
   }
 
   /** A number with its sign. */
   number(): number {
     const start = this.at
-    const sign = this.peek(/[+-]\s*/y)
-    this.at += sign.length
-    const digits = this.peek(/[\d.][\w.:]*/y)
-    this.at += digits.length
-    const exponent = /^[\d._]+e$/i.test(digits) ? this.peek(/[+-][\w.]*/y) : ''
-    this.step(exponent.length)
-    const written = digits + exponent
-    const value = Number(written.replaceAll('_', ''))
-    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(written)) this.fail(start, notNumber(sign.trim() + written))
-    return sign.startsWith('-') ? 0 - value : value
+    const found = this.peek(numeral)
+    this.step(found.length)
+    const written = found.replace(/\s/g, '')
+    const digits = written.replace(/^[+-]/, '')
+    const value = Number(digits.replaceAll('_', ''))
+    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(digits)) this.fail(start, notNumber(written))
+    return written.startsWith('-') ? 0 - value : value
   }
 
   /** Steps over a type, which ends at a comma, a bracket, a single `=`, the end of the line or what no type has. */
@@ -150,12 +145,6 @@ export class Scanner {
     return this.text.slice(this.ended, this.at).includes('\n') && !typeGoesOn.test(this.text.slice(Math.max(0, this.ended - 10), this.ended))
   }
 }
-
-const quoteMissing = (quote: string) =>
-  broken('This text has no closing quote.', quote === '`' ? 'End it with `, as it begins.' : `End it with ${quote}, as it begins, on the same line.`)
-
-const escapeUnknown = (found: string) =>
-  broken(`This text has a ${found}, and a backslash begins a special character.`, 'Write a backslash itself twice: \\\\.')
 
 /** The text of a problem of the syntax. */
 export const broken = (what: string, hint: string): ProblemText => ({ what, hint, code: 'data-file-broken' })
