@@ -63,7 +63,10 @@ function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: reado
     return issue.keys.map((key) => {
       const path = [...issue.path, quote(key).slice(1, -1)]
       const meant = misspelt.find(({ key: other }) => other === pathOf([...issue.path, key]))?.field ?? closestWord(key, known)
-      return problem(unknownField(name, path.join('.'), known, meant), path)
+      const fieldsHere = known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''
+      const hint = meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${fieldsHere}`
+      const what = `${atStart(name)} has a field "${path.join('.')}", which does not exist, so nothing would show it.`
+      return problem({ code: 'unknown-field', what, hint }, path)
     })
   }
   if (isMissing(issue, subject)) return [problem(missingField(name, field))]
@@ -97,12 +100,6 @@ const embedAddress = (address: string): string =>
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 }
-
-const unknownField = (entry: string, field: string, known: readonly string[], meant?: string): ProblemText => ({
-  code: 'unknown-field',
-  what: `${atStart(entry)} has a field "${field}", which does not exist, so nothing would show it.`,
-  hint: meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''}`,
-})
 
 const wrongType = (entry: string, field: string, expected: string, found: string): ProblemText => ({
   code: 'wrong-type',

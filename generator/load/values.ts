@@ -48,8 +48,10 @@ export function fillIn(
       return prepare(found)
     }
     uses.push({ name, ...placeOf(at) })
-    if (found === undefined && values.isUnsure?.(name) !== true)
-      report(at, valueUnknown(name, textProblems.length < mostProposals ? closestName(name, values) : undefined, namesBeside(name, values)))
+    if (found === undefined && values.isUnsure?.(name) !== true) {
+      const hint = remedyFor(name, values, textProblems.length < mostProposals)
+      report(at, { code: 'value-unknown', what: `{${short(name)}} is not the name of a value.`, hint })
+    }
     return found === undefined ? name : prepare(found)
   })
   return {
@@ -60,11 +62,15 @@ export function fillIn(
   }
 }
 
-/** The names that begin as an unknown one, if they are few. */
-function namesBeside(name: string, values: NamedValues): string[] {
+/** What to write in place of an unknown name: the closest one, or one of those that begin as it does, if they are few. */
+function remedyFor(name: string, values: NamedValues, proposes: boolean): string {
+  const closest = proposes ? closestName(name, values) : undefined
+  if (closest !== undefined) return `Did you mean {${closest}}?`
   const group = name.replace(/[^.]+$/, '').toLowerCase()
-  const names = [...values.keys()].filter((known) => known.startsWith(group))
-  return names.length > 12 ? [] : names
+  const beside = [...values.keys()].filter((known) => known.startsWith(group))
+  return beside.length === 0 || beside.length > 12
+    ? 'Write the text itself, or a name that content/README.md lists, such as {site.phone}.'
+    : `Write one of ${beside.map((other) => `{${other}}`).join(', ')}, or the text itself.`
 }
 
 /** The name that has one part misspelt, or capitals. A value of another kind would be a wrong text. */
@@ -75,10 +81,8 @@ function closestName(name: string, values: NamedValues): string | undefined {
   if (sameLetters !== undefined) return sameLetters
   for (const [at, part] of parts.entries()) {
     const isAlike = (known: readonly string[]) => known.length === parts.length && known.every((other, index) => index === at || other === parts[index])
-    const closest = closestWord(
-      part,
-      names.map((known) => known.split('.')).flatMap((known) => (isAlike(known) ? (known[at] ?? []) : [])),
-    )
+    const alike = names.map((known) => known.split('.')).filter(isAlike)
+    const closest = closestWord(part, new Set(alike.flatMap((known) => known[at] ?? [])))
     if (closest !== undefined) return parts.with(at, closest).join('.')
   }
   return undefined
@@ -137,14 +141,3 @@ export function fillInData(data: DataFile, values: NamedValues): Found<DataFile>
   const { textProblems = [], ...others } = found
   return { ...others, value: { ...data, exports: value }, problems: textProblems }
 }
-
-const valueUnknown = (name: string, closest: string | undefined, others: readonly string[]): ProblemText => ({
-  code: 'value-unknown',
-  what: `{${short(name)}} is not the name of a value.`,
-  hint:
-    closest !== undefined
-      ? `Did you mean {${closest}}?`
-      : others.length > 0
-        ? `Write one of ${others.map((other) => `{${other}}`).join(', ')}, or the text itself.`
-        : 'Write the text itself, or a name that content/README.md lists, such as {site.phone}.',
-})
