@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import { lastPerFile } from '../core/once-per.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Loaded, type Place, type Problem, type ProblemText, placeAt, type Source, type Sourced } from '../core/problem.ts'
+import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
@@ -38,7 +38,16 @@ const dataFile = lastPerFile((file, text): Found<DataFile> => {
   const value = { file, exports, lines, samples }
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
-  return { value, problems: Object.keys(exports).length === 0 ? [errorAt({ file }, dataFileEmpty(file))] : [] }
+  if (Object.keys(exports).length > 0) return { value }
+  const empty = errorAt(
+    { file },
+    {
+      code: 'data-file-empty',
+      what: `${file} has no values.`,
+      hint: 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.',
+    },
+  )
+  return { value, problems: [empty] }
 })
 
 /** Describes a list of entries, for messages and sources. */
@@ -112,15 +121,19 @@ export function goneAddresses(data: DataFile): Found<ReadonlyMap<string, Place>>
   for (const [index, value] of list.entries()) {
     const { data: address, error } = ownAddress.safeParse(value)
     const place = placeAt(data.file, data.lines.get(`gone.${index}`))
-    if (error) problems.push(errorAt(place, goneNoAddress(JSON.stringify(value), error.issues[0]?.message)))
+    const what = `The address that is gone, ${JSON.stringify(value)} must be ${error?.issues[0]?.message ?? ''}.`
+    if (error) problems.push(errorAt(place, { code: 'bad-value', what, hint: 'Write the address as it was published.' }))
     else gone.set(address, place)
   }
   return { value: gone, problems, leftOut: createLeftOut({ names: list.filter((value) => !gone.has(value)).flatMap(namesOfEntry) }) }
 }
 
 /** A file without any export could not be read, and is reported already. */
-const missingExport = ({ file, exports }: DataFile, name: string): Problem[] =>
-  Object.keys(exports).length === 0 ? [] : [errorAt({ file }, exportMissing(file, name))]
+function missingExport({ file, exports }: DataFile, name: string): Problem[] {
+  if (Object.keys(exports).length === 0) return []
+  const hint = `Start its list with "export const ${name} =".`
+  return [errorAt({ file }, { code: 'export-missing', what: `${file} does not export "${name}".`, hint })]
+}
 
 function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
@@ -136,21 +149,3 @@ export function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[]
   const line = innermostLine(lines, [...entry, ...path], entry.length)
   return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }
-
-const goneNoAddress = (found: string, form = ''): ProblemText => ({
-  code: 'bad-value',
-  what: `The address that is gone, ${found} must be ${form}.`,
-  hint: 'Write the address as it was published.',
-})
-
-const dataFileEmpty = (file: string): ProblemText => ({
-  code: 'data-file-empty',
-  what: `${file} has no values.`,
-  hint: 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.',
-})
-
-const exportMissing = (file: string, name: string): ProblemText => ({
-  code: 'export-missing',
-  what: `${file} does not export "${name}".`,
-  hint: `Start its list with "export const ${name} =".`,
-})

@@ -78,11 +78,8 @@ export function loadData(root: string, options: SiteOptions) {
   })
   const cities = entries('cities', 'cities', { noun: 'city', folder: 'cities', schema: citySchema, nameField: 'key' })
   const hidden = new Set(shown.acts.filter((act) => !options.drafts && isDraft(act, options.today)).map(({ slug }) => slug))
-  const shows = divideShows(
-    shown.shows.filter(({ act }) => !hidden.has(act)),
-    cities,
-    options.today,
-  )
+  const ofShownActs = shown.shows.filter(({ act }) => !hidden.has(act))
+  const shows = divideShows(ofShownActs, cities, options.today)
   const data = {
     ...shown,
     settings,
@@ -122,37 +119,29 @@ export function loadData(root: string, options: SiteOptions) {
   return { ...joinFindings(found), value: data }
 }
 
-/** The data files with their values filled in: those of `data/site.ts` and `data/claims.ts` first, because the others name them. */
+/** The files whose values the others name. */
+const namedFirst = ['data/site.ts', 'data/claims.ts']
+
+/** The data files with their values filled in. */
 function withValues(
   read: readonly DataFile[],
   format: Format,
   { drafts = false, today }: SiteOptions,
 ): Findings & { value: { files: readonly DataFile[]; values: NamedValues } } {
-  const exportOf = (name: DataName, list: string) => fileOf(read, name).exports[list]
-  const valuesOf = (site: DataFile, claims: DataFile) =>
-    namedValues({
-      site: site.exports.site,
-      claims: claims.exports.claims,
-      hours: claims.exports.hours,
-      priceClasses: exportOf('prices', 'priceClasses'),
-      priceRanges: exportOf('prices', 'priceRanges'),
-      acts: exportOf('acts', 'acts'),
-      cities: exportOf('cities', 'cities'),
-      artists: exportOf('artists', 'artists'),
-      isShown: (entry: object) => drafts || !isDraft(entry, today),
-      euros: format.euros,
-    })
-  const [site, claims] = [fileOf(read, 'site'), fileOf(read, 'claims')]
-  const written = valuesOf(site, claims)
-  const [ownSite, ownClaims] = [fillInData(site, written), fillInData(claims, written)]
-  const values = valuesOf(ownSite.value, ownClaims.value)
-  const fill = (data: DataFile): Found<DataFile> => {
-    if (data === site) return ownSite
-    if (data === claims) return ownClaims
-    // The rules for copy name the words that no text may have.
-    return data.file === 'data/copy.ts' ? { value: data } : fillInData(data, values)
+  const isShown = (entry: object) => drafts || !isDraft(entry, today)
+  const valuesOf = (files: readonly DataFile[]) => {
+    const exportsOf = (name: DataName) => fileOf(files, name).exports
+    const { claims, hours } = exportsOf('claims')
+    const { priceClasses, priceRanges } = exportsOf('prices')
+    const [{ site }, { acts }, { cities }, { artists }] = [exportsOf('site'), exportsOf('acts'), exportsOf('cities'), exportsOf('artists')]
+    return namedValues({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros: format.euros })
   }
-  const filled = joinFound(read.map(fill))
+  const written = valuesOf(read)
+  const first = read.map((data): Found<DataFile> => (namedFirst.includes(data.file) ? fillInData(data, written) : { value: data }))
+  const values = valuesOf(first.map(({ value }) => value))
+  // The rules for copy name the words that no text may have.
+  const isFilled = ({ value: { file } }: Found<DataFile>) => file === 'data/copy.ts' || namedFirst.includes(file)
+  const filled = joinFound(first.map((found) => (isFilled(found) ? found : fillInData(found.value, values))))
   return { ...filled, value: { files: filled.value, values } }
 }
 

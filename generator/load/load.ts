@@ -3,13 +3,13 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
-import { DataProblems, isError, isOfReading, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, warningAt } from '../core/problem.ts'
 import { home } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'
-import { type Data, loadData } from './data.ts'
+import { loadData } from './data.ts'
 import { withoutDrafts } from './drafts.ts'
-import { type Findings, joinFindings } from './findings.ts'
+import { joinFindings } from './findings.ts'
 import { readLedger } from './ledger.ts'
 import { withLookalikes } from './lookalikes.ts'
 import { textLabels } from './markdown.ts'
@@ -20,7 +20,7 @@ import { checkRules } from './rules.ts'
 import { exampleAddresses } from './samples.ts'
 import { loadSentences } from './sentences.ts'
 import { checkShows } from './show-rules.ts'
-import { isPreview, type Site, type SiteOptions } from './site.ts'
+import type { Site, SiteOptions } from './site.ts'
 import { withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { loadTexts, textFiles, textFolders } from './texts.ts'
@@ -50,18 +50,34 @@ export type PartialSite = {
  */
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
   const data = loadData(root, options)
-  const { values, format, riders, settingLines } = data.value
-  const settings = { ...data.value.settings, address: options.address ?? data.value.settings.address }
-  const sentences = loadSentences(root, format, values)
-  const reader = new ContentReader(root, { settings, values, labels: textLabels(sentences.value) }, yieldToEventLoop)
+  const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data.value
+  const own = parts.settings.address
+  const settings = { ...parts.settings, address: options.address ?? own }
+  const sentences = loadSentences(root, parts.format, parts.values)
+  const reader = new ContentReader(root, { settings, values: parts.values, labels: textLabels(sentences.value) }, yieldToEventLoop)
   const texts = await loadTexts(reader, data.value)
   reader.save()
 
   const found = joinFindings([data, sentences, texts])
   const unreadable = [...data.problems, ...(sentences.textProblems ?? [])].some(isOfReading)
   if (unreadable) throw new DataProblems(withLookalikes(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
-  const read: Site = { ...siteOf(root, options, data.value, found), ...sentences.value, ...texts.value, settings, format }
-  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkShows(data.value.allShows, read)]
+  const read: Site = {
+    ...parts,
+    ...sentences.value,
+    ...texts.value,
+    settings,
+    today: options.today,
+    ...(settings.address !== own && { preview: { of: own, noindex: !options.index } }),
+    samples: [...parts.samples, ...exampleAddresses(parts.settings, settingLines)],
+    ledger: readLedger(root),
+    staticFiles: [],
+    contentLinks: found.links,
+    valueUses: found.uses,
+    texts: found.texts,
+    problems: found.textProblems,
+    leftOut: found.leftOut,
+  }
+  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkShows(allShows, read)]
   const sound = withoutWrong(read)
   const ofPages = checkPages({ ...read, leftOut: sound.leftOut })
   // Blocks that name a price that does not exist cannot be shown.
@@ -84,7 +100,9 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
 /** Templates beside the owner's files, where another folder has the program: its templates make the pages. */
 function unusedTemplates(root: string): Problem[] {
   if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
-  return [warningAt({ file: 'templates' }, templatesUnused(join(home, 'templates')))]
+  const what = `The folder templates/ is not used: pages are made with the templates in ${join(home, 'templates')}.`
+  const hint = 'Change those, run the program of the folder that has your templates, or remove the folder.'
+  return [warningAt({ file: 'templates' }, { code: 'templates-unused', what, hint })]
 }
 
 /** The files that a site needs under their names: texts and pictures. */
@@ -94,27 +112,3 @@ const filesOf = (site: Site): ReadonlySet<string> =>
 /** Problems that no other file explains. */
 const isOfItsFile = (problem: Problem): boolean =>
   isOfReading(problem) || ['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'].includes(problem.code)
-
-/** The parts of a site that are neither texts nor sentences. */
-function siteOf(root: string, options: SiteOptions, data: Data, { textProblems, leftOut, links, uses, texts }: Findings) {
-  const { settings, settingLines, acts: _acts, cities: _cities, riders: _riders, allShows: _shows, samples, ...parts } = data
-  return {
-    ...parts,
-    today: options.today,
-    ...(isPreview(options, settings.address) && { preview: { of: settings.address, noindex: !options.index } }),
-    samples: [...samples, ...exampleAddresses(settings, settingLines)],
-    ledger: readLedger(root),
-    staticFiles: [],
-    contentLinks: links,
-    valueUses: uses,
-    texts,
-    problems: textProblems,
-    leftOut,
-  }
-}
-
-const templatesUnused = (used: string): ProblemText => ({
-  code: 'templates-unused',
-  what: `The folder templates/ is not used: pages are made with the templates in ${used}.`,
-  hint: 'Change those, run the program of the folder that has your templates, or remove the folder.',
-})

@@ -139,6 +139,3 @@ export type SiteOptions = {
   /** Shows entries that are drafts or have a date in the future, each with a mark. */
   drafts?: boolean
 }
-
-/** Whether the site is made for another address than its own. */
-export const isPreview = ({ address }: SiteOptions, own: string): boolean => address !== undefined && address !== own
