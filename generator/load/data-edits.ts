@@ -98,12 +98,8 @@ export function appended(texts: OwnerTexts, file: string, list: string, items: r
   if (!whole || items.length === 0) return []
   const bracket = whole.end - 1
   const last = itemsIn(texts, file, list).findLast(({ start }) => !removals.some((removal) => removal.start <= start && start < removal.end))
-  const between =
-    last &&
-    edited(
-      text.slice(0, bracket),
-      removals.filter(({ start, end }) => start >= last.end && end <= bracket),
-    ).slice(last.end)
+  const behindLast = removals.filter(({ start, end }) => last !== undefined && start >= last.end && end <= bracket)
+  const between = last && edited(text.slice(0, bracket), behindLast).slice(last.end)
   const hasComma = between === undefined || between.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '').includes(',')
   const [indent] = /(?<=\n)[ \t]*$/.exec(text.slice(whole.start, bracket)) ?? []
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'

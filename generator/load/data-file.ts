@@ -20,10 +20,11 @@ export type DataFile = {
   samples?: readonly string[]
 }
 
-/** Reads files of `data/`, in their order. One that is missing or cannot be read has no values, and one problem. */
-export const readDataFiles = (root: string, files: readonly string[]): Found<DataFile[]> =>
+/** Reads files of `data/` by their names, in this order. One that is missing or cannot be read has no values, and one problem. */
+export const readDataFiles = (root: string, names: readonly string[]): Found<DataFile[]> =>
   joinFound(
-    files.map((file): Found<DataFile> => {
+    names.map((name): Found<DataFile> => {
+      const file = `data/${name}.ts`
       const { value: text, problems } = readDataText(root, file)
       if (text === undefined) return { value: { file, exports: {}, lines: new Map() }, problems }
       const read = dataFile(file, text)
@@ -39,15 +40,8 @@ const dataFile = lastPerFile((file, text): Found<DataFile> => {
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
   if (Object.keys(exports).length > 0) return { value }
-  const empty = errorAt(
-    { file },
-    {
-      code: 'data-file-empty',
-      what: `${file} has no values.`,
-      hint: 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.',
-    },
-  )
-  return { value, problems: [empty] }
+  const hint = 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.'
+  return { value, problems: [errorAt({ file }, { code: 'data-file-empty', what: `${file} has no values.`, hint })] }
 })
 
 /** Describes a list of entries, for messages and sources. */

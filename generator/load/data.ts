@@ -48,14 +48,13 @@ type DataName = (typeof dataNames)[number]
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
+const redirectKind = { noun: 'redirect', folder: 'redirects' }
+
 export type Data = ReturnType<typeof loadData>['value']
 
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
 export function loadData(root: string, options: SiteOptions) {
-  const read = readDataFiles(
-    root,
-    dataNames.map((name) => `data/${name}.ts`),
-  )
+  const read = readDataFiles(root, dataNames)
   const locale = localeOf(fileOf(read.value, 'site').exports.site)
   const format = createFormat(locale)
   const filled = withValues(read.value, format, options)
@@ -102,14 +101,8 @@ export function loadData(root: string, options: SiteOptions) {
     eveningMoments: entries('occasions', 'eveningMoments', { noun: 'moment', folder: 'evening-moments', schema: eveningMomentSchema, nameField: 'key' }),
     claims: entries('claims', 'claims', { noun: 'claim', folder: 'claims', schema: claimSchema, nameField: 'key' }),
     hours: entries('claims', 'hours', { noun: 'claim', folder: 'hours', schema: claimSchema, nameField: 'key' }),
-    redirects: entries('redirects', 'redirects', {
-      noun: 'redirect',
-      folder: 'redirects',
-      schema: redirectSchema,
-      nameField: 'from',
-      accepts: (value) => !isEntryRedirect(value),
-    }),
-    entryRedirects: entries('redirects', 'redirects', { noun: 'redirect', folder: 'redirects', schema: entryRedirectSchema, accepts: isEntryRedirect }),
+    redirects: entries('redirects', 'redirects', { ...redirectKind, schema: redirectSchema, nameField: 'from', accepts: (value) => !isEntryRedirect(value) }),
+    entryRedirects: entries('redirects', 'redirects', { ...redirectKind, schema: entryRedirectSchema, accepts: isEntryRedirect }),
     copy: noted(objectOf(fileOf(files, 'copy'), 'copy', copySchema)) ?? emptyCopy,
     copyExceptions: entries('copy', 'exceptions', { noun: 'exception', folder: 'copy', schema: copyExceptionSchema }),
     values,

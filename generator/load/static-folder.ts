@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPicture, pictureName } from '../core/pictures.ts'
 import { printable } from '../core/printable.ts'
-import { errorAt, type Loaded, type Problem, type ProblemText, warningAt } from '../core/problem.ts'
+import { errorAt, type Loaded, type Problem, warningAt } from '../core/problem.ts'
 import { readable } from '../system/readable.ts'
 
 /** The files that are published as they are: paths below `static/`, sorted, without those of `images/`. `static/` itself may be a link, nothing below it. */
@@ -24,7 +24,11 @@ function filesIn(folder: string, below: string): Loaded<string[]> {
 
 function entryOf(folder: string, path: string, entry: Dirent): Loaded<string[]> {
   const refused = refusal(path, entry)
-  if (refused) return { value: [], problems: [errorAt({ file: `static/${printable(path)}` }, staticRefused(printable(path), ...refused))] }
+  if (refused) {
+    const [file, [why, hint]] = [`static/${printable(path)}`, refused]
+    const what = `${file} ${why}, and everything in static/ is published for everyone to read.`
+    return { value: [], problems: [errorAt({ file }, { code: 'static-refused', what, hint })] }
+  }
   if (entry.isDirectory()) return filesIn(folder, path)
   return path.startsWith('images/') ? { value: [], problems: [...pictureProblems(path)] } : { value: [path], problems: [] }
 }
@@ -68,9 +72,3 @@ function* pictureProblems(path: string): Generator<Problem> {
       hint: 'Rename it, such as acts/silkwood-2.jpg, or remove it.',
     })
 }
-
-const staticRefused = (path: string, why: string, hint: string): ProblemText => ({
-  code: 'static-refused',
-  what: `static/${path} ${why}, and everything in static/ is published for everyone to read.`,
-  hint,
-})
