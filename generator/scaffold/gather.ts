@@ -54,16 +54,17 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
     return own ?? refuse(field, value)
   }
 
+  const use = (field: string, value: Value) => {
+    const refusal = refusalOf(field, value)
+    if (refusal) throw new UsageError(refusal.what, refusal.hint)
+    given[field] = value
+  }
+
   /** Uses a given value, or asks until there is a valid one. Without a terminal the suggestion counts. */
   const settle = async (field: string, suggestion: Value | undefined) => {
     const type = known.get(field) ?? { type: 'text' as const, choices: [] }
     const text = typedFields.get(field)
-    if (text !== undefined) {
-      const refusal = refusalOf(field, readTyped(text, type))
-      if (refusal) throw new UsageError(refusal.what, refusal.hint)
-      given[field] = readTyped(text, type)
-      return
-    }
+    if (text !== undefined) return use(field, readTyped(text, type))
     const doc = docs.get(field.replace(/\..*/, ''))
     const question = `${field}${type.choices.length > 0 ? ` (${type.choices.join(', ')})` : ''}${doc === undefined ? '' : `: ${doc}`}`
     if (!ask) return
@@ -77,11 +78,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   const name = given[nameField]
   if (typeof name !== 'string') throw new UsageError(`A new ${kind} needs a ${nameField}.`, `Give it: npm run new -- ${kind} --name '…'`)
   await settle(keyField, slugOf(name))
-  if (given[keyField] === undefined) {
-    const refusal = refusalOf(keyField, slugOf(name))
-    if (refusal) throw new UsageError(refusal.what, refusal.hint)
-    given[keyField] = slugOf(name)
-  }
+  if (given[keyField] === undefined) use(keyField, slugOf(name))
   const derived = Object.keys(recipe.derive(given, context))
   for (const [field, { isRequired, type }] of known) {
     const isAsked = isRequired && type !== 'group' && (recipe.asked.includes(field) || !derived.includes(field))
