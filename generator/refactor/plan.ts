@@ -57,19 +57,18 @@ export function describePlan(plan: Edits, texts: OwnerTexts): string {
     ...plan.removed.map((file) => `  remove  ${file}`),
     ...[...editsByFile(plan)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([file, edits]) => edits.filter(isSeen(texts.get(file) ?? '')).map((edit) => `  edit    ${describeEdit(file, texts.get(file) ?? '', edit)}`)),
+      .flatMap(([file, edits]) => edits.flatMap((edit) => describeEdit(texts.get(file) ?? '', edit))),
   ].join('\n')
 }
 
 /** Edits of blanks and commas only are not shown. */
-const isSeen = (text: string) => (edit: Edit) => short(text.slice(edit.start, edit.end)) !== '' || short(edit.text) !== ''
-
-function describeEdit(file: string, text: string, { start, end, text: added }: Edit): string {
+function describeEdit(text: string, { file, start, end, text: added }: Edit): string[] {
   const old = text.slice(start, end)
+  if (short(old) === '' && short(added) === '') return []
   // A removed line begins with its indentation.
   const line = text.slice(0, start + (/^\s*/.exec(old)?.[0].length ?? 0)).split('\n').length
   const change = short(old) === '' ? `+ ${short(added)}` : `${short(old)} → ${short(added) || '(removed)'}`
-  return `${file}:${line}  ${change}`
+  return [`  edit    ${file}:${line}  ${change}`]
 }
 
 /** A part of a file on one line, without the commas around it. */

@@ -26,11 +26,8 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, remember
   const entry = findEntry(root, site, kind, from)
   checkSlug(entry, to, name)
   const { own, published } = addressesOfEntry(site, { kind, slugs: [from] }, remembered)
-  const files = new Map(
-    entry.pictures
-      .filter((file) => existsSync(join(root, 'static', file)) && namedAfter(file, from, to) !== file)
-      .map((file) => [file, namedAfter(file, from, to)]),
-  )
+  const named = entry.pictures.map((file): [string, string] => [file, namedAfter(file, from, to)])
+  const files = new Map(named.filter(([old, next]) => old !== next && existsSync(join(root, 'static', old))))
   // Texts name pictures without their first folder.
   const names = new Map([...files].map(([old, next]) => [old.replace('images/', ''), next.replace('images/', '')]))
   const moves = [
@@ -40,7 +37,7 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, remember
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))
   if (taken) throw new UsageError(`${taken.to} exists already.`, 'Choose another slug, or move that file away.')
-  const successors = new Map(own.map(({ address, named }) => [address, named(to)]))
+  const successors = new Map(own.map((one) => [one.address, one.named(to)]))
   const plan = joined([
     { moves, edits: [...slugEdits(entry, texts, to), ...(name === undefined ? [] : artistEdits(site, texts, from, name))] },
     { edits: [...nameEdits(texts, names), ...linkEdits(site, texts, { successors, samePages: true })] },
