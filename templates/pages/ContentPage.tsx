@@ -6,7 +6,7 @@ import { Hero } from '../parts/Hero.tsx'
 import { JsonData } from '../parts/Html.tsx'
 import { ButtonLink, LinkList, linkTo, PhoneLink } from '../parts/Link.tsx'
 import { SearchLine, type SearchLineView } from '../parts/SearchLine.tsx'
-import { Facts, Section } from '../parts/Section.tsx'
+import { Facts } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 /** Entries with the keys in their addresses, and that address with `*` for the key. */
