@@ -24,40 +24,44 @@ export function blockChanges(before: readonly Block[], after: readonly Block[], 
     }
     follows = before !== undefined && after !== undefined
   }
-  return [...textChanges(rows), ...inside, ...styles]
+  return [...groupRows(rows).flatMap(textChanges), ...inside, ...styles]
 }
 
-/** Blocks that were added or removed together are one change: a card is not reported as a heading, a text, a picture and two links. */
+/** Two blocks that say the same, a block that replaced another one, or a block that only one page has at this place. */
+type Row = { before: Block | undefined; after: Block | undefined; same: boolean }
+
+/** Blocks that were added or removed together are one group: a card is not reported as a heading, a text, a picture and two links. */
+function groupRows(rows: readonly Row[]): Row[][] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const group = groups.at(-1)
+    const [first] = group ?? []
+    const isAdded = !row.before && !first?.before && row.after?.region === first?.after?.region
+    const isRemoved = !row.after && !first?.after && row.before?.region === first?.before?.region
+    if (group && (isAdded || isRemoved)) group.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
 function textChanges(rows: readonly Row[]): Change[] {
-  const changes: Change[] = []
-  let together: Block[] = []
-  let sideOfAll: 'before' | 'after' = 'before'
-  const finish = () => {
-    changes.push(...wholeBlocks(together, sideOfAll))
-    together = []
-  }
-  for (const { before, after, same } of rows) {
-    const lone = before && after ? undefined : (before ?? after)
-    const loneSide = before ? 'before' : 'after'
-    if (!lone || loneSide !== sideOfAll || together[0]?.region !== lone.region) finish()
-    if (lone) {
-      together.push(lone)
-      sideOfAll = loneSide
-    } else if (before && after && !same) changes.push(...replacement(before, after))
-  }
-  finish()
-  return changes
+  const [first] = rows
+  if (first?.before && first.after) return first.same ? [] : replacement(first.before, first.after)
+  return wholeBlocks(
+    rows.flatMap(({ before, after }) => before ?? after ?? []),
+    first?.before ? 'before' : 'after',
+  )
 }
 
 /** One change, named after the gravest of its blocks. */
-function wholeBlocks(blocks: readonly Block[], sideOfAll: 'before' | 'after'): Change[] {
+function wholeBlocks(blocks: readonly Block[], side: 'before' | 'after'): Change[] {
   const sorted = changeKinds.flatMap((kind) => blocks.filter((block) => block.kind === kind).map((block) => ({ kind, block })))
   const [first] = sorted
   // Tags without a text, at the end of a page.
-  if (!first) return blocks.map(({ region, style }): Change => ({ kind: 'styling', region, [sideOfAll]: style.join('') }))
+  if (!first) return blocks.map(({ region, style }): Change => ({ kind: 'styling', region, [side]: style.join('') }))
   const { kind, block } = first
   const what = sorted.length === 1 && kind === 'text' ? nameOf(block) : undefined
-  return [{ kind, region: block.region, what, [sideOfAll]: sorted.map(({ block }) => lineOf(block)).join(separator) }]
+  return [{ kind, region: block.region, what, [side]: sorted.map(({ block }) => lineOf(block)).join(separator) }]
 }
 
 function replacement(removed: Block, added: Block): Change[] {
@@ -70,8 +74,9 @@ function replacement(removed: Block, added: Block): Change[] {
     const line = (block: Block) => (sameLevel ? block.text : `${block.what} ${block.text}`)
     return [{ kind, region, what: sameLevel ? undefined : 'level', before: line(removed), after: line(added) }, ...links]
   }
-  if (kind !== removed.kind) return sameText && links.length > 0 ? links : [{ kind: 'text', region, ...texts }, ...links]
-  if (kind === 'text') return [{ kind, region, what: nameOf(added), ...texts }, ...links]
+  if (kind === 'text' || removed.kind === 'text') {
+    return sameText && links.length > 0 ? links : [{ kind: 'text', region, what: nameOf(added), ...texts }, ...links]
+  }
   const addresses: Change = { kind: kind === 'pictures' ? kind : 'links', region, before: removed.address, after: added.address }
   const sameAddress = removed.address === added.address
   if (kind === 'pictures') {
@@ -88,8 +93,8 @@ const nameOf = ({ what }: Block): string | undefined => (what === '' || what ===
 
 /** A block in one line. */
 function lineOf({ kind, text, address, links: [link] }: Block): string {
-  if (kind === 'links') return lineOfLink({ label: text || (link?.label ?? ''), address })
-  return kind === 'pictures' ? lineOfLink({ label: text, address }) : text
+  if (kind !== 'links' && kind !== 'pictures') return text
+  return lineOfLink({ label: text || (link?.label ?? ''), address })
 }
 
 const lineOfLink = ({ label, address }: Link): string => (label === '' ? address : `${label} (${address})`)
@@ -98,15 +103,12 @@ const lineOfLink = ({ label, address }: Link): string => (label === '' ? address
 function linkChanges(before: Block, after: Block): Change[] {
   if ((before.kind === 'links' && after.kind === 'links') || before.links.length + after.links.length === 0) return []
   const isSame = before.text === after.text ? (a: Link, b: Link) => lineOfLink(a) === lineOfLink(b) : (a: Link, b: Link) => a.address === b.address
-  return align(before.links, after.links, isSame).flatMap((run) =>
-    run.same
-      ? []
-      : inPairs(run.before, run.after).map(({ before: removed, after: added }): Change => {
-          const change = { kind: 'links' as const, region: after.region }
-          if (removed && added && removed.address !== added.address) return { ...change, before: removed.address, after: added.address }
-          return { ...change, before: (removed && lineOfLink(removed)) || undefined, after: (added && lineOfLink(added)) || undefined }
-        }),
-  )
+  const pairs = differences(before.links, after.links, isSame).flatMap((run) => inPairs(run.before, run.after))
+  return pairs.map(({ before: removed, after: added }) => {
+    const isMoved = removed && added && removed.address !== added.address
+    const line = (link: Link | undefined) => (link && (isMoved ? link.address : lineOfLink(link))) || undefined
+    return { kind: 'links', region: after.region, before: line(removed), after: line(added) }
+  })
 }
 
 /** A file of the same name with other content: the first that differs. Else the first attribute of a picture that differs. */
@@ -130,21 +132,16 @@ const attributesIn = (exact: string): string[] => [...withoutDigests(exact).matc
 
 /** Tags that look different, from the first of them to the last. */
 function styleChanges(before: Block, after: Block): Change[] {
-  if (before.style.length === after.style.length && before.style.every((tag, at) => tag === after.style[at])) return []
   // The colours of a picture follow from the picture.
   const isReplaced = before.exact !== after.exact && after.kind === 'pictures'
   const tagsOf = ({ style }: Block) => (isReplaced ? style.map((tag) => tag.replace(/ ?\b(?:tint|hue)-\d+/g, '')) : style)
-  const middle = withoutEqualEnds(align(tagsOf(before), tagsOf(after)))
-  const [removed, added] = [middle.flatMap((run) => run.before), middle.flatMap((run) => run.after)]
+  const { before: removed, after: added } = withoutEqualEnds(tagsOf(before), tagsOf(after))
   if (removed.length + added.length === 0) return []
   const change = { kind: 'styling' as const, region: after.region }
   // The outlines of a drawing are not readable.
   if ([...removed, ...added].every((tag) => tag.startsWith('<svg'))) return [{ ...change, what: 'drawing' }]
   return [{ ...change, before: removed.join('') || undefined, after: added.join('') || undefined }]
 }
-
-/** Two blocks that say the same, a block that replaced another one, or a block that only one page has at this place. */
-type Row = { before: Block | undefined; after: Block | undefined; same: boolean }
 
 /** The blocks of two pages side by side, in the order of both. */
 const pairBlocks = (before: readonly Block[], after: readonly Block[]): Row[] =>

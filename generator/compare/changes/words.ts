@@ -1,5 +1,5 @@
 /** Which words differ between two texts: what changed, without the text around it. */
-import { align, type Run, withoutEqualEnds } from '../align.ts'
+import { align, joinAlike, type Run, withoutEqualEnds } from '../align.ts'
 
 export type TextDifference = {
   /** The words that were removed and added, each only once: equal for texts that changed in the same way. */
@@ -23,8 +23,8 @@ const mostPlaces = 4
 /** The difference of two texts that are not equal. */
 export function differenceOf(before: string, after: string): TextDifference {
   const pattern = isAddress(before) && isAddress(after) ? addressPieces : textPieces
-  const runs = align(before.match(pattern) ?? [], after.match(pattern) ?? [])
-  const places = placesIn(withoutEqualEnds(runs))
+  const middle = withoutEqualEnds(before.match(pattern) ?? [], after.match(pattern) ?? [])
+  const places = placesIn(middle.before, middle.after)
   const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' … ')
   return { key: JSON.stringify(places), before: joined(places.map((place) => place.before)), after: joined(places.map((place) => place.after)) }
 }
@@ -32,29 +32,18 @@ export function differenceOf(before: string, after: string): TextDifference {
 type Place = { before: string; after: string }
 
 /** The places at which words differ, each once; one place for all when the texts have too little in common. */
-function placesIn(runs: readonly Run<string>[]): Place[] {
-  const [removed, added] = [runs.flatMap((run) => run.before), runs.flatMap((run) => run.after)]
+function placesIn(before: readonly string[], after: readonly string[]): Place[] {
+  const runs = align(before, after)
   const single = uniquePlaces(runs)
   // A name that occurs several times.
   if (single.length === 1 && single.every((place) => place.before !== '' && place.after !== '')) return single
-  const merged = withoutWordlessRuns(runs)
-  const words = (pieces: readonly string[]) => pieces.filter(isWord).length
-  const common = merged.reduce((sum, run) => sum + (run.same ? words(run.before) : 0), 0)
+  // Two places with nothing but punctuation or white space between them are one.
+  const merged = joinAlike(runs.map((run) => ({ ...run, same: run.same && run.before.some(isWord) })))
   const places = uniquePlaces(merged)
-  const isNew = common * 2 < Math.min(words(removed), words(added)) || places.length > mostPlaces
-  return isNew ? uniquePlaces([{ same: false, before: removed, after: added }]) : places
-}
-
-/** Two places with nothing but punctuation or white space between them are one. */
-function withoutWordlessRuns(runs: readonly Run<string>[]): Run<string>[] {
-  const merged: Run<string>[] = []
-  for (const run of runs) {
-    const same = run.same && run.before.some(isWord)
-    const last = merged.at(-1)
-    if (last && last.same === same) merged.splice(-1, 1, { same, before: [...last.before, ...run.before], after: [...last.after, ...run.after] })
-    else merged.push({ ...run, same })
-  }
-  return merged
+  const words = (pieces: readonly string[]) => pieces.filter(isWord).length
+  const common = words(merged.flatMap((run) => (run.same ? run.before : [])))
+  const isNew = common * 2 < Math.min(words(before), words(after)) || places.length > mostPlaces
+  return isNew ? uniquePlaces([{ same: false, before: [...before], after: [...after] }]) : places
 }
 
 function uniquePlaces(runs: readonly Run<string>[]): Place[] {

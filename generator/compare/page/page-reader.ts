@@ -4,7 +4,7 @@
  */
 
 import { walkHtml } from '../../core/html.ts'
-import { align, withoutEqualEnds } from '../align.ts'
+import { withoutEqualEnds } from '../align.ts'
 import type { Region } from '../difference.ts'
 import { BlockReader, type PageFacts } from './block-reader.ts'
 import { tagReader } from './tag.ts'
@@ -25,9 +25,9 @@ export function pageReader() {
     /** Reads two pages from the first part that differs to the last: of pages of which one word differs, that is one section. The head is a part of its own. */
     readBoth: (before: string, after: string): [PageFacts, PageFacts] => {
       const [[head, ...ours], [otherHead, ...theirs]] = [partsOf(before), partsOf(after)]
-      const heads = head.html === otherHead.html ? [] : [{ before: [head], after: [otherHead] }]
-      const runs = [...heads, ...withoutEqualEnds(align(ours, theirs, (a, b) => a.html === b.html))]
-      return [readParts(runs.flatMap((run) => run.before)), readParts(runs.flatMap((run) => run.after))]
+      const body = withoutEqualEnds(ours, theirs, (a, b) => a.html === b.html)
+      const isSameHead = head.html === otherHead.html
+      return [readParts(isSameHead ? body.before : [head, ...body.before]), readParts(isSameHead ? body.after : [otherHead, ...body.after])]
     },
   }
 }
