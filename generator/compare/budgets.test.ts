@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '../core/errors.ts'
-import { exceeded, parseBudget } from './budgets.ts'
+import { parseBudget } from './budgets.ts'
 import type { ChangeGroup, SiteDifference } from './difference.ts'
 
 const nothing: SiteDifference = {
@@ -54,7 +54,7 @@ test.each<[what: string, Partial<SiteDifference>, failOn: string[], maxChanged: 
   ['a larger part', changed(501), [], '50%', ['--max-changed 50%: 50.1% of the pages changed (501 of 1,000 pages), and 50% may.']],
   ['a page where none may change', changed(1), [], '0', ['--max-changed 0: 1 page changed, and 0 may.']],
 ])('%s', (_, difference, failOn, maxChanged, sentences) => {
-  expect(exceeded({ ...nothing, ...difference }, parseBudget(failOn, maxChanged, false))).toEqual(sentences)
+  expect(parseBudget(failOn, maxChanged, false)({ ...nothing, ...difference })).toEqual(sentences)
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('where nothing may change, a difference of files alone is one, too', () => {
-  const budget = parseBudget([], undefined, true)
-  expect(exceeded(nothing, budget)).toEqual([])
-  expect(exceeded({ ...nothing, files: [{ path: 'robots.txt', what: 'changed' }] }, budget)).toEqual(['--exit-code: the website changes.'])
+  const exceeded = parseBudget([], undefined, true)
+  expect(exceeded(nothing)).toEqual([])
+  expect(exceeded({ ...nothing, files: [{ path: 'robots.txt', what: 'changed' }] })).toEqual(['--exit-code: the website changes.'])
 })

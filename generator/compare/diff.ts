@@ -2,7 +2,7 @@
 import { UsageError } from '../core/errors.ts'
 import { progressOn } from '../report/progress.ts'
 import { askGit } from '../system/child.ts'
-import { exceeded, parseBudget } from './budgets.ts'
+import { parseBudget } from './budgets.ts'
 import { compareSites } from './compare-sites.ts'
 import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
@@ -36,7 +36,7 @@ export type DiffOptions = {
  */
 export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
   const { root, base, head, format, failOn, maxChanged, exitCode, preview, signal } = options
-  const budget = parseBudget(failOn, maxChanged, exitCode)
+  const exceededBy = parseBudget(failOn, maxChanged, exitCode)
   const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
@@ -47,8 +47,8 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
       // A signal that arrived during the comparison, which never yields.
       await new Promise(setImmediate)
       signal.throwIfAborted()
-      const sentences = exceeded(difference, budget)
-      return { text: formatDifference(difference, format, sentences, preview), summary: headline(difference), exceeded: sentences }
+      const exceeded = exceededBy(difference)
+      return { text: formatDifference(difference, format, exceeded, preview), summary: headline(difference), exceeded }
     } finally {
       sites.close()
     }
