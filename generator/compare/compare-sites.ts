@@ -1,4 +1,5 @@
 /** Compares two generated sites by the content of their pages. */
+import { readFileSync } from 'node:fs'
 import { detach } from '../core/text.ts'
 import { pageChanges } from './changes/page-changes.ts'
 import type { Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
@@ -6,14 +7,14 @@ import { type GroupedPage, Grouper } from './group.ts'
 import { findMoved, type Sketch } from './moved.ts'
 import type { PageFacts } from './page/block-reader.ts'
 import { pageReader } from './page/page-reader.ts'
-import { changedFiles, fileComparer, listSite, readAnswers, readSiteFile } from './sites/site-files.ts'
+import { changedFiles, fileComparer, listSite, readAnswers } from './sites/site-files.ts'
 
 /** A page that only one site has. */
 type LonePage = Sketch & {
   title: string
   path: string
   /** Where the page that replaced it redirects its visitors. */
-  to?: string
+  to?: string | undefined
 }
 
 /**
@@ -26,9 +27,6 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
   const reader = pageReader()
   const sameFile = fileComparer(before.folder, after.folder)
   const grouper = new Grouper()
-  const collect = (page: number, facts: [PageFacts, PageFacts], isReported: (change: Change) => boolean = () => true) => {
-    for (const change of pageChanges(...facts, sameFile)) if (isReported(change)) grouper.add(page, change)
-  }
   const lonePage = ({ families }: Side, address: string, path: string, page: Buffer): LonePage => {
     const facts = reader.readPage(page.toString())
     const texts = facts.blocks.flatMap(({ kind, region, text }) => (region === 'main' && kind !== 'pictures' && kind !== 'end' ? [detach(text)] : []))
@@ -40,19 +38,20 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
   const removed: LonePage[] = []
   for (const [address, path] of old.pages) {
     const newPath = current.pages.get(address)
-    const [ours, theirs] = [readSiteFile(old, path), newPath === undefined ? undefined : readSiteFile(current, newPath)]
+    const [ours, theirs] = [readFileSync(path), newPath === undefined ? undefined : readFileSync(newPath)]
     const facts = theirs && !ours.equals(theirs) ? reader.readBoth(ours.toString(), theirs.toString()) : undefined
     const to = facts && redirectOf(facts[0]) === undefined ? redirectOf(facts[1]) : undefined
-    if (!theirs || to !== undefined) removed.push({ ...lonePage(before, address, path, ours), ...(to !== undefined && { to }) })
+    if (!theirs || to !== undefined) removed.push({ ...lonePage(before, address, path, ours), to })
     else common.push({ address, family: after.families.get(address) ?? before.families.get(address) ?? '' })
-    if (facts && to === undefined) collect(common.length - 1, facts)
+    if (facts && to === undefined) grouper.add(common.length - 1, pageChanges(...facts, sameFile))
   }
-  const added = [...current.pages].flatMap(([address, path]) => (old.pages.has(address) ? [] : [lonePage(after, address, path, readSiteFile(current, path))]))
+  const added = [...current.pages].flatMap(([address, path]) => (old.pages.has(address) ? [] : [lonePage(after, address, path, readFileSync(path))]))
   const pairs = findMoved(removed, added)
   for (const [at, { from, to }] of pairs.entries()) {
-    const facts = reader.readBoth(readSiteFile(old, from.path).toString(), readSiteFile(current, to.path).toString())
+    const facts = reader.readBoth(readFileSync(from.path, 'utf8'), readFileSync(to.path, 'utf8'))
     // The canonical address of a page moves with it.
-    collect(common.length + at, facts, (change) => change.kind !== 'canonical' || !change.after?.endsWith(to.address))
+    const isOther = ({ kind, after = '' }: Change) => kind !== 'canonical' || !after.endsWith(to.address)
+    grouper.add(common.length + at, pageChanges(...facts, sameFile).filter(isOther))
   }
 
   const groups = grouper.finish([...common, ...pairs.map(({ to }) => to)], common.length)

@@ -8,7 +8,7 @@ const text = (before: string, after: string): Change => ({ kind: 'text', region:
 /** Groups of changes, one list for each page. */
 function grouped(...changes: Change[][]) {
   const grouper = new Grouper()
-  for (const [page, list] of changes.entries()) for (const change of list) grouper.add(page, change)
+  for (const [page, list] of changes.entries()) grouper.add(page, list)
   return grouper.finish(pages, pages.length)
 }
 

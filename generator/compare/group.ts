@@ -29,18 +29,20 @@ export class Grouper {
   private readonly drafts = new Map<string, Draft>()
 
   /** @param page its index in the list of pages, in ascending order */
-  add(page: number, change: Change): void {
-    const { kind, region, what, before, after } = change
-    const difference = before === undefined || after === undefined || isWhole(change) ? undefined : differenceOf(before, after)
-    const name = `${kind}\n${region}\n${what ?? ''}\n${difference?.key ?? JSON.stringify([before, after])}`
-    const known = this.drafts.get(name)
-    if (!known) {
-      const first = detached({ before, after })
-      const words = difference ? detached({ before: difference.before || undefined, after: difference.after || undefined }) : first
-      this.drafts.set(detach(name), { change: { kind, region, what }, pages: [page], first, isSame: true, words })
-    } else {
-      known.isSame &&= known.first.before === before && known.first.after === after
-      if (known.pages.at(-1) !== page) known.pages.push(page)
+  add(page: number, changes: readonly Change[]): void {
+    for (const change of changes) {
+      const { kind, region, what, before, after } = change
+      const difference = before === undefined || after === undefined || isWhole(change) ? undefined : differenceOf(before, after)
+      const name = `${kind}\n${region}\n${what ?? ''}\n${difference?.key ?? JSON.stringify([before, after])}`
+      const known = this.drafts.get(name)
+      if (!known) {
+        const first = detached({ before, after })
+        const words = difference ? detached({ before: difference.before || undefined, after: difference.after || undefined }) : first
+        this.drafts.set(detach(name), { change: { kind, region, what }, pages: [page], first, isSame: true, words })
+      } else {
+        known.isSame &&= known.first.before === before && known.first.after === after
+        if (known.pages.at(-1) !== page) known.pages.push(page)
+      }
     }
   }
 

@@ -22,7 +22,7 @@ const nameOf = ({ name }: HeadEntry): string => name
 /** Entries of the same name are compared in their order, whatever is between them. */
 function entryChanges(before: readonly HeadEntry[], after: readonly HeadEntry[], sameFile: SameFile): Change[] {
   const [ours, theirs] = [groupBy(before, nameOf), groupBy(after, nameOf)]
-  const textsIn = (entries: ReadonlyMap<string, HeadEntry[]>, name: string) => entries.get(name)?.map(({ exact }) => exact) ?? []
+  const textsIn = (entries: ReadonlyMap<string, HeadEntry[]>, name: string) => entries.get(name)?.map(({ value }) => value) ?? []
   return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) =>
     differences(textsIn(ours, name), textsIn(theirs, name)).flatMap((run) =>
       inPairs(run.before, run.after).flatMap((pair) => entryChange(name, pair.before, pair.after, sameFile)),

@@ -9,8 +9,8 @@ type Attributes = Readonly<Record<string, string>>
 /** Where something leads: without the digest of a file, and as it is written. */
 export type Target = { address: string; exact: string }
 
-/** A `<meta>`, `<link>`, `<title>`, `<style>` or script: `og:title` and its value, without the digests of files and as it is written. */
-export type HeadEntry = { name: string; value: string; exact: string }
+/** A `<meta>`, `<link>`, `<title>`, `<style>` or script: `og:title` and its value, as it is written but on one line. */
+export type HeadEntry = { name: string; value: string }
 
 export type Tag = ReturnType<typeof readTag>
 
@@ -110,10 +110,7 @@ function labelsOf(name: string, attributes: Attributes): { what: string; text: s
   return fieldNames.has(name) ? [...labels, { what: 'field', text: `${name}${pick(attributes, fieldAttributes).join('')}` }] : labels
 }
 
-export function entry(name: string, text: string): HeadEntry {
-  const exact = text.replace(/\s+/g, ' ').trim()
-  return { name, value: withoutDigest(exact), exact }
-}
+export const entry = (name: string, text: string): HeadEntry => ({ name, value: text.replace(/\s+/g, ' ').trim() })
 
 function headEntry(name: string, attributes: Attributes): HeadEntry | undefined {
   const { charset, content, href = '', hreflang, itemprop, lang = '', media, property, rel = 'link', sizes, src, title, type } = attributes

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
 import { ChildFailure } from '../../system/child.ts'
-import { type Checkout, checkOut } from './checkout.ts'
+import { inCheckout } from './checkout.ts'
 import { findCommit } from './git.ts'
 
 let repository: SmallRepository
@@ -11,16 +11,14 @@ beforeEach(() => {
   repository = new SmallRepository({ '/': { title: 'Home', text: '' } })
 })
 
-async function checkedOut(root = repository.root): Promise<Checkout> {
-  return checkOut(root, findCommit(root, 'HEAD') ?? expect.fail(), new AbortController().signal)
+function checkedOut(use: (project: string) => Promise<unknown>, root = repository.root) {
+  return inCheckout(root, findCommit(root, 'HEAD') ?? expect.fail(), new AbortController().signal, use)
 }
 
 test('a project that is a part of its repository is found in the checkout', async () => {
   repository.write('website/data/site.ts', '')
   repository.commitAll()
-  const { project, remove } = await checkedOut(join(repository.root, 'website'))
-  expect(existsSync(join(project, 'data/site.ts'))).toBe(true)
-  remove()
+  await checkedOut(async (project) => expect(existsSync(join(project, 'data/site.ts'))).toBe(true), join(repository.root, 'website'))
   expect(repository.leftovers()).toEqual([])
 })
 
@@ -30,13 +28,13 @@ test('what the project has encoded, and the packages that the commit needs, are 
   repository.write('package-lock.json', '{}')
   repository.commitAll()
   repository.write('node_modules/react/index.js', '')
-  const { project, remove } = await checkedOut()
-  expect(existsSync(join(project, 'node_modules/react/index.js'))).toBe(true)
-  for (const name of folders) {
-    expect(readFileSync(join(project, '.cache', name, 'poster.avif'), 'utf8')).toBe(name)
-    writeFileSync(join(project, '.cache', name, 'new.avif'), 'encoded for the commit')
-  }
-  remove()
+  await checkedOut(async (project) => {
+    expect(existsSync(join(project, 'node_modules/react/index.js'))).toBe(true)
+    for (const name of folders) {
+      expect(readFileSync(join(project, '.cache', name, 'poster.avif'), 'utf8')).toBe(name)
+      writeFileSync(join(project, '.cache', name, 'new.avif'), 'encoded for the commit')
+    }
+  })
   for (const name of folders) {
     expect(repository.read(`.cache/${name}/poster.avif`)).toBe(name)
     expect(repository.read(`.cache/${name}/new.avif`)).toBe('encoded for the commit')
@@ -49,6 +47,6 @@ test('packages that cannot be installed are an error, and nothing is left', asyn
   repository.commitAll()
   repository.write('package-lock.json', '{}')
   repository.write('node_modules/react/index.js', '')
-  await expect(checkedOut()).rejects.toThrow(ChildFailure)
+  await expect(checkedOut(() => expect.fail())).rejects.toThrow(ChildFailure)
   expect(repository.leftovers()).toEqual([])
 })

@@ -5,61 +5,49 @@ import { namedKinds } from '../../core/addresses.ts'
 import { formatLedger, parseLedger } from '../../load/ledger.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
-import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
+import { makeOwnFolder } from '../../system/own-folders.ts'
 import type { Commit } from './git.ts'
-import { sitesFolder } from './kept-sites.ts'
 import { readIfThere } from './site-files.ts'
-
-export type Checkout = {
-  /** The folder that holds `data/`, `content/` and `generator/`. */
-  project: string
-  /** Removes the checkout. May be called more than once. */
-  remove: () => void
-}
 
 /** The folder of the checkouts. */
 export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')
 
 /**
- * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded. Git does it through an index of its
- * own: worktrees of the repository would be registered in it, and two commands that add and remove them at the same time fail now and then.
- * @throws ChildFailure, or the reason of `signal`; then nothing is left behind
+ * Does something with a project that makes the site of a commit, or of the working tree when none is given. It is in a folder of its own, which is
+ * removed afterwards.
+ * @param use receives the folder that holds `data/` and `content/`
+ * @throws ChildFailure, the reason of `signal`, or what `use` throws
  */
-export const checkOut = (root: string, { id }: Commit, signal: AbortSignal): Promise<Checkout> =>
-  makeCheckout(root, id, async (folder) => {
-    const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
-    await git('read-tree', id)
-    await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
-    const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
-    shareCache(root, project)
+export async function inCheckout<T>(root: string, commit: Commit | undefined, signal: AbortSignal, use: (project: string) => Promise<T>): Promise<T> {
+  const folder = makeOwnFolder(checkoutFolder(root), commit?.id ?? 'working-tree')
+  try {
+    const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
     keepCovered(join(project, 'data'))
-    await installPackages(root, project, signal)
-    return project
-  })
+    return await use(project)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /**
- * The owner's files in a folder of their own, where the generator neither writes the owner's ledger nor reports addresses that vanished. Only `data/`
- * is copied, because it holds the ledger.
+ * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded. Git does it through an index of its
+ * own: worktrees of the repository would be registered in it, and two commands that add and remove them at the same time fail now and then.
  */
-export const standInForWorkingTree = (root: string): Promise<Checkout> =>
-  makeCheckout(root, 'working-tree', async (folder) => {
-    const data = join(root, 'data')
-    if (existsSync(data)) cpSync(data, join(folder, 'data'), { recursive: true })
-    keepCovered(join(folder, 'data'))
-    for (const name of ['content', 'static', '.cache']) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
-    return folder
-  })
+async function checkOut(root: string, { id }: Commit, folder: string, signal: AbortSignal): Promise<string> {
+  const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
+  await git('read-tree', id)
+  await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
+  const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
+  shareCache(root, project)
+  await installPackages(root, project, signal)
+  return project
+}
 
-/** @param fill writes a project below a folder, and returns where it is; when it fails, nothing is left behind */
-async function makeCheckout(root: string, name: string, fill: (folder: string) => Promise<string>): Promise<Checkout> {
-  const folder = makeOwnFolder(checkoutFolder(root), name)
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    return { project: await fill(folder), remove }
-  } catch (error) {
-    remove()
-    throw error
-  }
+/** The owner's files, where the generator neither writes the owner's ledger nor reports addresses that vanished. Only `data/` is copied, because it holds the ledger. */
+function standInForWorkingTree(root: string, folder: string): string {
+  if (existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true })
+  for (const name of ['content', 'static', '.cache']) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
+  return folder
 }
 
 /** Reduces the ledger to the addresses of which redirects are made. */
@@ -87,11 +75,6 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   }
   const covered = addresses.filter(isCovered)
   return covered.length > 0 ? formatLedger(covered) : undefined
-}
-
-/** Removes the checkouts and sites of killed commands. */
-export function removeAbandoned(root: string): void {
-  for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
 }
 
 /** Pictures, cards, riders and icons are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../../tests/temporary.ts'
-import { findKeptSite, keepSite, pagesIn, type Routes, sitesFolder } from './kept-sites.ts'
+import { findKeptSite, keepSite, pagesIn, sitesFolder } from './kept-sites.ts'
 
 const root = emptyFolder()
-const routes: Routes = [['/silkwood/', 'act']]
+const families = new Map([['/silkwood/', 'act']])
 
 function generated(commit: string): string {
   const folder = join(sitesFolder(root), `${commit}.1.AbCdEf`)
@@ -16,7 +16,7 @@ function generated(commit: string): string {
 
 /** Keeps a site as if that had been done some days ago. */
 function keptSince(commit: string, days: number): void {
-  keepSite(root, commit, generated(commit), routes)
+  keepSite(root, commit, generated(commit), families)
   const then = new Date(Date.now() - days * 86_400_000)
   utimesSync(join(sitesFolder(root), commit), then, then)
 }
@@ -24,14 +24,14 @@ function keptSince(commit: string, days: number): void {
 test('of six sites, the one that was not used for longest goes', () => {
   for (const [index, commit] of ['a1', 'a2', 'a3', 'a4', 'a5'].entries()) keptSince(commit, 9 - index)
   findKeptSite(root, 'a1')
-  keepSite(root, 'a6', generated('a6'), routes)
+  keepSite(root, 'a6', generated('a6'), families)
   expect(readdirSync(sitesFolder(root)).sort()).toEqual(['a1', 'a3', 'a4', 'a5', 'a6'])
 })
 
 test('when another command kept the site first, its one is taken', () => {
-  keepSite(root, 'aaaa', generated('aaaa'), routes)
+  keepSite(root, 'aaaa', generated('aaaa'), families)
   const slower = generated('aaaa')
-  expect(keepSite(root, 'aaaa', slower, routes).folder).toBe(join(sitesFolder(root), 'aaaa', 'site'))
+  expect(keepSite(root, 'aaaa', slower, families).folder).toBe(join(sitesFolder(root), 'aaaa', 'site'))
   expect(readdirSync(sitesFolder(root))).toEqual(['aaaa'])
 })
 
@@ -41,9 +41,9 @@ test.each([
   ['a page is gone', (folder: string) => rmSync(join(folder, 'site', 'index.html'))],
   ['a file was added', (folder: string) => writeFileSync(join(folder, 'site', 'more.html'), '')],
 ])('a kept site is generated again when %s', (_, damage) => {
-  keepSite(root, 'aaaa', generated('aaaa'), routes)
+  keepSite(root, 'aaaa', generated('aaaa'), families)
   damage(join(sitesFolder(root), 'aaaa'))
   expect(findKeptSite(root, 'aaaa')).toBeUndefined()
-  expect(keepSite(root, 'aaaa', generated('aaaa'), routes).routes).toEqual(routes)
-  expect(findKeptSite(root, 'aaaa')?.routes).toEqual(routes)
+  expect(keepSite(root, 'aaaa', generated('aaaa'), families).families).toEqual(families)
+  expect(findKeptSite(root, 'aaaa')?.families).toEqual(families)
 })

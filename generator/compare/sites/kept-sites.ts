@@ -3,15 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../system/files-below.ts'
+import type { Side } from '../difference.ts'
 
-export type GeneratedSite = {
-  /** Holds the pages, with all that belongs to them. */
-  folder: string
-  routes: Routes
-}
-
-/** Each page with its address and its family. */
-export type Routes = readonly (readonly [address: string, family: string])[]
+/** The folder of the pages, with all that belongs to them, and their families by address. */
+export type GeneratedSite = Pick<Side, 'folder' | 'families'>
 
 /** How many sites are kept, of some 70 MB each. */
 const limit = 5
@@ -23,33 +18,34 @@ export const pagesIn = (folder: string): string => join(folder, 'site')
 
 const recordIn = (folder: string): string => join(folder, 'site.json')
 
-type SiteRecord = { digest: string; routes: Routes }
+type SiteRecord = { digest: string; routes: readonly (readonly [address: string, family: string])[] }
+
+/** What is recorded of a site: equal only for sites with the same files, pages and families. */
+function recordOf({ folder, families }: GeneratedSite): SiteRecord {
+  const routes = [...families]
+  const digest = createHash('sha256').update(JSON.stringify(routes))
+  for (const path of filesBelow(folder).sort()) digest.update(`\n${path}\n`).update(readFileSync(join(folder, path)))
+  return { digest: digest.digest('hex'), routes }
+}
 
 /** The site of a commit, if it is kept and unchanged. It then counts as the one that was used last. */
 export function findKeptSite(root: string, commit: string): GeneratedSite | undefined {
   const folder = join(sitesFolder(root), commit)
   try {
     const { digest, routes }: SiteRecord = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
-    if (digest !== digestOfSite(pagesIn(folder), routes)) return undefined
+    const site = { folder: pagesIn(folder), families: new Map(routes) }
+    if (digest !== recordOf(site).digest) return undefined
     utimesSync(folder, new Date(), new Date())
-    return { folder: pagesIn(folder), routes }
+    return site
   } catch {
     return undefined
   }
 }
 
-/** Equal only for sites with the same files and routes. */
-function digestOfSite(folder: string, routes: Routes): string {
-  const digest = createHash('sha256').update(JSON.stringify(routes))
-  for (const path of filesBelow(folder).sort()) digest.update(`\n${path}\n`).update(readFileSync(join(folder, path)))
-  return digest.digest('hex')
-}
-
 /** Keeps the site that was generated into a folder of this command, unless another command has kept the same site meanwhile. */
-export function keepSite(root: string, commit: string, folder: string, routes: Routes): GeneratedSite {
+export function keepSite(root: string, commit: string, folder: string, families: Side['families']): GeneratedSite {
   const kept = join(sitesFolder(root), commit)
-  const record: SiteRecord = { digest: digestOfSite(pagesIn(folder), routes), routes }
-  writeFileSync(recordIn(folder), JSON.stringify(record))
+  writeFileSync(recordIn(folder), JSON.stringify(recordOf({ folder: pagesIn(folder), families })))
   // What is there but not found is damaged.
   if (!findKeptSite(root, commit)) rmSync(kept, { recursive: true, force: true })
   try {
@@ -59,7 +55,7 @@ export function keepSite(root: string, commit: string, folder: string, routes: R
     rmSync(folder, { recursive: true, force: true })
   }
   forgetOldSites(root)
-  return { folder: pagesIn(kept), routes }
+  return { folder: pagesIn(kept), families }
 }
 
 function forgetOldSites(root: string): void {

@@ -3,11 +3,11 @@ import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ChildFailure, runChild } from '../../system/child.ts'
 import { PublishError } from '../../system/file-system.ts'
-import { makeOwnFolder } from '../../system/own-folders.ts'
+import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
-import { checkOut, removeAbandoned, standInForWorkingTree } from './checkout.ts'
+import { checkoutFolder, inCheckout } from './checkout.ts'
 import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
-import { findKeptSite, type GeneratedSite, keepSite, pagesIn, type Routes, sitesFolder } from './kept-sites.ts'
+import { findKeptSite, keepSite, pagesIn, sitesFolder } from './kept-sites.ts'
 
 /** What is compared, before anything is generated. */
 export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }
@@ -50,7 +50,8 @@ function siteFolder(root: string, name: string): Origin | undefined {
  */
 export async function openSites({ root, before, after, onStep, signal }: OpenOptions): Promise<{ before: Side; after: Side; close: () => void }> {
   for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
-  removeAbandoned(root)
+  // Those of killed commands.
+  for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
   const own: string[] = []
   const close = () => {
     for (const folder of own) rmSync(folder, { recursive: true, force: true })
@@ -84,15 +85,15 @@ async function openSite(origin: Origin, own: string[], { root, onStep, signal }:
   const commit = origin.kind === 'commit' ? origin.commit : undefined
   const name = commit?.name ?? 'working tree'
   const kept = commit && findKeptSite(root, commit.id)
-  if (kept) return { name, folder: kept.folder, families: new Map(kept.routes) }
+  if (kept) return { name, ...kept }
 
   onStep(`Generating ${name}`)
   const target = makeOwnFolder(sitesFolder(root), commit?.id ?? 'working-tree')
   own.push(target)
   try {
-    const routes = await generate(root, commit, pagesIn(target), signal)
-    const site: GeneratedSite = commit ? keepSite(root, commit.id, target, routes) : { folder: pagesIn(target), routes }
-    return { name, folder: site.folder, families: new Map(site.routes) }
+    const folder = pagesIn(target)
+    const families = await generate(root, commit, folder, signal)
+    return { name, ...(commit ? keepSite(root, commit.id, target, families) : { folder, families }) }
   } catch (error) {
     if (error instanceof ChildFailure)
       throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.output}\n`, 'Fix this, or compare with another commit.')
@@ -104,27 +105,24 @@ async function openSite(origin: Origin, own: string[], { root, onStep, signal }:
 const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
 
 /** Generates a site with its own generator. @param commit undefined for the working tree */
-async function generate(root: string, commit: Commit | undefined, out: string, signal: AbortSignal): Promise<Routes> {
-  const { project, remove } = await (commit ? checkOut(root, commit, signal) : standInForWorkingTree(root))
-  const program = join(commit ? project : root, 'generator', 'bin.mjs')
-  const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
-  try {
+const generate = (root: string, commit: Commit | undefined, out: string, signal: AbortSignal): Promise<Side['families']> =>
+  inCheckout(root, commit, signal, async (project) => {
+    const program = join(commit ? project : root, 'generator', 'bin.mjs')
+    const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
     await run('generate', '--quiet', '--out', out)
     // The generator of an older commit knows the option by its former name.
     const list = await run('routes', '--format', 'json').catch((error: unknown) => {
       if (error instanceof ChildFailure) return run('routes', '--json')
       throw error
     })
-    return routesFrom(list)
-  } finally {
-    remove()
-  }
-}
+    return familiesIn(list)
+  })
 
-/** The pages in the list of a generator that may be older than this one. */
-export function routesFrom(list: string): Routes {
+/** The families of the pages in the list of a generator that may be older than this one, by address. */
+function familiesIn(list: string): Side['families'] {
   const rows: unknown = JSON.parse(list)
-  return (Array.isArray(rows) ? rows : []).flatMap(({ path, family }: { path?: unknown; family?: unknown }) =>
+  const pages = (Array.isArray(rows) ? rows : []).flatMap(({ path, family }: { path?: unknown; family?: unknown }) =>
     typeof path === 'string' && typeof family === 'string' ? [[path, family] as const] : [],
   )
+  return new Map(pages)
 }

@@ -8,12 +8,12 @@ import { filesBelow } from '../../system/files-below.ts'
 import type { ChangedFile, RemovedPage, Side } from '../difference.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
+/** The files of a site that are compared, by what they are called. */
 type SiteFiles = {
-  folder: string
-  /** Pages by address, as paths below the folder. */
+  /** Pages by address. */
   pages: Map<string, string>
-  /** Paths of all files that are no pages; neither files with a digest in their names nor compressed copies. */
-  others: string[]
+  /** All files that are no pages, by their paths in the site; neither files with a digest in their names nor compressed copies. */
+  others: Map<string, string>
 }
 
 /** @throws the error of the file system for a folder that cannot be read */
@@ -24,10 +24,10 @@ export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>
   const known = new Set(paths)
   const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && known.has(path.replace(/\.\w+$/, ''))
   const isPage = (path: string) => path.endsWith('.html')
+  const others = paths.filter((path) => !isPage(path) && !isCopy(path) && hashedFile(path) === undefined)
   return {
-    folder,
-    pages: new Map(paths.filter(isPage).map((path) => [addressOf(path, families), path])),
-    others: paths.filter((path) => !isPage(path) && !isCopy(path) && hashedFile(path) === undefined),
+    pages: new Map(paths.filter(isPage).map((path) => [addressOf(path, families), join(folder, path)])),
+    others: new Map(others.map((path) => [path, join(folder, path)])),
   }
 }
 
@@ -37,19 +37,16 @@ const isSpecial = (path: string): boolean => path.endsWith('.html') && !path.end
 /** The address of a page. Only the families tell whether `about.html` has the address `/about` or `/about.html`. */
 function addressOf(path: string, families: ReadonlyMap<string, string>): string {
   if (path === 'index.html' || path.endsWith('/index.html')) return `/${path.slice(0, -'index.html'.length)}`
-  const spellings = [`/${path}`, `/${path.slice(0, -'.html'.length)}`, `/${path.slice(0, -'.html'.length)}/`]
-  return spellings.find((address) => families.has(address)) ?? `/${path}`
+  const bare = `/${path.slice(0, -'.html'.length)}`
+  return [`/${path}`, bare, `${bare}/`].find((address) => families.has(address)) ?? `/${path}`
 }
 
-export const readSiteFile = (site: Pick<SiteFiles, 'folder'>, path: string): Buffer => readFileSync(join(site.folder, path))
-
 /** The files of two sites that differ and are not pages, in the order of their paths. */
-export function changedFiles(before: SiteFiles, after: SiteFiles): ChangedFile[] {
-  const [ours, theirs] = [new Set(before.others), new Set(after.others)]
-  return [...new Set([...ours, ...theirs])].sort().flatMap((path): ChangedFile[] => {
-    if (!theirs.has(path)) return [{ path, what: 'removed' }]
-    if (!ours.has(path)) return [{ path, what: 'added' }]
-    return haveSameContent(join(before.folder, path), join(after.folder, path)) ? [] : [{ path, what: 'changed' }]
+export function changedFiles({ others: before }: SiteFiles, { others: after }: SiteFiles): ChangedFile[] {
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedFile[] => {
+    const [ours, theirs] = [before.get(path), after.get(path)]
+    if (ours === undefined || theirs === undefined) return [{ path, what: ours === undefined ? 'added' : 'removed' }]
+    return haveSameContent(ours, theirs) ? [] : [{ path, what: 'changed' }]
   })
 }
 
