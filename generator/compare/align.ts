@@ -67,3 +67,7 @@ export const differences = <T extends string | object>(before: readonly T[], aft
 /** The elements at the same place of two lists, as far as either has one. */
 export const inPairs = <T>(before: readonly T[], after: readonly T[]): { before: T | undefined; after: T | undefined }[] =>
   Array.from({ length: Math.max(before.length, after.length) }, (_, at) => ({ before: before[at], after: after[at] }))
+
+/** What differs between two lists, in pairs. */
+export const changedPairs = <T extends string | object>(before: readonly T[], after: readonly T[], isSame?: IsSame<T>) =>
+  differences(before, after, isSame).flatMap((run) => inPairs(run.before, run.after))

@@ -1,5 +1,5 @@
 /** The differences between the blocks of two pages, as changes. */
-import { align, differences, inPairs, withoutEqualEnds } from '../align.ts'
+import { align, changedPairs, differences, inPairs, withoutEqualEnds } from '../align.ts'
 import { type Change, changeKinds } from '../difference.ts'
 import type { Block, Link } from '../page/block-reader.ts'
 import { hashedFile, withoutDigest, withoutDigests } from '../page/hashed-names.ts'
@@ -103,8 +103,7 @@ const lineOfLink = ({ label, address }: Link): string => (label === '' ? address
 function linkChanges(before: Block, after: Block): Change[] {
   if ((before.kind === 'links' && after.kind === 'links') || before.links.length + after.links.length === 0) return []
   const isSame = before.text === after.text ? (a: Link, b: Link) => lineOfLink(a) === lineOfLink(b) : (a: Link, b: Link) => a.address === b.address
-  const pairs = differences(before.links, after.links, isSame).flatMap((run) => inPairs(run.before, run.after))
-  return pairs.map(({ before: removed, after: added }) => {
+  return changedPairs(before.links, after.links, isSame).map(({ before: removed, after: added }) => {
     const isMoved = removed && added && removed.address !== added.address
     const line = (link: Link | undefined) => (link && (isMoved ? link.address : lineOfLink(link))) || undefined
     return { kind: 'links', region: after.region, before: line(removed), after: line(added) }

@@ -1,6 +1,6 @@
 /** The differences between the heads of two pages, as changes; among them those of their structured data. */
 import { groupBy } from '../../core/group-by.ts'
-import { align, differences, inPairs } from '../align.ts'
+import { changedPairs, differences, inPairs } from '../align.ts'
 import type { Change } from '../difference.ts'
 import type { PageFacts } from '../page/block-reader.ts'
 import { withoutDigest, withoutDigests } from '../page/hashed-names.ts'
@@ -17,16 +17,13 @@ export function headChanges(before: PageFacts, after: PageFacts, sameFile: SameF
   return [...entries, ...fields, ...(isOther ? [{ kind: 'structured data' as const, region: 'head' as const }] : [])]
 }
 
-const nameOf = ({ name }: HeadEntry): string => name
-
 /** Entries of the same name are compared in their order, whatever is between them. */
 function entryChanges(before: readonly HeadEntry[], after: readonly HeadEntry[], sameFile: SameFile): Change[] {
-  const [ours, theirs] = [groupBy(before, nameOf), groupBy(after, nameOf)]
-  const textsIn = (entries: ReadonlyMap<string, HeadEntry[]>, name: string) => entries.get(name)?.map(({ value }) => value) ?? []
-  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((name) =>
-    differences(textsIn(ours, name), textsIn(theirs, name)).flatMap((run) =>
-      inPairs(run.before, run.after).flatMap((pair) => entryChange(name, pair.before, pair.after, sameFile)),
-    ),
+  const [ours, theirs] = [before, after].map((entries) => groupBy(entries, ({ name }) => name))
+  const textsIn = (entries: typeof ours, name: string) => entries?.get(name)?.map(({ value }) => value) ?? []
+  const names = new Set([...before, ...after].map(({ name }) => name))
+  return [...names].flatMap((name) =>
+    changedPairs(textsIn(ours, name), textsIn(theirs, name)).flatMap((pair) => entryChange(name, pair.before, pair.after, sameFile)),
   )
 }
 
@@ -48,12 +45,8 @@ function fieldChange({ path, ...texts }: FieldChange, sameFile: SameFile): Chang
   return [{ kind: isSameName ? 'pictures' : 'structured data', region: 'head', what: path, ...texts }]
 }
 
-type FieldChange = {
-  /** `Service.offers.price`: below the type of its thing. */
-  path: string
-  before: string | undefined
-  after: string | undefined
-}
+/** @property path `Service.offers.price`: below the type of its thing */
+type FieldChange = { path: string; before: string | undefined; after: string | undefined }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -61,14 +54,12 @@ type Field = { path: string; text: string }
 
 /** The fields with another value between scripts of JSON-LD as they are written. Things that are in both lists are no change, wherever they are. */
 export function changedFields(before: readonly string[], after: readonly string[]): FieldChange[] {
-  const runs = align(fieldsOf(before), fieldsOf(after), (a, b) => a.path === b.path && a.text === b.text)
+  const runs = differences(fieldsOf(before), fieldsOf(after), (a, b) => a.path === b.path && a.text === b.text)
   return runs.flatMap((run) => {
-    if (run.same) return []
+    const textsAt = (fields: readonly Field[], wanted: string) => fields.flatMap(({ path, text }) => (path === wanted ? [text] : []))
     const paths = new Set([...run.before, ...run.after].map(({ path }) => path))
-    const at = (fields: readonly Field[], wanted: string) => fields.flatMap(({ path, text }) => (path === wanted ? [text] : []))
-    return [...paths].flatMap((path) =>
-      inPairs(at(run.before, path), at(run.after, path)).flatMap((texts) => (texts.before === texts.after ? [] : [{ path, ...texts }])),
-    )
+    const pairs = [...paths].flatMap((path) => inPairs(textsAt(run.before, path), textsAt(run.after, path)).map((texts) => ({ path, ...texts })))
+    return pairs.filter((pair) => pair.before !== pair.after)
   })
 }
 

@@ -67,7 +67,7 @@ export class BlockReader {
   private inPre = false
   private text = ''
   private hasTextBesideLinks = false
-  private links: (Link & { target: Target })[] = []
+  private links: { label: string; target: Target }[] = []
   private link: OpenLink | undefined
   private variants = ''
   /** The element whose content is text only, and that text. */
@@ -81,19 +81,19 @@ export class BlockReader {
       this.drawing.content += tag.style
       return
     }
-    const { name, inline, picture, link, frame, labels } = tag
+    const { name, picture, link, frame, labels } = tag
     if (tag.entry) this.facts.entries.push(tag.entry)
     if (verbatim.has(name)) this.raw = { tag, text: '' }
     if (name === 'head') this.region = 'head'
     else if (name === 'body') this.region = 'page'
     if (this.region === 'head') this.facts.headTags.push(tag.full)
     if (this.region === 'head' || (this.raw && name !== 'textarea')) return
-    if (inline) this.append(name === 'br' || name === 'wbr' ? ' ' : seam)
+    if (inlineElements.has(name)) this.append(name === 'br' || name === 'wbr' ? ' ' : seam)
     else this.endBlock()
     if (name === 'svg') this.drawing = { depth: 1, content: tag.style }
     // A link without a style of its own is reported as a link.
     else if (tag.style !== '<a>') this.style.push(tag.style)
-    if (tag.heading) this.heading = name
+    if (/^h[1-6]$/.test(name)) this.heading = name
     else if (name === 'pre') this.inPre = true
     else if (name === 'main') this.region = 'main'
     else if ((name === 'header' || name === 'footer') && this.region === 'page') this.region = name
@@ -123,11 +123,8 @@ export class BlockReader {
       return
     }
     if (name === 'a' || name === 'area') this.endLink()
-    if (inlineElements.has(name)) {
-      this.append(seam)
-      return
-    }
-    this.endBlock()
+    if (inlineElements.has(name)) this.append(seam)
+    else this.endBlock()
     if (name === this.heading) this.heading = ''
     else if (name === 'pre') this.inPre = false
     else if (name === this.region) this.region = 'page'
@@ -161,9 +158,8 @@ export class BlockReader {
 
   private endRaw({ name, isData, entry: own }: Tag, text: string): void {
     if (isData) this.facts.data.push(text)
-    else if (name === 'textarea') {
-      if (hasCharacters(text)) this.keep({ kind: 'text', what: 'pre', text })
-    } else if (!own) this.facts.entries.push(entry({ title: 'title', style: 'style element' }[name] ?? 'inline script', text))
+    else if (name === 'textarea' && hasCharacters(text)) this.keep({ kind: 'text', what: 'pre', text })
+    else if (name !== 'textarea' && !own) this.facts.entries.push(entry({ title: 'title', style: 'style element' }[name] ?? 'inline script', text))
   }
 
   private endLink(): void {
@@ -172,7 +168,7 @@ export class BlockReader {
     this.link = undefined
     const { target, label, alternative, split } = link
     if (split && !hasCharacters(this.text)) this.keepLink(target, '', onOneLine(label) || onOneLine(alternative))
-    else this.links.push({ label: split || !hasCharacters(label) ? '' : onOneLine(label), address: target.address, target })
+    else this.links.push({ label: split || !hasCharacters(label) ? '' : onOneLine(label), target })
   }
 
   private endBlock(): void {
@@ -186,13 +182,9 @@ export class BlockReader {
     const onlyLinks = heading === '' && !hasTextBesideLinks && !(link && hasText) && links.length > 0
     if (onlyLinks) for (const { label, target } of links) this.keepLink(target, label, label)
     else {
-      const plainLinks = links.map(({ label, address }) => ({ label, address }))
-      this.endStyled({
-        kind: heading === '' ? 'text' : 'headings',
-        what: this.inPre ? 'pre' : heading,
-        text: this.inPre ? withoutSeams(text) : onOneLine(text),
-        links: plainLinks,
-      })
+      const [what, shown] = this.inPre ? ['pre', withoutSeams(text)] : [heading, onOneLine(text)]
+      const plainLinks = links.map(({ label, target: { address } }) => ({ label, address }))
+      this.endStyled({ kind: heading === '' ? 'text' : 'headings', what, text: shown, links: plainLinks })
     }
   }
 

@@ -1,5 +1,5 @@
 /** What a start tag means for a comparison. */
-import { inlineElements, type StartTag } from '../../core/html.ts'
+import type { StartTag } from '../../core/html.ts'
 import { detach } from '../../core/text.ts'
 import type { ChangeKind } from '../difference.ts'
 import { withoutDigest, withoutDigests } from './hashed-names.ts'
@@ -58,16 +58,10 @@ function readTag(name: string, attributes: Attributes) {
   const compared = [...labelAttributes, ...(comparedAttributes[name] ?? [])]
   return {
     name,
-    /** Is part of a line of text. */
-    inline: inlineElements.has(name),
-    heading: /^h[1-6]$/.test(name),
     /** The tag with its attributes in a fixed order, without those that are compared on their own, and without the level of a heading. */
-    style: spell(
-      name.replace(/^h[1-6]$/, 'h'),
-      Object.entries(attributes).filter(([key]) => !compared.includes(key)),
-    ),
+    style: spell(name.replace(/^h[1-6]$/, 'h'), attributes, compared),
     /** The whole tag in a fixed order, without the digests of files. */
-    full: withoutDigests(spell(name, Object.entries(attributes))).replace(/\s+/g, ' '),
+    full: withoutDigests(spell(name, attributes)).replace(/\s+/g, ' '),
     /** Texts in attributes: labels, hints, fields of a form. */
     labels: labelsOf(name, attributes),
     /** Attributes that decide which file of a picture is shown, and how large. */
@@ -82,9 +76,12 @@ function readTag(name: string, attributes: Attributes) {
   }
 }
 
-function spell(name: string, attributes: readonly (readonly [string, string])[]): string {
-  const sorted = attributes.map(([key, value]) => ` ${key}="${key === 'class' ? value.trim().split(/\s+/).sort().join(' ') : value}"`).sort()
-  return `<${name}${sorted.join('')}>`
+function spell(name: string, attributes: Attributes, omitted: readonly string[] = []): string {
+  const spelled = Object.entries(attributes).flatMap(([key, value]) => {
+    const text = key === 'class' ? value.trim().split(/\s+/).sort().join(' ') : value
+    return omitted.includes(key) ? [] : [` ${key}="${text}"`]
+  })
+  return `<${name}${spelled.sort().join('')}>`
 }
 
 const pick = (attributes: Attributes, names: readonly string[]): string[] =>
@@ -97,7 +94,8 @@ function linkOf({ href, rel = '' }: Attributes): Target | undefined {
   // A link that search engines do not follow is another link.
   const notes = rel.match(/nofollow|sponsored|ugc/g)?.sort()
   const { address, exact } = target(href.trim())
-  return notes ? { address: `${address} (${notes.join(' ')})`, exact: `${exact} (${notes.join(' ')})` } : { address, exact }
+  const suffix = notes ? ` (${notes.join(' ')})` : ''
+  return { address: address + suffix, exact: exact + suffix }
 }
 
 function pictureOf(name: string, { src = '', alt = '', poster }: Attributes): (Target & { alt: string }) | undefined {
@@ -114,24 +112,14 @@ export const entry = (name: string, text: string): HeadEntry => ({ name, value: 
 
 function headEntry(name: string, attributes: Attributes): HeadEntry | undefined {
   const { charset, content, href = '', hreflang, itemprop, lang = '', media, property, rel = 'link', sizes, src, title, type } = attributes
-  switch (name) {
-    case 'meta': {
-      const key = attributes.name ?? property ?? attributes['http-equiv'] ?? itemprop ?? (charset === undefined ? undefined : 'charset')
-      return key === undefined ? undefined : entry(key.toLowerCase(), content ?? charset ?? '')
-    }
-    case 'link': {
-      const given = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
-      return entry(given([rel.toLowerCase(), hreflang, attributes.as, type, sizes, media]), given([href, title]))
-    }
-    case 'script':
-      return src === undefined ? undefined : entry('script', src)
-    case 'base':
-      return entry('base', href)
-    case 'html':
-      return entry('lang', lang)
-    default:
-      return undefined
-  }
+  const given = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ')
+  if (name === 'base') return entry('base', href)
+  if (name === 'html') return entry('lang', lang)
+  if (name === 'script' && src !== undefined) return entry('script', src)
+  if (name === 'link') return entry(given([rel.toLowerCase(), hreflang, attributes.as, type, sizes, media]), given([href, title]))
+  if (name !== 'meta') return undefined
+  const key = attributes.name ?? property ?? attributes['http-equiv'] ?? itemprop ?? (charset === undefined ? undefined : 'charset')
+  return key === undefined ? undefined : entry(key.toLowerCase(), content ?? charset ?? '')
 }
 
 /** The kind of change that a changed entry is. */

@@ -10,13 +10,9 @@ export type Quote = (text: string, start?: number) => string
 /** `main (3f2a9c1) → working tree: 1,014 pages, 12 of them changed, 2 added, 1 removed` */
 export function headline({ before, after, pages, added, removed, moved, files }: SiteDifference): string {
   const sites = `${printable(before)} → ${printable(after)}: ${count(pages.after, 'page')}`
-  if (pages.changed + added.length + removed.length + moved.length === 0) return `${sites}, ${files.length === 0 ? 'nothing' : 'none of them'} changed`
-  const lists = [[added, 'added'] as const, [removed, 'removed'] as const, [moved, 'moved'] as const]
-  return [
-    sites,
-    `${amount(pages.changed)} of them changed`,
-    ...lists.flatMap(([list, what]) => (list.length > 0 ? [`${amount(list.length)} ${what}`] : [])),
-  ].join(', ')
+  const counts = Object.entries({ added, removed, moved }).flatMap(([what, list]) => (list.length === 0 ? [] : [`${amount(list.length)} ${what}`]))
+  if (pages.changed === 0 && counts.length === 0) return `${sites}, ${files.length === 0 ? 'nothing' : 'none of them'} changed`
+  return [sites, `${amount(pages.changed)} of them changed`, ...counts].join(', ')
 }
 
 const places: Record<Region, string> = { head: '', header: ' in the header', main: '', footer: ' in the footer', page: '' }
@@ -35,11 +31,11 @@ function thing(kind: Change['kind'], what: string | undefined): string {
 }
 
 /** What happened to it: `'Boek nu' became 'Vraag aan'`. */
-export function happening(change: ChangeGroup, quote: Quote): string {
-  const { kind, what, before, after, example } = change
-  const stem = after === undefined ? undefined : sameName(after, before)
+export function happening({ kind, what, before, after, example }: ChangeGroup, quote: Quote): string {
   if (what === 'stylesheet') return 'the stylesheet changed'
-  if (stem !== undefined) return `${quote(stem)} has other content`
+  const stem = after && withoutDigest(after)
+  // Only the digest in the name of a file changed.
+  if (stem && before && stem !== after && withoutDigest(before) === stem) return `${quote(stem)} has other content`
   const inside = example ? ' within a text' : ''
   if (before !== undefined && after !== undefined) return `${quote(before)} became ${quote(after)}`
   if (after !== undefined) return `${quote(after)} added${inside}`
@@ -48,26 +44,24 @@ export function happening(change: ChangeGroup, quote: Quote): string {
   return kind === 'styling' ? 'classes and structure changed throughout' : 'changed'
 }
 
-/** The name of a file of which only the digest changed. */
-const sameName = (after: string, before: string | undefined): string | undefined => {
-  const name = withoutDigest(after)
-  return name !== after && before !== undefined && withoutDigest(before) === name ? name : undefined
-}
-
 /** Families of pages that are named. */
 const familiesShown = 6
 
+/** What is shown of a list, and the rest. One more needs no more room than its number. */
+export function splitAt<T>(limit: number, list: readonly T[]): [shown: T[], rest: T[]] {
+  const shown = list.length === limit + 1 ? list.length : limit
+  return [list.slice(0, shown), list.slice(shown)]
+}
+
 /** `all 1,014 pages`, `432 pages: act in city 432` */
 export function whichPages({ pages, families, everywhere }: PageSet & { everywhere?: boolean }): string {
-  const known = families
-    .filter(({ family }) => family !== '')
-    .map(({ family, pages: number }) => (pages === 1 ? printable(family) : `${printable(family)} ${amount(number)}`))
   const total = everywhere && pages > 1 ? `all ${count(pages, 'page')}` : count(pages, 'page')
-  // The last one needs no more room than its number.
-  const shown = known.length === familiesShown + 1 ? known.length : familiesShown
-  const hidden = families.filter(({ family }) => family !== '').slice(shown)
+  const known = families.filter(({ family }) => family !== '')
+  if (everywhere || known.length === 0) return total
+  const [shown, hidden] = splitAt(familiesShown, known)
+  const names = shown.map(({ family, pages: number }) => (pages === 1 ? printable(family) : `${printable(family)} ${amount(number)}`))
   const rest = hidden.length === 0 ? '' : ` and ${amount(hidden.reduce((sum, { pages }) => sum + pages, 0))} of ${count(hidden.length, 'more kind')}`
-  return everywhere || known.length === 0 ? total : `${total}: ${known.slice(0, shown).join(', ')}${rest}`
+  return `${total}: ${names.join(', ')}${rest}`
 }
 
 /** A text on one line, from one of its characters on, with at most `length` characters. */

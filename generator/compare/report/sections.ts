@@ -3,7 +3,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { printable } from '../../core/printable.ts'
 import { count } from '../../report/format.ts'
 import type { ChangeGroup, RemovedPage, SiteDifference } from '../difference.ts'
-import { exampleOf, happening, nameOfChange, type Quote, whichPages } from './describe.ts'
+import { exampleOf, happening, nameOfChange, type Quote, splitAt, whichPages } from './describe.ts'
 
 export type Section = {
   title: string
@@ -27,10 +27,9 @@ export type Writing = { quote: Quote; name: Quote; page: (address: string) => st
 
 /** The sections that have items, the most urgent first. */
 export function sectionsOf({ removed, added, moved, sources, groups, files }: SiteDifference, writing: Writing): Section[] {
-  const { name, plain } = writing
-  const fate = (wanted: RemovedPage['fate']) => removed.filter((page) => page.fate === wanted).map((page) => pageItem(page, writing))
-  const direct = (redirected: boolean) =>
-    moved.filter((page) => page.redirected === redirected).map(({ from, to, family }) => pageItem({ address: from, to, family }, writing))
+  const { name, page, plain } = writing
+  const fate = (wanted: RemovedPage['fate']) => removed.filter((one) => one.fate === wanted).map((one) => pageItem(name(one.address), one, writing))
+  const direct = (redirected: boolean) => moved.filter((one) => one.redirected === redirected).map((one) => pageItem(name(one.from), one, writing))
   const sections: Section[] = [
     { title: 'Lost, without a redirect', weight: 'urgent', items: fate('lost') },
     { title: 'Moved, without a redirect', weight: 'urgent', items: direct(false) },
@@ -43,7 +42,7 @@ export function sectionsOf({ removed, added, moved, sources, groups, files }: Si
     { title: 'Gone, as declared', weight: 'folded', items: fate('gone') },
     { title: 'Redirected', weight: 'folded', items: fate('redirected') },
     { title: 'Moved', weight: 'folded', items: direct(true) },
-    { title: 'Added', weight: 'folded', items: added.map((page) => pageItem({ ...page, isNew: true }, writing)) },
+    { title: 'Added', weight: 'folded', items: added.map((one) => pageItem(page(one.address), one, writing)) },
     { title: 'Other files', weight: 'folded', items: files.map(({ path, what }) => plainItem(name(path), what)) },
   ]
   return sections.filter(({ items }) => items.length > 0)
@@ -51,12 +50,10 @@ export function sectionsOf({ removed, added, moved, sources, groups, files }: Si
 
 const plainItem = (title: string, text: string): Item => ({ title, text, examples: [], groups: [] })
 
-type ListedPage = { address: string; to?: string; family: string; title?: string; isNew?: boolean }
-
-function pageItem({ address, to, family, title, isNew = false }: ListedPage, { quote, name, page, plain }: Writing): Item {
+function pageItem(address: string, { to, family, title }: { to?: string; family: string; title?: string }, { quote, name, page, plain }: Writing): Item {
   const words = [plain(printable(family)), to === undefined && title !== undefined ? quote(title) : '']
   const target = to === undefined ? '' : ` → ${to.startsWith('/') ? page(to) : name(to)}`
-  return plainItem(`${isNew ? page(address) : name(address)}${target}`, words.filter(Boolean).join(' · '))
+  return plainItem(`${address}${target}`, words.filter(Boolean).join(' · '))
 }
 
 /** Up to this many changes of one thing are listed one by one: pages that are made by the hundred may have a wording each. */
@@ -64,10 +61,8 @@ const changesShown = 5
 
 function changeItems(groups: readonly ChangeGroup[], writing: Writing): Item[] {
   return [...groupBy(groups, nameOfChange)].flatMap(([title, list]) => {
-    // One more needs no more room than its number.
-    const shown = list.length === changesShown + 1 ? list.length : changesShown
-    const rest = list.slice(shown)
-    const items = list.slice(0, shown).map((group) => changeItem(group, writing))
+    const [shown, rest] = splitAt(changesShown, list)
+    const items = shown.map((group) => changeItem(group, writing))
     return rest.length === 0 ? items : [...items, { ...plainItem(writing.plain(title), changesOn(rest, 'more change')), groups: rest }]
   })
 }
