@@ -10,10 +10,8 @@ import { type ChangeGroup, changeKinds, type SiteDifference } from './difference
 type Limit = (difference: SiteDifference) => string | undefined
 
 /**
- * Reads the limits.
- * @param failOn names of what may not happen: `removed`, `noindex`, or a kind of change
+ * @param failOn what may not happen: `removed`, `noindex`, or a kind of change
  * @param maxChanged how many pages may change: a number, or a percentage of those before
- * @param nothing nothing may change
  * @returns what finds a sentence for each limit that a comparison exceeds
  * @throws UsageError for an unknown name or amount
  */

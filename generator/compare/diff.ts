@@ -8,7 +8,7 @@ import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
 import { findCommit, unknownSide } from './sites/git.ts'
-import { openSites, originsOf } from './sites/open-sites.ts'
+import { originsOf, withSites } from './sites/open-sites.ts'
 import { sourceChanges } from './source-changes.ts'
 
 export type DiffOptions = {
@@ -40,18 +40,15 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
   const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
-    const sites = await openSites({ root, ...origins, onStep: progress.show, signal })
-    try {
+    return await withSites({ root, ...origins, onStep: progress.show, signal }, async (before, after) => {
       progress.show('Comparing')
-      const difference = compareSites(sites.before, sites.after, changesBetween(root, origins))
+      const difference = compareSites(before, after, changesBetween(root, origins))
       // A signal that arrived during the comparison, which never yields.
       await new Promise(setImmediate)
       signal.throwIfAborted()
       const exceeded = exceededBy(difference)
       return { text: formatDifference(difference, format, exceeded, preview), summary: headline(difference), exceeded }
-    } finally {
-      sites.close()
-    }
+    })
   } finally {
     progress.clear()
   }

@@ -12,10 +12,8 @@ export type Sketch = {
 
 /** The part of the texts of two pages that is the same when one of them is the other at a new address. */
 const leastLikeness = 0.9
-
 /** A text on more pages than this identifies none of them. */
 const mostPages = 40
-
 /** A page is compared with the pages that share most of its rare texts, at most this many. */
 const candidatesCompared = 8
 

@@ -6,19 +6,18 @@ import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { groupBy } from '../core/group-by.ts'
-import { sentencesFile } from '../load/catalogue.ts'
 import { ledgerFile } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { cardName, kinds } from '../pages/recording.ts'
 import { emptyModules } from '../program/compile.mjs'
 import { evaluate } from '../program/evaluate.ts'
 import { memoryCompiler } from '../program/in-memory.ts'
+import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
-import type { Entry, Path } from './entries.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
-import { fieldsOf, type Subject, settingsFile, subjectNamed } from './names.ts'
+import { type Subject, subjectNamed, type Thing } from './names.ts'
 import type * as PageDigests from './page-digests.ts'
-import { type Project, type Readers, readProject, type SiteRecord } from './record.ts'
+import { joinReaders, type Project, type Readers, readProject, type SiteRecord } from './record.ts'
 import { textsNaming } from './texts-naming.ts'
 
 /** @property program digest of the program and its packages; without it, what `generate` has kept is not used */
@@ -31,80 +30,58 @@ export type AffectedByOptions = { root: string; name: string; json: boolean; pro
  */
 export async function affectedBy({ root, name, json, program }: AffectedByOptions): Promise<string> {
   const project = await readProject(root, program)
-  const subject = subjectNamed(name, { ...project, read: project.record.fields() })
   const all = new Map<string, string>([...project.record.pages].map(([path, { page }]) => [path, page.family]))
-  const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(subject, project)) }
+  const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(subjectNamed(name, project), project)) }
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
 type Answer = Pick<Affected, 'shown'> & Partial<Affected>
 
 async function answerTo(subject: Subject, project: Project): Promise<Answer> {
-  switch (subject.kind) {
-    case 'entries':
-      return entriesAnswer(subject.entries, subject.field, project)
-    case 'setting':
-      return { places: [settingsFile], ...readersOf(project, [thingIn('site', ['settings'], subject.name)]) }
-    case 'sentence':
-      return { places: [sentencesFile], ...readersOf(project, [{ name: `${kinds.sentence}${subject.name}`.replace(/\/$/, ''), at: [] }]) }
-    case 'navigation':
-      return { places: [subject.file], ...readersOf(project, [thingIn('navigation', ['navigation'], '')]) }
+  if (subject.kind === 'things') {
+    const groups = [...groupBy(subject.things, ({ field }) => field)].map(([name, things]) => ({ name, ...readersOf(project, things) }))
+    const fields = groups.flatMap(({ name, ...readers }) => (name === undefined ? [] : [{ name, ...readers }]))
+    return { places: subject.places, fields, ...joinReaders(groups) }
+  }
+  const { kind, file } = subject
+  const { record, site, plan } = project
+  switch (kind) {
     case 'card':
-      return { shown: new Set(project.record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
+      return { shown: new Set(record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
     case 'template':
-      return { shown: await pagesWithTemplate(project.root, project.site, subject.file) }
+      return { shown: await pagesWithTemplate(project.root, site, file) }
     case 'nothing':
-      return { shown: new Set(), notes: [`${subject.file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
+      return { shown: new Set(), notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
+    case 'static': {
+      // Finished pages contain the addresses of the files that they use.
+      const linked = new Set(record.pagesWith(record.assets.file(file.replace('static', ''))))
+      return { shown: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
+    }
+    case 'picture': {
+      const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
+      const cards = plan.cards.filter(({ image }) => image === file.replace('static/images/', ''))
+      return { shown: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
+    }
     default:
-      return fileAnswer(subject.kind, subject.file, project)
+      return { shown: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
   }
 }
 
-/** A field or a group of fields: its name among the reads, and where the site has it. */
-type Thing = { name: string; at: Path }
-
-/** @param field its name within the whole; empty for all of it */
-const thingIn = (whole: string, at: Path, field: string): Thing =>
-  field === '' ? { name: whole, at } : { name: `${whole}.${field}`, at: [...at, ...field.split('.')] }
-
-/** The pages that read some things, or a text that names their values. */
+/** The pages that read some things, or a text that names their values, or that load a script which does. */
 function readersOf({ site, entries, record }: Project, things: readonly Thing[]): Readers {
-  const texts = things.flatMap(({ at }) => textsNaming(site, entries, at))
-  const names = [...things.map(({ name }) => name), ...texts]
-  const { shown, behind } = record.readersOf(names)
-  const all = new Set([...shown, ...names.flatMap((name) => (name.startsWith(browserWord) ? pagesWithScript(record, name.slice(browserWord.length)) : []))])
-  return { shown: all, behind: new Set([...behind].filter((page) => !all.has(page))) }
+  const names = [...things.map(({ name }) => name), ...things.flatMap(({ at }) => textsNaming(site, entries, at))]
+  const inScripts = names.filter((name) => name.startsWith(browserWord)).map((name) => scriptWith(name.slice(browserWord.length), record.assets))
+  const withScripts = inScripts.flatMap((script) => (script === undefined ? [] : record.pagesWith(script)))
+  return joinReaders([record.readersOf(names), { shown: withScripts, behind: [] }])
 }
 
 const browserWord = `${kinds.sentence}browser.`
 
-/** The pages with the script that shows a sentence: that of every page, or of the feature whose name precedes the rest of the key. */
-function pagesWithScript(record: SiteRecord, key: string): SitePath[] {
+/** The script that shows a sentence: that of every page, or of the feature whose name precedes the rest of the key. */
+function scriptWith(key: string, { script, features: files }: SiteAssets): string | undefined {
   const feature = features.find((name) => key.startsWith(`${name}.`))
-  const address = feature === undefined ? record.assets.script : record.assets.features.get(feature)?.script
-  return address === undefined ? [] : record.pagesWith(address)
+  return feature === undefined ? script : files.get(feature)?.script
 }
-
-/** The readers of each field, or of one, in all entries together. If the entries are of several kinds, their kind precedes the name of the field. */
-function entriesAnswer(entries: readonly Entry[], asked: string | undefined, project: Project): Answer {
-  const [only] = entries.length === 1 ? entries : []
-  const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
-  const read = project.record.fields()
-  const things = entries.flatMap((entry) =>
-    (asked === undefined ? fieldsOf(entry, project.site, read) : [asked]).map((field) => ({
-      ...thingIn(entry.entry, entry.at, field),
-      field: hasKinds ? `${entry.folder}.${field}` : field,
-    })),
-  )
-  const fields = [...groupBy(things, ({ field }) => field)].map(([name, group]) => ({ name, ...readersOf(project, group) }))
-  const shown = new Set(fields.flatMap((field) => [...field.shown]))
-  const behind = new Set(fields.flatMap((field) => [...field.behind]).filter((page) => !shown.has(page)))
-  return { places: only ? placesOf(only) : [], fields: asked === undefined ? fields : [], shown, behind }
-}
-
-/** The places of an entry: its line in a data file, and the files of its texts. */
-const placesOf = ({ file, line, texts }: Entry): string[] =>
-  texts.some((text) => text.file === file) ? [file] : [`${file}:${line}`, ...texts.map((text) => text.file)]
 
 /** The pages that load a style or a script which a source is part of. */
 async function pagesOfBundles(source: string, record: SiteRecord, { browserWords, settings }: Site): Promise<SitePath[]> {
@@ -112,28 +89,12 @@ async function pagesOfBundles(source: string, record: SiteRecord, { browserWords
   const words = browserWords()
   const [styles, script] = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, settings)])
   const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words, settings)) })))
-  const bundles = [
-    { bundle: styles, address: assets.stylesheet },
-    { bundle: script, address: assets.script },
-    ...ofFeatures.flatMap(({ files, script, styles }) => [
-      { bundle: script, address: files?.script },
-      { bundle: styles, address: files?.stylesheet },
-    ]),
-  ]
-  return bundles.flatMap(({ bundle, address }) => (address !== undefined && bundle?.inputs.includes(source) ? record.pagesWith(address) : []))
-}
-
-/** Finished pages contain the addresses of the files that they use. */
-async function fileAnswer(kind: 'picture' | 'static' | 'style' | 'script', file: string, { record, site, plan }: Project): Promise<Answer> {
-  if (kind === 'style' || kind === 'script')
-    return { shown: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
-  if (kind === 'static') {
-    const linked = new Set(record.pagesWith(record.assets.file(file.replace('static', ''))))
-    return { shown: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
-  }
-  const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
-  const cards = plan.cards.filter(({ image }) => image === file.replace('static/images/', ''))
-  return { shown: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
+  const pagesOf = (bundle: { inputs: readonly string[] } | undefined, address: string | undefined) =>
+    address !== undefined && bundle?.inputs.includes(source) ? record.pagesWith(address) : []
+  return [{ files: assets, styles, script }, ...ofFeatures].flatMap(({ files, styles, script }) => [
+    ...pagesOf(styles, files?.stylesheet),
+    ...pagesOf(script, files?.script),
+  ])
 }
 
 /** The pages that a template takes part in: those that differ in a copy of the program where its file is empty. @throws Error when that does not compile */

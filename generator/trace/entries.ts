@@ -18,20 +18,8 @@ export type Entry = Source & {
 
 /** Parts of the site that repeat entries, or that no page shows. */
 const skipped: ReadonlySet<string> = new Set([
-  'settings',
-  'withDrafts',
-  'published',
-  'ledger',
-  'entryRedirects',
-  'problems',
-  'leftOut',
-  'values',
-  'valueUses',
-  'texts',
-  'copy',
-  'copyExceptions',
-  'contentLinks',
-  'samples',
+  ...['settings', 'withDrafts', 'published', 'ledger', 'entryRedirects', 'samples'],
+  ...['problems', 'leftOut', 'values', 'valueUses', 'texts', 'copy', 'copyExceptions', 'contentLinks'],
 ])
 
 /** All entries of a site: every value in it that has a source. */
@@ -41,7 +29,7 @@ export function entriesOf(site: Site): Entry[] {
     if (typeof value !== 'object' || value === null || value instanceof Map) return
     if ('source' in value) {
       const { source } = value
-      if (isSource(source)) found.push({ ...source, folder: source.entry.slice(0, source.entry.indexOf('/')), at, texts: textsOf(value, source) })
+      if (isSource(source)) found.push(entryOf(value, source, at))
     }
     for (const [key, inner] of Object.entries(value)) if (key !== 'source' && (at.length > 0 || !skipped.has(key))) visit(inner, [...at, key])
   }
@@ -51,13 +39,14 @@ export function entriesOf(site: Site): Entry[] {
 
 const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'entry' in value && 'file' in value && 'line' in value
 
-/** The markdown files of an entry. An article or a page is one markdown file. */
-function textsOf(value: object, { entry, file }: Source): Entry['texts'] {
-  const [folder = '', name = ''] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
-  if (file.endsWith('.md')) return [{ file, field: folder === 'pages' ? 'blocks' : 'content' }]
-  if (folder === 'acts') return [{ file: actText(name), field: 'biography' }]
-  if (folder !== 'cities') return []
-  return cityTextKinds.filter((kind) => kind in value).map((kind) => ({ file: cityText(name, kind), field: kind }))
+function entryOf(value: object, source: Source, at: Path): Entry {
+  const { entry, file } = source
+  const [folder, name] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
+  const ofCity = cityTextKinds.filter((kind) => kind in value).map((kind) => ({ file: cityText(name, kind), field: kind }))
+  const inFiles: Record<string, Entry['texts']> = { acts: [{ file: actText(name), field: 'biography' }], cities: ofCity }
+  // An article or a page is one markdown file.
+  const texts = file.endsWith('.md') ? [{ file, field: folder === 'pages' ? 'blocks' : 'content' }] : (inFiles[folder] ?? [])
+  return { ...source, folder, at, texts }
 }
 
 /** A copy with another value at a path. All other values are shared with the original. */

@@ -3,8 +3,6 @@ import { countEach, groupBy } from '../core/group-by.ts'
 import { amount, count } from '../report/format.ts'
 import type { Readers } from './record.ts'
 
-export type FieldEffect = Readers & { name: string }
-
 /** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */
 export type Affected = Readers & {
   name: string
@@ -13,22 +11,15 @@ export type Affected = Readers & {
   /** The family of every page of the site. */
   all: ReadonlyMap<string, string>
   /** The readers of each field of entries. */
-  fields: readonly FieldEffect[]
+  fields: readonly (Readers & { name: string })[]
   notes: readonly string[]
 }
 
-/** How many addresses are listed for a family. */
-const examplesShown = 3
-
 export function formatAffected({ name, places, all, shown, behind, fields, notes }: Affected): string {
-  const head = [name, places.join(', ')].filter(Boolean).join('    ')
-  const total =
-    shown.size === 0
-      ? `None of ${count(all.size, 'page')} changes with it.`
-      : `${shown.size === all.size ? 'All' : amount(shown.size)} of ${count(all.size, 'page')} change with it.`
+  const some = shown.size === all.size ? 'All' : amount(shown.size)
   return [
-    head,
-    total,
+    [name, places.join(', ')].filter(Boolean).join('    '),
+    shown.size === 0 ? `None of ${count(all.size, 'page')} changes with it.` : `${some} of ${count(all.size, 'page')} change with it.`,
     ...byFamily(shown, all),
     ...(behind.size > 0
       ? [`${count(behind.size, 'other page')} may change: an order, a likeness, a distance or the security policy was computed from it.`]
@@ -43,9 +34,9 @@ function byFamily(pages: ReadonlySet<string>, all: ReadonlyMap<string, string>):
   return aligned(rows.map(([family, paths]) => [family, String(paths.length).padStart(5), examples(paths)]))
 }
 
-const examples = (paths: readonly string[]): string => `${paths.slice(0, examplesShown).join(' ')}${paths.length > examplesShown ? ' …' : ''}`
+const examples = (paths: readonly string[]): string => [...paths.slice(0, 3), ...(paths.length > 3 ? ['…'] : [])].join(' ')
 
-const byField = (fields: readonly FieldEffect[]): string[] =>
+const byField = (fields: Affected['fields']): string[] =>
   aligned(fields.map(({ name, shown, behind }) => [name, String(shown.size).padStart(5), ...(behind.size > 0 ? [`${behind.size} more may change`] : [])]))
 
 /** Rows with aligned columns. */

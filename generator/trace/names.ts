@@ -7,16 +7,16 @@ import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import { valueAt } from '../load/explain.ts'
 import type { Site } from '../load/site.ts'
+import { kinds } from '../pages/recording.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
-import type { Entry } from './entries.ts'
+import type { Entry, Path } from './entries.ts'
+import type { Project } from './record.ts'
 
-export const settingsFile = 'data/site.ts'
+/** A field, or a group of fields: its name among the reads, its path in the site, and the name under which it is listed with those of other entries. */
+export type Thing = { name: string; at: Path; field?: string }
 
-export type Subject =
-  | { kind: 'entries'; entries: readonly Entry[]; field?: string }
-  | { kind: 'setting' | 'sentence'; name: string }
-  | { kind: 'picture' | 'static' | 'style' | 'script' | 'card' | 'navigation' | 'template' | 'nothing'; file: string }
+export type Subject = { kind: 'things'; places: readonly string[]; things: readonly Thing[] } | { kind: (typeof kindsOfFiles)[number][1]; file: string }
 
 /** Fields that say where an entry stands and whether it is shown: no page has their words. */
 const unseen: ReadonlySet<string> = new Set(['source', 'draft', 'isDraft', 'publishFrom', 'rider', '*'])
@@ -39,28 +39,21 @@ function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
   return [...new Set([...namesIn(settings, ''), ...found])]
 }
 
-/** Resolves a name. @param read the names of all fields that pages read @throws UsageError with the closest name, for an unknown one */
-export function subjectNamed(
-  name: string,
-  { root, site, entries, read }: { root: string; site: Site; entries: readonly Entry[]; read: ReadonlySet<string> },
-): Subject {
-  const entry = longest(entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`)))
+/** @throws UsageError with the closest name, for an unknown one */
+export function subjectNamed(name: string, { root, site, entries, record }: Project): Subject {
+  const read = record.fields()
+  const named = entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`))
+  const [entry] = named.sort((a, b) => b.entry.length - a.entry.length)
   if (entry) return entrySubject(name, entry, site, read)
   if (name === 'site' || name.startsWith('site.')) return settingSubject(name, site, read)
   const key = name.replace(/^sentences\//, '')
-  if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`))))
-    return { kind: 'sentence', name: key }
+  if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`)))) return sentenceSubject(key)
   const file = fileNamed(root, name)
-  const subject = file === undefined ? undefined : fileSubject(file, entries)
+  const subject = file === undefined ? undefined : fileSubject(file, entries, site, read)
   if (subject) return subject
-  throw new UsageError(
-    file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`,
-    didYouMean(
-      name,
-      [...entries.map((candidate) => candidate.entry), ...filesOf(root)],
-      'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.',
-    ),
-  )
+  const known = [...entries.map((candidate) => candidate.entry), ...filesOf(root)]
+  const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
+  throw new UsageError(file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`, didYouMean(name, known, hint))
 }
 
 /** The owner's files and the templates, by their paths below the project. */
@@ -69,23 +62,55 @@ function filesOf(root: string): string[] {
   return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
 }
 
-const longest = (entries: readonly Entry[]) => [...entries].sort((a, b) => b.entry.length - a.entry.length)[0]
-
 function entrySubject(name: string, entry: Entry, site: Site, read: ReadonlySet<string>): Subject {
   const field = name.slice(entry.entry.length + 1)
-  if (field === '') return { kind: 'entries', entries: [entry] }
   const fields = fieldsOf(entry, site, read)
-  const isField = fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))
-  if (isField) return { kind: 'entries', entries: [entry], field }
+  if (field === '') return entriesSubject([entry], site, read)
+  if (fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))) return fieldSubject([{ entry, field }])
   throw new UsageError(`${entry.entry} has no field "${field}" that pages depend on.`, didYouMean(field, fields))
 }
+
+/** All fields of some entries, each in all of them together. If the entries are of several kinds, their kind precedes the name of the field. */
+function entriesSubject(entries: readonly Entry[], site: Site, read: ReadonlySet<string>): Subject {
+  const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
+  const things = entries.flatMap((entry) =>
+    fieldsOf(entry, site, read).map((field) => ({ ...thingIn(entry.entry, entry.at, field), field: hasKinds ? `${entry.folder}.${field}` : field })),
+  )
+  return thingsIn(entries, things)
+}
+
+/** One field of each of some entries. */
+const fieldSubject = (fields: readonly { entry: Entry; field: string }[]): Subject =>
+  thingsIn(
+    fields.map(({ entry }) => entry),
+    fields.map(({ entry, field }) => thingIn(entry.entry, entry.at, field)),
+  )
+
+/** The places of an entry are its line in a data file, and the files of its texts. Several entries have none. */
+function thingsIn([entry, ...others]: readonly Entry[], things: readonly Thing[]): Subject {
+  if (!entry || others.length > 0) return { kind: 'things', places: [], things }
+  const { file, line, texts } = entry
+  const own = texts.some((text) => text.file === file) ? [] : [`${file}:${line}`]
+  return { kind: 'things', places: [...own, ...texts.map((text) => text.file)], things }
+}
+
+/** @param field its name within the whole; empty for all of it */
+const thingIn = (whole: string, at: Path, field: string): Thing =>
+  field === '' ? { name: whole, at } : { name: `${whole}.${field}`, at: [...at, ...field.split('.')] }
 
 function settingSubject(name: string, site: Site, read: ReadonlySet<string>): Subject {
   const setting = name.slice('site.'.length)
   const names = settingNames(site, read)
-  if (setting === '' || names.includes(setting)) return { kind: 'setting', name: setting }
-  throw new UsageError(`data/site.ts has no setting "${setting}".`, didYouMean(setting, names))
+  if (setting !== '' && !names.includes(setting)) throw new UsageError(`data/site.ts has no setting "${setting}".`, didYouMean(setting, names))
+  return { kind: 'things', places: ['data/site.ts'], things: [thingIn('site', ['settings'], setting)] }
 }
+
+/** @param key of a sentence or of a group of sentences; empty for all */
+const sentenceSubject = (key: string): Subject => ({
+  kind: 'things',
+  places: [sentencesFile],
+  things: [{ name: `${kinds.sentence}${key}`.replace(/\/$/, ''), at: [] }],
+})
 
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
@@ -94,25 +119,25 @@ function fileNamed(root: string, name: string): string | undefined {
   return isFile ? path : undefined
 }
 
-function fileSubject(file: string, entries: readonly Entry[]): Subject | undefined {
-  if (file === settingsFile) return { kind: 'setting', name: '' }
-  if (file === sentencesFile) return { kind: 'sentence', name: '' }
+function fileSubject(file: string, entries: readonly Entry[], site: Site, read: ReadonlySet<string>): Subject | undefined {
+  if (file === 'data/site.ts') return settingSubject('site', site, read)
+  if (file === sentencesFile) return sentenceSubject('')
   const written = entries.filter((entry) => entry.file === file)
-  if (written.length > 0) return { kind: 'entries', entries: written }
+  if (written.length > 0) return entriesSubject(written, site, read)
   const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
-  const [first] = withText
-  if (first) return { kind: 'entries', entries: withText.map(({ entry }) => entry), field: first.field }
-  if (file === 'data/navigation.ts') return { kind: 'navigation', file }
-  if (file.startsWith('data/')) return { kind: 'nothing', file }
-  if (file.startsWith('static/images/')) return { kind: /\.(?:jpe?g|png|svg)$/.test(file) ? 'picture' : 'nothing', file }
-  if (file.startsWith('static/')) return { kind: 'static', file }
-  if (file.startsWith('templates/')) return templateSubject(file)
-  return undefined
+  if (withText.length > 0) return fieldSubject(withText)
+  if (file === 'data/navigation.ts') return { kind: 'things', places: [file], things: [thingIn('navigation', ['navigation'], '')] }
+  const [, kind] = kindsOfFiles.find(([files]) => files.test(file)) ?? []
+  return kind && { kind, file }
 }
 
-function templateSubject(file: string): Subject {
-  if (/\.test\.tsx?$/.test(file) || file.startsWith('templates/service-worker/')) return { kind: 'nothing', file }
-  if (file.startsWith('templates/styles/')) return { kind: 'style', file }
-  if (file.startsWith('templates/browser/')) return { kind: 'script', file }
-  return { kind: file.startsWith('templates/cards/') ? 'card' : 'template', file }
-}
+/** The first that fits is the kind of a file. */
+const kindsOfFiles = [
+  [/^data\/|^static\/images\/(?!.*\.(?:jpe?g|png|svg)$)|^templates\/(?:service-worker\/|.*\.test\.tsx?$)/, 'nothing'],
+  [/^static\/images\//, 'picture'],
+  [/^static\//, 'static'],
+  [/^templates\/styles\//, 'style'],
+  [/^templates\/browser\//, 'script'],
+  [/^templates\/cards\//, 'card'],
+  [/^templates\//, 'template'],
+] as const

@@ -1,5 +1,6 @@
 /** Finds which of the owner's texts and values a visitor sees in a text of a page. */
 import { groupBy } from '../core/group-by.ts'
+import type { Span } from '../load/data-reader.ts'
 
 /** A line of the owner's files, and what is written there: the key of a sentence, the field of an entry; nothing for running text. */
 export type TextPlace = { file: string; line?: number | undefined; name?: string }
@@ -18,9 +19,6 @@ export type Candidate = TextPlace & {
   written: string
   kind: 'sentence' | 'field' | 'running text'
 }
-
-/** A part of a text, from its first character to the one after its last. */
-type Span = { start: number; end: number }
 
 type Match = { candidate: Candidate; spans: readonly Span[] /** How many of its characters the text has. */; length: number; cover: number; isExact: boolean }
 
@@ -89,8 +87,7 @@ function matchOf(candidate: Candidate, asked: string, around: Line, target: Span
     return { candidate, spans, length, cover: coverOf(spans, target), isExact: isParagraph || (!isShort && isWhole(target)) }
   }
   // A page may show a part of a text, such as its first sentence.
-  const isPart =
-    kind !== 'sentence' && asked.length >= leastPartLength && asked.includes(' ') && parts.some((part) => wordsAt({ text: part, edges: none }, asked, 0) !== -1)
+  const isPart = kind !== 'sentence' && asked.length >= leastPartLength && asked.includes(' ') && parts.some((part) => hasWords(part, asked))
   return isPart ? { candidate, spans: [target], length: asked.length, cover: 1, isExact: false } : undefined
 }
 
@@ -118,14 +115,14 @@ function isInWord({ text, edges }: Line, at: number): boolean {
   return isIn && !edges.has(at)
 }
 
-const none: ReadonlySet<number> = new Set()
-
 /** The first position of some words at or after another; -1 when they are not there as whole words. */
 function wordsAt(line: Line, words: string, from: number): number {
   for (let at = line.text.indexOf(words, from); at !== -1 && words !== ''; at = line.text.indexOf(words, at + 1))
     if (!isInWord(line, at) && !isInWord(line, at + words.length)) return at
   return -1
 }
+
+const hasWords = (text: string, words: string) => wordsAt({ text, edges: new Set() }, words, 0) !== -1
 
 /** The same text as it is at the start of a sentence, or within one. */
 function withOtherCase([first = '', ...rest]: readonly string[]): string[] {
@@ -145,11 +142,7 @@ function share(matches: readonly Match[], target: Span): number {
 
 /** Whether the words of a match are words that the owner wrote in a longer one. */
 function isOnlyPartOf(match: Match, other: Match): boolean {
+  if (match.isExact || other.length <= match.length) return false
   const isInside = match.spans.every((span) => other.spans.some((outer) => outer.start <= span.start && span.end <= outer.end))
-  return (
-    isInside &&
-    other.length > match.length &&
-    match.candidate.parts.every((part) => wordsAt({ text: other.candidate.written, edges: none }, part, 0) !== -1) &&
-    !match.isExact
-  )
+  return isInside && match.candidate.parts.every((part) => hasWords(other.candidate.written, part))
 }

@@ -37,6 +37,12 @@ type PageRecord = { page: PlannedPage; reads: PageReads; links: FoundLinks }
 /** The pages that read something: those that show it, and those for which only a kept result did, such as an order. */
 export type Readers = { shown: ReadonlySet<SitePath>; behind: ReadonlySet<SitePath> }
 
+/** A page that shows one of several things is behind none of them. */
+export function joinReaders(all: readonly { shown: Iterable<SitePath>; behind: Iterable<SitePath> }[]): Readers {
+  const shown = new Set(all.flatMap((readers) => [...readers.shown]))
+  return { shown, behind: new Set(all.flatMap((readers) => [...readers.behind]).filter((page) => !shown.has(page))) }
+}
+
 /**
  * What the pages of a site read. Pages are made to find that out, unless the last run of `generate` has kept it. Where it has kept nothing, pictures
  * are not encoded and cards are not drawn: the source of a picture is used instead.
@@ -98,9 +104,8 @@ export class SiteRecord {
     const has = this.table.groups.map((group) => group.some((field) => isAsked[field]))
     const readers = (how: 'shown' | 'behind') =>
       [...this.pages].flatMap(([path, { reads }]) => (Array.from(reads[how]).some((group) => has[group]) ? [path] : []))
-    const shown = new Set(readers('shown'))
-    const behind = [...this.policy].some((field) => isAsked[field]) ? [...this.pages.keys()] : readers('behind')
-    return { shown, behind: new Set(behind.filter((path) => !shown.has(path))) }
+    const behind = [...this.policy].some((field) => isAsked[field]) ? this.pages.keys() : readers('behind')
+    return joinReaders([{ shown: readers('shown'), behind }])
   }
 
   /** The pages that link to an address, or load it. */

@@ -37,9 +37,10 @@ type Why = Awaited<ReturnType<typeof reasonsOf>>
  */
 export async function why({ json, ...asked }: WhyOptions): Promise<string> {
   const reasons = await reasonsOf(asked)
-  return json ? formatWhyJson(reasons) : formatWhy(reasons)
+  return json ? JSON.stringify(reasons, undefined, 2) : formatWhy(reasons)
 }
 
+/** What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }` */
 async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>) {
   const { site, plan, entries, record } = await readProject(root, program)
   const route = routeAt(address, site, plan)
@@ -50,23 +51,25 @@ async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>) {
     const has = (field: string) => [...read].some((name) => name === `${entry.entry}.${field}` || name.startsWith(`${entry.entry}.${field}.`))
     const fields = fieldsOf(entry, site, read).filter((field) => has(field) && valueAt(site, [...entry.at, field]) !== undefined)
     const { entry: name, file, line } = entry
-    const isNamed = names.has(name) || fields.some((field) => !placing.has(field))
-    return isNamed && fields.length > 0
-      ? [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }]
-      : []
+    const isShown = names.has(name) ? fields.length > 0 : fields.some((field) => !placing.has(field))
+    if (!isShown) return []
+    return [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }]
   }
   const readOf = (kind: string) => [...read].flatMap((name) => (name.startsWith(kind) && !name.endsWith('*') ? [name.slice(kind.length)] : [])).sort()
   const lines = readCatalogue(ownerText(root, sentencesFile)).value
   const touched = new Set([...read].map(entryOf))
   const [own, others] = [entries.filter(({ entry }) => names.has(entry)), entries.filter(({ entry }) => touched.has(entry) && !names.has(entry))]
+  const places = own.flatMap((entry) => writtenAt(root, entry))
   const { path, family } = route
   const meta = route.meta()
+  // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
+  const component = componentName(route.element()).replace(/\d+$/, '')
   return {
     address: path,
     family,
-    template: templateOf(route),
-    /** Undefined for a page that is kept out of search engines. */
-    canonical: meta.noindex ? undefined : (meta.canonical ?? path),
+    template: { component, file: placeOfTemplate(component)?.file },
+    /** Null for a page that is kept out of search engines. */
+    canonical: meta.noindex ? null : (meta.canonical ?? path),
     /** Its own entries. */
     madeOf: own.flatMap(shown),
     /** Other entries that it shows something of. */
@@ -78,27 +81,15 @@ async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>) {
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     pictures: readOf(kinds.picture),
     links: inbound(site, route, record),
-    /** Undefined without a repository or a commit. */
-    changed: lastChange(
-      root,
-      own.flatMap((entry) => writtenAt(root, entry)),
-    ),
+    /** Null without a repository or a commit. */
+    changed: lastChange(root, places) ?? null,
   }
 }
 
 /** Fields that decide where an entry stands: a page that reads nothing else of another entry does not show it. */
 const placing: ReadonlySet<string> = new Set([
-  'slug',
-  'key',
-  'path',
-  'aliases',
-  'actPages',
-  'category',
-  'originalArtist',
-  'unsuited',
-  'isTopAct',
-  'latitude',
-  'longitude',
+  ...['slug', 'key', 'path', 'aliases', 'actPages', 'category'],
+  ...['originalArtist', 'unsuited', 'isTopAct', 'latitude', 'longitude'],
 ])
 
 /** @throws UsageError with the closest address when no page has this one */
@@ -116,14 +107,6 @@ function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Rou
 
 /** An address without slashes at its ends and without `index.html`. */
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
-
-/** The template of a page. */
-function templateOf(route: Route): { component: string; file?: string } {
-  // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
-  const component = componentName(route.element()).replace(/\d+$/, '')
-  const place = placeOfTemplate(component)
-  return place ? { component, file: place.file } : { component }
-}
 
 function inbound(site: Site, route: Route, { pages }: SiteRecord) {
   const checker = new LinkChecker(site.settings)
@@ -146,7 +129,7 @@ function formatWhy({ address, family, template, canonical, madeOf, showsAlso, se
   const entries = aligned([...own, ...showsAlso.flatMap(rowsOf)])
   return [
     `${address}    ${family}, ${template.file ?? template.component}`,
-    ...section('canonical', canonical === undefined ? 'none: it is kept out of search engines' : canonical === address ? 'itself' : canonical),
+    ...section('canonical', canonical === null ? 'none: it is kept out of search engines' : canonical === address ? 'itself' : canonical),
     ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
     ...section('shows also', ...entries.slice(own.length)),
     ...section('settings', settings.join(', ')),
@@ -172,13 +155,9 @@ function linksText({ count: amount, examples, clicks }: Why['links']): string {
   return amount === 0 ? `no page, ${depth}` : `${count(amount, 'page')}, ${depth}: ${examples.join(' ')}${amount > examples.length ? ' …' : ''}`
 }
 
-function changedText(madeOf: readonly Shown[], changed: LastChange | undefined): string {
+function changedText(madeOf: readonly Shown[], changed: LastChange | null): string {
   if (madeOf.length === 0) return 'not known: the page has no entries of its own, only a template'
   if (!changed) return 'not known: there is no git repository, or nothing is committed'
   const { commit, date, subject, uncommitted } = changed
   return `${commit} ${date} ${subject}${uncommitted.length > 0 ? ` (not committed: ${uncommitted.join(', ')})` : ''}`
 }
-
-/** `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences: { key, file, line }, pictures, links: { count, examples, clicks }, changed }` */
-const formatWhyJson = (reasons: Why): string =>
-  JSON.stringify({ ...reasons, canonical: reasons.canonical ?? null, changed: reasons.changed ?? null }, undefined, 2)

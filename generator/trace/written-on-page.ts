@@ -4,7 +4,7 @@ import { visibleMarkdown } from '../check/copy/visible.ts'
 import { allFields, FieldNames, noReads, recorded, shownFields } from '../core/reads.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { ownerText } from '../load/data-edits.ts'
-import { innermostLine, readData } from '../load/data-reader.ts'
+import { readData } from '../load/data-reader.ts'
 import { valueAt } from '../load/explain.ts'
 import { messageTexts } from '../load/message.ts'
 import { entriesNamed } from '../load/named-values.ts'
@@ -17,12 +17,18 @@ import { slug } from '../schema/field.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Candidate, normalText } from './places-of-text.ts'
 
-/** What is no entry: its file, and its name in the site. */
-const groups: ReadonlyMap<string, { file: string; at: string }> = new Map([
-  ['site', { file: 'data/site.ts', at: 'settings' }],
-  ['navigation', { file: 'data/navigation.ts', at: 'navigation' }],
-  ['vat', { file: 'data/prices.ts', at: 'vat' }],
-])
+/** Values of data files that are no entries: the name of each, its file, and its name in the site. */
+const groups = [
+  ['site', 'data/site.ts', 'settings'],
+  ['navigation', 'data/navigation.ts', 'navigation'],
+  ['vat', 'data/prices.ts', 'vat'],
+] as const
+
+/** Such a value as an entry. */
+function groupEntry(root: string, [entry, file, at]: (typeof groups)[number]): Entry {
+  const { lines } = readData(ownerText(root, file))
+  return { entry, file, line: lines.get(entry) ?? 1, lineOf: (field) => lines.get(`${entry}.${field}`), folder: '', at: [at], texts: [] }
+}
 
 /** Returns what lists the texts and values that a page reads: it makes the page again, and remembers those of the last page. */
 export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (route: Route) => readonly Candidate[] {
@@ -34,9 +40,8 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
     if (!known.has(text)) said.set(name, known.set(text, partsOf(text)))
   })
   const { value: render, reads: opening } = recorded(() => siteRenderer(view, recordedAssets(assets, fields)))
-  const entries = new Map(entriesOf(site).map((entry) => [entry.entry, entry]))
+  const entries = new Map([...entriesOf(site), ...groups.map((group) => groupEntry(root, group))].map((entry) => [entry.entry, entry]))
   const catalogue = readCatalogue(ownerText(root, sentencesFile)).value
-  const linesOf = new Map([...groups.values()].map(({ file }) => [file, readData(ownerText(root, file)).lines]))
   const ofScripts = [...catalogue.keys()].filter((key) => key.startsWith('browser.'))
 
   const sentence = (key: string): Candidate[] => {
@@ -45,33 +50,30 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
     const shown = said.get(`${kinds.sentence}${key}`)?.values() ?? texts.map(partsOf)
     return [...shown].map((parts) => ({ kind: 'sentence', file: sentencesFile, line, name: key, parts, written: normalText(texts.join(' ')) }))
   }
-  /** The texts and numbers of an entry or a group, below some steps. */
-  const fieldsAt = (owner: string, steps: readonly string[]): Candidate[] => {
-    const [entry, group] = [entries.get(owner), groups.get(owner)]
-    const [at, file] = entry ? [entry.at, entry.file] : [group ? [group.at] : undefined, group?.file ?? '']
-    const lineOf = (path: readonly string[]) => (entry ? lineIn(entry, path) : innermostLine(linesOf.get(file) ?? new Map(), [owner, ...path]))
-    return valuesIn(at && valueAt(site, [...at, ...steps]), steps).flatMap(({ path, value }) =>
+  /** The texts and numbers of an entry, below some steps. */
+  const fieldsAt = (entry: Entry, steps: readonly string[]): Candidate[] =>
+    valuesIn(valueAt(site, [...entry.at, ...steps]), steps).flatMap(({ path, value }) =>
       textsOf(value, path, site).map((written) => ({
-        ...{ kind: 'field', file, line: lineOf(path), name: [owner, ...path].join('.') },
+        ...{ kind: 'field', file: entry.file, line: lineIn(entry, path), name: [entry.entry, ...path].join('.') },
         ...{ parts: partsOf(written), written: normalText(written) },
       })),
     )
-  }
   /** The fields of the values that a file names in braces. */
   const namedIn = (file: string): Candidate[] =>
     site.valueUses.flatMap((use) => {
       const [kind = '', key] = use.name.split('.')
-      const shown = site.values.get(use.name)
-      return use.file === file ? fieldsAt(`${entriesNamed.get(kind)?.folder}/${key}`, []).filter(({ written }) => written === normalText(shown ?? '')) : []
+      const entry = entries.get(`${entriesNamed.get(kind)?.folder}/${key}`)
+      const shown = normalText(site.values.get(use.name) ?? '')
+      return use.file === file && entry ? fieldsAt(entry, []).filter(({ written }) => written === shown) : []
     })
   const field = (name: string): Candidate[] => {
     const [owner = '', ...read] = name.replace(/\.\*$/, '').split('.')
     const entry = entries.get(owner)
+    if (!entry || read.length === 0) return []
     // The lead of a hero is also kept as HTML.
-    const steps = entry?.folder === 'pages' && read[0] === 'lead' ? ['hero', 'lead'] : read
-    const text = entry?.texts.find((one) => one.field === steps[0])
-    if (text) return [...runningText(text.file, ownerText(root, text.file)), ...namedIn(text.file)]
-    return steps.length === 0 ? [] : fieldsAt(owner, steps)
+    const steps = entry.folder === 'pages' && read[0] === 'lead' ? ['hero', 'lead'] : read
+    const text = entry.texts.find((one) => one.field === steps[0])
+    return text ? [...runningText(text.file, ownerText(root, text.file)), ...namedIn(text.file)] : fieldsAt(entry, steps)
   }
   const list = (route: Route): readonly Candidate[] => {
     const table = families.filter(({ family }) => family === route.family)

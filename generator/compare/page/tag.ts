@@ -18,7 +18,7 @@ const labelAttributes = ['aria-label', 'title', 'placeholder']
 const fieldNames = new Set(['input', 'select', 'textarea', 'option'])
 const fieldAttributes = ['type', 'name', 'value', 'required']
 const variantAttributes = ['srcset', 'sizes', 'media', 'width', 'height']
-const frameAttributes: Attributes = { iframe: 'src', form: 'action', video: 'src', audio: 'src', embed: 'src', object: 'data', track: 'src' }
+const frameAttributes: Attributes = { iframe: 'src', form: 'action', video: 'src', audio: 'src', embed: 'src', object: 'data', track: 'src', source: 'src' }
 
 /** Attributes that are compared on their own. All others belong to the style of their tag, so that none is lost. */
 const comparedAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -54,7 +54,7 @@ export function tagReader(): (start: StartTag) => Tag {
 
 /** @param attributes by their names in lower case, with entities decoded */
 function readTag(name: string, attributes: Attributes) {
-  const frame = attributes[frameAttributes[name] ?? (name === 'source' ? 'src' : '')]
+  const frame = attributes[frameAttributes[name] ?? '']
   const compared = [...labelAttributes, ...(comparedAttributes[name] ?? [])]
   return {
     name,

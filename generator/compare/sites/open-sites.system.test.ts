@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
-import { openSites, originsOf } from './open-sites.ts'
+import { originsOf, withSites } from './open-sites.ts'
 
 let repository: SmallRepository
 let commit: string
@@ -47,8 +47,8 @@ test('where no picture is encoded yet, the second site waits for the first, so t
   cold.write('generator/bin.mjs', `import { appendFileSync } from 'node:fs'\n${note('begin')}${cold.read('generator/bin.mjs')}${wait}${note('end')}`)
   cold.write('static/images/home.jpg', '')
   cold.commitAll()
-  const sites = await openSites({ root: cold.root, ...originsOf(cold.root, 'HEAD', undefined), onStep: () => undefined, signal: new AbortController().signal })
-  sites.close()
+  const options = { root: cold.root, onStep: () => undefined, signal: new AbortController().signal }
+  await withSites({ ...options, ...originsOf(cold.root, 'HEAD', undefined) }, async () => undefined)
   const order = cold.read('log').trim().split('\n')
   expect(order).toEqual(['begin', 'end', 'begin', 'end'])
 })

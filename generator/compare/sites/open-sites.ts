@@ -45,41 +45,38 @@ function siteFolder(root: string, name: string): Origin | undefined {
 
 /**
  * Generates the sites that are not kept, both at the same time unless the pictures are not encoded yet.
- * @returns the sites; `close` removes what was generated for this comparison alone
- * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`; then nothing is left behind
+ * @param use receives the sites; afterwards, what was generated for it alone is removed
+ * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`
  */
-export async function openSites({ root, before, after, onStep, signal }: OpenOptions): Promise<{ before: Side; after: Side; close: () => void }> {
+export async function withSites<T>({ root, before, after, onStep, signal }: OpenOptions, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
   for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
   // Those of killed commands.
   for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
   const own: string[] = []
-  const close = () => {
-    for (const folder of own) rmSync(folder, { recursive: true, force: true })
-  }
   // The other site is stopped when one fails: it is not needed.
   const failure = new AbortController()
   const either = AbortSignal.any([signal, failure.signal])
-  const open = async (origin: Origin): Promise<Side> => {
-    try {
-      return await openSite(origin, own, { root, onStep, signal: either })
-    } catch (error) {
+  const open = (origin: Origin) =>
+    openSite(origin, own, { root, onStep, signal: either }).catch((error: unknown) => {
       failure.abort(error)
       throw error
-    }
+    })
+  try {
+    const first = open(before)
+    // Where no picture is encoded yet, both would encode the same ones: the second waits, and finds them in the cache that they share.
+    if (hasNothingEncoded(root)) await first.catch(() => undefined)
+    const [one, other] = await Promise.allSettled([first, open(after)])
+    if (one.status === 'fulfilled' && other.status === 'fulfilled') return await use(one.value, other.value)
+    signal.throwIfAborted()
+    throw failure.signal.reason
+  } finally {
+    for (const folder of own) rmSync(folder, { recursive: true, force: true })
   }
-  const first = open(before)
-  // Where no picture is encoded yet, both would encode the same ones: the second waits, and finds them in the cache that they share.
-  if (hasNothingEncoded(root)) await first.catch(() => undefined)
-  const [one, other] = await Promise.allSettled([first, open(after)])
-  if (one.status === 'fulfilled' && other.status === 'fulfilled') return { before: one.value, after: other.value, close }
-  close()
-  signal.throwIfAborted()
-  throw failure.signal.reason
 }
 
 const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
 
-/** @param own collects the folders that are removed after the comparison */
+/** @param own collects the folders that are removed in the end */
 async function openSite(origin: Origin, own: string[], { root, onStep, signal }: Pick<OpenOptions, 'root' | 'onStep' | 'signal'>): Promise<Side> {
   if (origin.kind === 'folder') return { name: origin.name, folder: origin.folder, families: new Map() }
   const commit = origin.kind === 'commit' ? origin.commit : undefined
