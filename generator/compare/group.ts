@@ -52,7 +52,14 @@ export class Grouper {
     const sorted = [...this.drafts].sort(
       ([a, ours], [b, theirs]) => gravity(ours) - gravity(theirs) || theirs.pages.length - ours.pages.length || (a < b ? -1 : 1),
     )
-    return sorted.map(([, draft]) => toGroup(draft, pages, common))
+    return sorted.map(([, { change, pages: at, first, isSame, words }]) => {
+      const isShort = isSame && Math.max(first.before?.length ?? 0, first.after?.length ?? 0) <= shortText
+      const texts = isShort ? first : words
+      const set = pageSet(at.flatMap((index) => pages[index] ?? []))
+      const isWholeText = texts.before === first.before && texts.after === first.after
+      const example = isWholeText ? undefined : { address: set.examples[0] ?? '', ...first }
+      return { ...change, ...texts, ...set, at, everywhere: at.filter((index) => index < common).length === common, example }
+    })
   }
 }
 
@@ -60,21 +67,6 @@ export class Grouper {
 const isWhole = ({ kind, what }: Change): boolean => kind === 'robots' || what === 'content' || (kind === 'pictures' && what !== 'alt')
 
 const detached = ({ before, after }: Texts): Texts => ({ before: before && detach(before), after: after && detach(after) })
-
-function toGroup({ change, pages: at, first, isSame, words }: Draft, pages: readonly GroupedPage[], common: number): ChangeGroup {
-  const isShort = isSame && Math.max(first.before?.length ?? 0, first.after?.length ?? 0) <= shortText
-  const texts = isShort ? first : words
-  const set = pageSet(at.flatMap((index) => pages[index] ?? []))
-  const isWholeText = texts.before === first.before && texts.after === first.after
-  return {
-    ...change,
-    ...texts,
-    ...set,
-    at,
-    everywhere: at.filter((index) => index < common).length === common,
-    example: isWholeText ? undefined : { address: set.examples[0] ?? '', ...first },
-  }
-}
 
 /** The first page comes first, then one of each of the most frequent families. */
 function pageSet(members: readonly GroupedPage[]): PageSet {

@@ -6,8 +6,6 @@ export type Written = { file: string; lines?: { from: number; to: number } }
 
 export type LastChange = { commit: string; date: string; subject: string /** Files with uncommitted changes. */; uncommitted: readonly string[] }
 
-const format = '--format=%ct%x09%h%x09%cs%x09%s'
-
 /** The newest commit that touched any of these places; undefined when there is none. */
 export function lastChange(root: string, written: readonly Written[]): LastChange | undefined {
   const [newest] = written.flatMap((place) => commitOf(root, place) ?? []).sort((a, b) => b.time - a.time)
@@ -21,7 +19,7 @@ function commitOf(root: string, { file, lines }: Written) {
   const isCommitted = git(root, 'diff', '--name-only', 'HEAD', '--', file) === ''
   // git log -L counts lines in the committed file. With uncommitted changes these may be other lines, so the whole file counts.
   const asked = lines && isCommitted ? ['-s', '-L', `${lines.from},${lines.to}:${file}`] : ['--', file]
-  const line = git(root, 'log', '-1', format, ...asked)?.split('\n')[0] ?? ''
+  const line = git(root, 'log', '-1', '--format=%ct%x09%h%x09%cs%x09%s', ...asked)?.split('\n')[0] ?? ''
   const [time, commit, date, ...subject] = line.split('\t')
   return time && commit && date ? { time: Number(time), commit, date, subject: subject.join('\t') } : undefined
 }

@@ -19,13 +19,18 @@ export function textsNaming(site: Site, entries: readonly Entry[], at: Path): st
 /** The fields of entries whose values these texts name. */
 export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: readonly Entry[]): string[] {
   const isIn = (field: string) => [...texts].some((text) => text === field || text.startsWith(`${field}.`))
-  const names = new Set(site.valueUses.flatMap((use) => (fieldsOf(use, entries).some(isIn) ? [use.name] : [])))
-  const entryNames = new Set([...names].map((name) => name.split('.')).map(([kind = '', key]) => `${entriesNamed.get(kind)?.folder}/${key}`))
+  const entryNames = new Set(site.valueUses.flatMap((use) => (fieldsOf(use, entries).some(isIn) ? [entryOfValue(use.name)] : [])))
   return entries
     .filter(({ entry }) => entryNames.has(entry))
     .flatMap(({ entry, at }) =>
       Object.keys(Object(valueAt(site, at))).flatMap((field) => (textsNaming(site, entries, [...at, field]).some(isIn) ? [`${entry}.${field}`] : [])),
     )
+}
+
+/** The name of the entry that a value is of: `acts/silkwood` of `act.silkwood.from`. */
+export function entryOfValue(name: string): string {
+  const [kind = '', key] = name.split('.')
+  return `${entriesNamed.get(kind)?.folder}/${key}`
 }
 
 const valuesOf = ({ settings, format, ...site }: Site): NamedValues => namedValues({ ...site, site: settings, isShown: () => true, euros: format.euros })

@@ -7,7 +7,6 @@ import { ownerText } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { valueAt } from '../load/explain.ts'
 import { messageTexts } from '../load/message.ts'
-import { entriesNamed } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
 import { entryOf, kinds, recordedAssets, recordedPage, recordedRoutes, recordedSite } from '../pages/recording.ts'
@@ -16,6 +15,7 @@ import type { Route, SiteAssets } from '../routes/route.ts'
 import { slug } from '../schema/field.ts'
 import { type Entry, entriesOf } from './entries.ts'
 import { type Candidate, normalText } from './places-of-text.ts'
+import { entryOfValue } from './texts-naming.ts'
 
 /** Values of data files that are no entries: the name of each, its file, and its name in the site. */
 const groups = [
@@ -61,8 +61,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
   /** The fields of the values that a file names in braces. */
   const namedIn = (file: string): Candidate[] =>
     site.valueUses.flatMap((use) => {
-      const [kind = '', key] = use.name.split('.')
-      const entry = entries.get(`${entriesNamed.get(kind)?.folder}/${key}`)
+      const entry = entries.get(entryOfValue(use.name))
       const shown = normalText(site.values.get(use.name) ?? '')
       return use.file === file && entry ? fieldsAt(entry, []).filter(({ written }) => written === shown) : []
     })
