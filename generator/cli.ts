@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { Command, CommanderError } from 'commander'
 import { addAuthorCommands } from './commands/author.ts'
+import { addGenerateCommands } from './commands/generate.ts'
 import { addInspectCommands } from './commands/inspect.ts'
-import { addSiteCommands } from './commands/site.ts'
+import { addServeCommands } from './commands/serve.ts'
 import { UsageError } from './core/errors.ts'
 import { stopOn } from './core/problem.ts'
 import { didYouMean } from './core/problem-texts.ts'
@@ -49,7 +50,8 @@ Exit codes:
     if (command.name() !== 'check') stopOn(brokenTemplates)
   })
 
-  addSiteCommands(program, root)
+  addGenerateCommands(program, root)
+  addServeCommands(program, root)
   addInspectCommands(program, root)
   addAuthorCommands(program, root)
   return program

@@ -1,7 +1,7 @@
 /** The command: generates the website of the comparison in the current folder. */
 import type { MessagePort } from 'node:worker_threads'
+import { threadsOf } from '../../generator/commands/generate.ts'
 import { printSummary } from '../../generator/commands/print-summary.ts'
-import { threadsOf } from '../../generator/commands/publish.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
 import { generate } from '../../generator/pipeline/generate.ts'
 import { makePagesFor, type PageTask } from '../../generator/pipeline/workers.ts'

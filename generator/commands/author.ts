@@ -4,8 +4,9 @@ import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import type { Prepared } from '../refactor/refactor.ts'
 import type { AgencyFields } from '../scaffold/agency.ts'
+import type { Ask } from '../scaffold/gather.ts'
 import type { Kind } from '../scaffold/recipes.ts'
-import { examples, siteOptions, stopSignal } from './options.ts'
+import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
 /** What `new` can add. */
@@ -20,9 +21,11 @@ export function addAuthorCommands(program: Command, root: string): void {
 }
 
 function addNew(program: Command, root: string): void {
-  program
-    .command('new')
-    .description('add an act, a city, an article or a page, with placeholders to be replaced; or begin as an agency of your own')
+  withHelp(program.command('new'), 'add an act, a city, an article or a page, with placeholders to be replaced; or begin as an agency of your own', {
+    'npm run new -- agency': 'ask for your name, your addresses and your number',
+    'npm run new -- act': 'ask for what an act needs',
+    "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
+  })
     .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
     .option('--name <text>', 'its name, or its title')
     .option('--slug <slug>', 'its name in addresses; made from the name when left out')
@@ -36,14 +39,6 @@ function addNew(program: Command, root: string): void {
     .option('--city <text>', 'of an agency: the city of its office')
     .option('--phone <number>', 'of an agency: its telephone number')
     .option('--email <address>', 'of an agency: its e-mail address')
-    .addHelpText(
-      'after',
-      examples(
-        ['npm run new -- agency', 'ask for your name, your addresses and your number'],
-        ['npm run new -- act', 'ask for what an act needs'],
-        ["npm run new -- act --name 'De Proef' --set category=cover --yes", 'ask nothing'],
-      ),
-    )
     .action(async (kind: Kind | 'agency', { name, slug, set, picture, yes, ...agency }: NewFlags) => {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
@@ -52,14 +47,12 @@ function addNew(program: Command, root: string): void {
       const [stray] = isAgency ? fields.keys() : Object.keys(agency)
       if (stray !== undefined)
         throw new UsageError(`The ${kind} has no "${stray}".`, `Run "npm run new -- --help" for the options of ${isAgency ? 'an agency' : 'other entries'}.`)
-      const terminal = yes || !process.stdin.isTTY ? undefined : await openTerminal()
-      const shared = { root, today: today(), ask: terminal?.ask, signal: stopSignal() }
-      try {
-        if (isAgency) console.log(await (await import('../scaffold/agency.ts')).newAgency({ ...shared, fields: agency }))
-        else console.log(await (await import('../scaffold/new.ts')).newEntry({ ...shared, kind, fields, picture: picture ?? false }))
-      } finally {
-        terminal?.close()
+      const add = async (ask?: Ask) => {
+        const shared = { root, today: today(), ask, signal: stopSignal() }
+        if (isAgency) return (await import('../scaffold/agency.ts')).newAgency({ ...shared, fields: agency })
+        return (await import('../scaffold/new.ts')).newEntry({ ...shared, kind, fields, picture: picture ?? false })
       }
+      console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
 }
 
@@ -67,52 +60,38 @@ type ChangeFlags = { dryRun?: boolean; yes?: boolean }
 
 function addRename(program: Command, root: string): void {
   withConsent(
-    program
-      .command('rename')
-      .description('give an act, city, article or artist another slug: files, references and redirects in one step')
+    withHelp(program.command('rename'), 'give an act, city, article or artist another slug: files, references and redirects in one step', {
+      'npm run rename -- act silkwood silk-wood --dry-run': 'show what would change',
+      'npm run rename -- act silkwood silk-wood': 'show it, ask, and do it',
+      "npm run rename -- artist chic chic-band --name 'Chic Band'": 'an artist, with its name in all acts',
+    })
       .addArgument(new Argument('<kind>', 'what to rename').choices(namedKinds))
       .argument('<slug>', 'its name in addresses')
       .argument('<new-slug>', 'its new name in addresses')
       .option('--name <text>', 'the name of an artist, from which its slug follows'),
-  )
-    .addHelpText(
-      'after',
-      examples(
-        ['npm run rename -- act silkwood silk-wood --dry-run', 'show what would change'],
-        ['npm run rename -- act silkwood silk-wood', 'show it, ask, and do it'],
-        ["npm run rename -- artist chic chic-band --name 'Chic Band'", 'an artist, with its name in all acts'],
-      ),
-    )
-    .action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
-      const { prepareRename } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
-    })
+  ).action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
+    const { prepareRename } = await import('../refactor/refactor.ts')
+    await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
+  })
 }
 
 function addRemove(program: Command, root: string): void {
   withConsent(
-    program
-      .command('remove')
-      .description('remove an act, city, article, artist or page with its files, and redirect its addresses')
+    withHelp(program.command('remove'), 'remove an act, city, article, artist or page with its files, and redirect its addresses', {
+      'npm run remove -- act silkwood --dry-run': 'show what would change',
+      'npm run remove -- act silkwood --to ramblin-rose': 'its addresses lead to those of another act',
+      'npm run remove -- act silkwood --unlink': 'texts that name it keep its name',
+      'npm run remove -- city mol --yes': 'ask nothing; its addresses lead to the nearest city',
+      'npm run remove -- page coverband-bruiloft': 'its links leave the menu and the footer',
+    })
       .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page']))
       .argument('<slug>', 'its name in addresses; of a page the name of its file')
       .option('--to <successor>', 'its successor: another slug, or an address such as /artists/')
       .option('--unlink', 'write its plain name, without a link, where texts name it'),
-  )
-    .addHelpText(
-      'after',
-      examples(
-        ['npm run remove -- act silkwood --dry-run', 'show what would change'],
-        ['npm run remove -- act silkwood --to ramblin-rose', 'its addresses lead to those of another act'],
-        ['npm run remove -- act silkwood --unlink', 'texts that name it keep its name'],
-        ['npm run remove -- city mol --yes', 'ask nothing; its addresses lead to the nearest city'],
-        ['npm run remove -- page coverband-bruiloft', 'its links leave the menu and the footer'],
-      ),
-    )
-    .action(async (kind: NamedKind | 'page', slug: string, { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean }) => {
-      const { prepareRemove } = await import('../refactor/refactor.ts')
-      await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()), flags)
-    })
+  ).action(async (kind: NamedKind | 'page', slug: string, { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean }) => {
+    const { prepareRemove } = await import('../refactor/refactor.ts')
+    await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()), flags)
+  })
 }
 
 const withConsent = (command: Command) => command.option('--dry-run', 'show what would change, and change nothing').option('--yes', 'do it without asking')
@@ -134,12 +113,8 @@ async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags)
 
 async function isConfirmed(): Promise<boolean> {
   const { askUntil } = await import('../scaffold/gather.ts')
-  const terminal = await openTerminal()
-  try {
-    return /^(y|yes|j|ja)$/i.test(await askUntil(terminal.ask, 'Do this? (y/n)', '', () => undefined))
-  } finally {
-    terminal.close()
-  }
+  const answer = await withTerminal((ask) => askUntil(ask, 'Do this? (y/n)', '', () => undefined))
+  return /^(y|yes|j|ja)$/i.test(answer)
 }
 
 /** @throws InvalidArgumentError for a text without `=` */
@@ -149,9 +124,13 @@ function addField(text: string, fields: ReadonlyMap<string, string> = new Map())
   return new Map([...fields, [text.slice(0, at), text.slice(at + 1)]])
 }
 
-async function openTerminal() {
+/** Does what needs answers of the person at the terminal. */
+async function withTerminal<T>(use: (ask: Ask) => Promise<T>): Promise<T> {
   const { createInterface } = await import('node:readline/promises')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const ask = (question: string, suggestion: string) => terminal.question(suggestion === '' ? `${question}: ` : `${question} [${suggestion}]: `)
-  return { ask, close: () => terminal.close() }
+  try {
+    return await use((question, suggestion) => terminal.question(suggestion === '' ? `${question}: ` : `${question} [${suggestion}]: `))
+  } finally {
+    terminal.close()
+  }
 }

@@ -7,7 +7,7 @@ import { UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
 import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from '../report/format.ts'
 import { progressOn } from '../report/progress.ts'
-import { addressFrom, addressOption, dateOption, examples, formatOption, type SiteFlags, siteOptions, stopSignal } from './options.ts'
+import { addressFrom, addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, withHelp } from './options.ts'
 import { readProgramKey } from './unchanged.ts'
 
 type TextOrJson = 'text' | 'json'
@@ -15,35 +15,29 @@ type TextOrJson = 'text' | 'json'
 type DiffFlags = Pick<DiffOptions, 'format'> & Partial<Pick<DiffOptions, 'failOn' | 'maxChanged' | 'exitCode' | 'preview'>> & { ci?: boolean; output?: string }
 
 export function addInspectCommands(program: Command, root: string): void {
-  program
-    .command('routes')
-    .description('list every page with its family and sources, without rendering')
+  withHelp(program.command('routes'), 'list every page with its family and sources, without rendering', {
+    'npm run routes': 'all pages, one to a line',
+    'npm run routes -- --format json': 'the same for programs, with titles',
+  })
     .addOption(formatOption('text', 'json'))
     .addOption(addressOption())
     .addOption(dateOption())
-    .addHelpText('after', examples(['npm run routes', 'all pages, one to a line'], ['npm run routes -- --format json', 'the same for programs, with titles']))
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
       const { listRoutes } = await import('../report/routes.ts')
       console.log(await listRoutes(root, siteOptions(flags), format === 'json'))
     })
 
-  program
-    .command('check')
-    .description('check the sources as generate does, and write nothing; of drafts, their fields and texts')
+  withHelp(program.command('check'), 'check the sources as generate does, and write nothing; of drafts, their fields and texts', {
+    'npm run check': 'a line for each problem',
+    'npm run check -- --built': 'the files in out/ as well',
+    'npm run check -- --live': 'before the site goes live',
+    'npm run check -- --format github': 'as annotations on a pull request',
+  })
     .option('--built [folder]', 'also check the published files: links, digests, sizes')
     .option('--live', 'refuse a site with samples, unproven claims or legal texts that nobody reviewed; list them all')
     .addOption(addressOption())
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))
-    .addHelpText(
-      'after',
-      examples(
-        ['npm run check', 'a line for each problem'],
-        ['npm run check -- --built', 'the files in out/ as well'],
-        ['npm run check -- --live', 'before the site goes live'],
-        ['npm run check -- --format github', 'as annotations on a pull request'],
-      ),
-    )
     .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../pipeline/inspect.ts')
       const note = (text: string) => console.error(text)
@@ -57,12 +51,11 @@ export function addInspectCommands(program: Command, root: string): void {
       if (problems.some(isError)) process.exitCode = 1
     })
 
-  program
-    .command('uniqueness')
-    .description('report how much text the pages that are made by the hundred share')
+  withHelp(program.command('uniqueness'), 'report how much text the pages that are made by the hundred share', {
+    'npm run uniqueness': 'figures for each family, and the most similar pages with the sentences that they share',
+  })
     .addOption(formatOption('text', 'json'))
     .addOption(dateOption())
-    .addHelpText('after', examples(['npm run uniqueness', 'figures for each family, and the most similar pages with the sentences that they share']))
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
       const { measureUniqueness } = await import('../pipeline/uniqueness.ts')
       const { formatUniqueness } = await import('../report/uniqueness.ts')
@@ -70,38 +63,35 @@ export function addInspectCommands(program: Command, root: string): void {
       console.log(format === 'json' ? JSON.stringify(families, undefined, 2) : formatUniqueness(families))
     })
 
-  program
-    .command('why')
-    .description('show what a page is made of, and what leads to it')
+  withHelp(program.command('why'), 'show what a page is made of, and what leads to it', {
+    'npm run why -- /artist/silkwood/': 'its template, its entries, its links',
+  })
     .argument('<address>', 'of a page')
     .addOption(formatOption('text', 'json'))
-    .addHelpText('after', examples(['npm run why -- /artist/silkwood/', 'its template, its entries, its links']))
     .action(async (address: string, { format }: { format: TextOrJson }) => {
       const { why } = await import('../trace/why.ts')
       console.log(await why({ root, address, json: format === 'json', program: readProgramKey() }))
     })
 
-  program
-    .command('affected-by')
-    .description('list the pages that change with an entry or a file')
+  withHelp(program.command('affected-by'), 'list the pages that change with an entry or a file', {
+    'npm run affected-by -- acts/silkwood': 'the pages that show something of an act',
+    'npm run affected-by -- acts/silkwood.bio': 'those that show its short text',
+    'npm run affected-by -- templates/parts/Footer.tsx': 'those that a template is part of',
+  })
     .argument('<name>', 'an entry, a field of one, or a file')
     .addOption(formatOption('text', 'json'))
-    .addHelpText(
-      'after',
-      examples(
-        ['npm run affected-by -- acts/silkwood', 'the pages that show something of an act'],
-        ['npm run affected-by -- acts/silkwood.bio', 'those that show its short text'],
-        ['npm run affected-by -- templates/parts/Footer.tsx', 'those that a template is part of'],
-      ),
-    )
     .action(async (name: string, { format }: { format: TextOrJson }) => {
       const { affectedBy } = await import('../trace/affected-by.ts')
       console.log(await affectedBy({ root, name, json: format === 'json', program: readProgramKey() }))
     })
 
-  program
-    .command('diff')
-    .description('compare the website of two commits, of a commit and the working tree, or of two folders')
+  withHelp(program.command('diff'), 'compare the website of two commits, of a commit and the working tree, or of two folders', {
+    'npm run diff -- main': 'what the working tree changes',
+    'npm run diff -- v1.0 v1.1': 'two releases',
+    'npm run diff -- ../old-site out': 'two folders',
+    'npm run diff -- --ci': 'what a branch changes, for a build server',
+    'npm run diff -- main --fail-on removed,noindex --max-changed 50%': 'a gate',
+  })
     .argument('[base]', 'a commit, or a folder with a generated site')
     .argument('[head]', 'the same; the working tree when left out')
     .option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md')
@@ -111,32 +101,14 @@ export function addInspectCommands(program: Command, root: string): void {
     .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
     .option('--exit-code', 'fail when anything changes')
-    .addHelpText(
-      'after',
-      examples(
-        ['npm run diff -- main', 'what the working tree changes'],
-        ['npm run diff -- v1.0 v1.1', 'two releases'],
-        ['npm run diff -- ../old-site out', 'two folders'],
-        ['npm run diff -- --ci', 'what a branch changes, for a build server'],
-        ['npm run diff -- main --fail-on removed,noindex --max-changed 50%', 'a gate'],
-      ),
-    )
-    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, exitCode, failOn, preview, ...flags }: DiffFlags) => {
+    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
       const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
-      const { text, summary, exceeded } = await diff({
-        root,
-        base: origin,
-        head,
-        exitCode: exitCode ?? false,
-        failOn: failOn ?? [],
-        preview: addressFrom('--preview', preview, 'PREVIEW'),
-        signal: stopSignal(),
-        ...flags,
-        ...(ci && { format: 'markdown' }),
-      })
+      const preview = addressFrom('--preview', flags.preview, 'PREVIEW')
+      const asked = { failOn: [], exitCode: false, ...flags, ...(ci && { format: 'markdown' as const }), preview }
+      const { text, summary, exceeded } = await diff({ root, base: origin, head, ...asked, signal: stopSignal() })
       if (output === undefined) console.log(text)
       else {
         mkdirSync(dirname(output), { recursive: true })

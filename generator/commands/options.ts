@@ -1,14 +1,15 @@
 /** What commands share: their options, read from the command line, the environment and the clock; examples, and the signal that stops them. */
-import { InvalidArgumentError, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UsageError } from '../core/errors.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { calendarDate, siteAddress } from '../schema/field.ts'
 import { today } from './today.ts'
 
-/** The examples in the help of a command. */
-export const examples = (...lines: readonly [command: string, meaning: string][]): string => {
-  const width = Math.max(...lines.map(([command]) => command.length))
-  return `\nExamples:\n${lines.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}`
+/** Gives a command its help: what it does, and examples with their meanings. */
+export function withHelp(command: Command, description: string, examples: Readonly<Record<string, string>>): Command {
+  const width = Math.max(...Object.keys(examples).map(({ length }) => length))
+  const lines = Object.entries(examples).map(([example, meaning]) => `  ${example.padEnd(width)}  ${meaning}`)
+  return command.description(description).addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
 }
 
 /** `--format`, the same for every command that prints something. The first format, for people, is the default. */

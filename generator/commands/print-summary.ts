@@ -4,16 +4,18 @@ import { formatTimings, type Summary } from '../report/summary.ts'
 
 export type SummaryFlags = { format: CheckFormat; quiet?: boolean; timings?: boolean; digest?: boolean }
 
-export function printSummary(summary: Summary, { format, quiet, timings, digest }: SummaryFlags): void {
-  printWarnings(summary.warnings, format)
-  if (!quiet && format !== 'json') console.log(formatSummary(summary))
-  if (timings) console.log(formatTimings(summary.timings))
-  if (digest) console.log(summary.digest)
+export function printSummary(summary: Summary, flags: SummaryFlags): void {
+  printRun(summary, formatSummary(summary), flags)
+  if (flags.digest) console.log(summary.digest)
 }
 
-export function printWarnings(warnings: Summary['warnings'], format: CheckFormat): void {
+/** Prints the warnings of a run, what it did, and how long its steps took. @param text what it did */
+export function printRun({ warnings, timings }: Pick<Summary, 'warnings' | 'timings'>, text: string, flags: SummaryFlags): void {
+  const { format, quiet } = flags
   if (format === 'text') for (const warning of warnings) console.error(`${formatProblem(warning)}\n`)
   else printProblems(warnings, format)
+  if (!quiet && format !== 'json') console.log(text)
+  if (flags.timings) console.log(formatTimings(timings))
 }
 
 export function printProblems(problems: Summary['warnings'], format: CheckFormat): void {
