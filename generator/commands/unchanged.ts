@@ -40,30 +40,34 @@ export function programKey({ files }: Pick<InputFiles, 'files'>): string {
 }
 
 /** The same for a command that is no run, and needs no digests of the owner's files. @returns nothing when it cannot be known */
-export function readProgramKey(): string | undefined {
-  try {
+export const readProgramKey = (): string | undefined =>
+  ifKnown(() => {
     const files = programDigest ? digestFiles(programPaths()) : undefined
     return files && programKey({ files })
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /**
  * The inputs of a run, to be read before it begins: an edit during the run then counts as a change after it.
  * @returns nothing when they cannot be known
  */
-export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> = lastRun(root)?.known ?? new Map()): Inputs | undefined {
+export function readInputs(root: string, last: Run | undefined = lastRun(root)): Inputs | undefined {
   const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS } = process.env
   if (!programDigest) return undefined
   // A run tells the owner that templates of another folder than the program's are not used.
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
   const paths = [...own, ...programPaths()]
-  try {
-    const files = digestFiles(paths, known)
+  return ifKnown(() => {
+    const files = digestFiles(paths, new Map(last?.files))
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
     return files && { paths, files, key: digestOf(JSON.stringify([programDigest, ...environment, kindsAt(paths)])) }
+  })
+}
+
+/** What can be read; nothing where it cannot. The whole program then finds the same obstacle, and reports it. */
+function ifKnown<T>(read: () => T): T | undefined {
+  try {
+    return read()
   } catch {
     return undefined
   }
@@ -71,10 +75,7 @@ export function readInputs(root: string, known: ReadonlyMap<string, KnownFile> =
 
 const digestOfFiles = (files: Inputs['files']) => digestOf(JSON.stringify([...files].map(([path, { digest }]) => [path, digest])))
 
-function lastRun(root: string): (Run & { known: Map<string, KnownFile> }) | undefined {
-  const run = readCache<Run>(fileOf(root)).get('run')
-  return run && { ...run, known: new Map(run.files) }
-}
+const lastRun = (root: string) => readCache<Run>(fileOf(root)).get('run')
 
 /** Keeps a run, so that the next one with the same arguments can find out that nothing changed. */
 export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
@@ -95,14 +96,9 @@ export function nothingChanged(root: string): boolean {
   // An interrupted change of the owner's files is completed by the whole program.
   const last = mayBeUnchanged(argumentsOf()) && !existsSync(editFolder(root)) ? lastRun(root) : undefined
   if (!last) return false
-  const inputs = readInputs(root, last.known)
+  const inputs = readInputs(root, last)
   if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return false
-  try {
-    if (!isAsPublished(root, last.summary.out, last.summary.manifest)) return false
-  } catch {
-    // The whole program finds the same obstacle, and reports it.
-    return false
-  }
+  if (!ifKnown(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return false
   const { summary, flags } = last
   const { written, unchanged } = summary.published
   const published = { ...summary.published, written: 0, unchanged: written + unchanged, removed: 0, recovered: false }
