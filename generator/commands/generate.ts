@@ -38,9 +38,12 @@ export function addGenerateCommands(program: Command, root: string): void {
     'npm run generate -- --address https://preview.example/pr-12': 'make a preview; search engines stay away',
     'npm run generate -- --quiet --digest': 'compare two machines',
   })
+  const shardOption = new Option('--shard <i/n>', 'render one part of the pages for `merge`: 2/7, or auto for the variables of a CI matrix')
+  // A shard publishes nothing: these options belong to `merge`.
+  shardOption.conflicts(['release', 'adopt', 'compress', 'digest'])
   addPublishOptions(generating)
     .option('--force', 'render every page and compare every file of out/ with it, also when nothing changed since the last run')
-    .addOption(shardOption())
+    .addOption(shardOption)
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = readInputs(root)
@@ -80,15 +83,6 @@ const addPublishOptions = (command: Command): Command =>
     .option('--quiet', 'print only problems')
     .addOption(formatOption(...checkFormats))
 
-/** A shard publishes nothing: these options belong to `merge`. */
-const shardOption = () =>
-  new Option('--shard <i/n>', 'render one part of the pages for `merge`: 2/7, or auto for the variables of a CI matrix').conflicts([
-    'release',
-    'adopt',
-    'compress',
-    'digest',
-  ])
-
 /** The options of a run that do not depend on what it does: how it works, shows progress and is stopped. */
 const runOptions = ({ jobs, quiet }: PublishFlags) => ({
   jobs,
@@ -105,11 +99,7 @@ export function threadsOf(inputs: InputFiles | undefined): Threads | undefined {
   return start && inputs && { start, inputs: { paths: inputs.paths, files: inputs.files } }
 }
 
-/**
- * Generates the site, publishes it and prints what happened.
- * @param origin where the pages are taken from
- * @returns nothing when problems stopped it and were printed
- */
+/** Generates the site, publishes it and prints what happened. @returns nothing when problems stopped it and were printed */
 async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateOptions, 'shards' | 'threads' | 'keep'>): Promise<Summary | undefined> {
   const summary = await finished(generate({ root, ...flags, site: siteOptions(flags), ...origin, ...runOptions(flags) }), flags.format)
   if (summary) printSummary(summary, flags)

@@ -40,8 +40,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption(...checkFormats))
     .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../pipeline/inspect.ts')
-      const note = (text: string) => console.error(text)
-      const shown = { note, progress: progressOn(process.stderr) }
+      const shown = { note: (text: string) => console.error(text), progress: progressOn(process.stderr) }
       const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
       const open = format === 'text' ? problems.filter(isLiveProblem) : []
       const others = problems.filter((problem) => !open.includes(problem))

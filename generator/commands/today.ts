@@ -1,5 +1,4 @@
 /** The day on which a run takes place. */
-
 import { UsageError } from '../core/errors.ts'
 import { timeZone } from '../core/time-zone.ts'
 
