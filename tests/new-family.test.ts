@@ -61,7 +61,7 @@ export function* weddingPages(site: Site): Iterable<Page> {
   [
     'generator/routes/read-address.ts',
     ['  act: { act: string }\n', "  'wedding in city': { city: string }\n"],
-    ['  switch (parts.family) {\n', "    case 'wedding in city':\n      return paths.weddingInCity({ key: parts.city })\n"],
+    ['(parts: AddressParts<F>) => SitePath } = {\n', "  'wedding in city': ({ city }) => paths.weddingInCity({ key: city }),\n"],
     ['AddressParts | undefined => {\n', "    if (head === 'bruiloft' && cities.has(tail)) return { family: 'wedding in city', city: tail }\n"],
   ],
   [

@@ -2,8 +2,8 @@
 import { type LandingKind, landingKinds, type NamedKind, type OccasionKey, occasionKeys, paths, type SitePath } from '../core/addresses.ts'
 import type { NamedFamily } from '../core/families.ts'
 
-/** What the addresses of a family name. The compiler asks for every family whose addresses name entries. */
-type Names = Complete<{
+/** What the addresses of a family name. */
+type Names = {
   act: { act: string }
   'act booking': { act: string }
   'act for occasion': { act: string; occasion: OccasionKey }
@@ -12,11 +12,10 @@ type Names = Complete<{
   'tribute in city': { artist: string; city: string }
   'city landing': { landing: LandingKind; city: string }
   article: { article: string }
-}>
-type Complete<T extends Record<NamedFamily, object>> = T
+}
 
 /** The parts of an address, with the slug of each entry that it names. */
-export type AddressParts = { [F in NamedFamily]: { family: F } & Names[F] }[NamedFamily]
+export type AddressParts<Of extends NamedFamily = NamedFamily> = { [F in Of]: { family: F } & Names[F] }[Of]
 
 /** The slug that an address names of a kind, if any. */
 export const nameIn = (parts: AddressParts, kind: NamedKind): string | undefined => new Map<string, string>(Object.entries(parts)).get(kind)
@@ -25,27 +24,20 @@ export const nameIn = (parts: AddressParts, kind: NamedKind): string | undefined
 export const renamed = (parts: AddressParts, kind: NamedKind, slug: string): AddressParts =>
   nameIn(parts, kind) === undefined ? parts : Object.assign({ ...parts }, { [kind]: slug })
 
-/** The address that has these parts. */
-export function addressOf(parts: AddressParts): SitePath {
-  switch (parts.family) {
-    case 'act':
-      return paths.act({ slug: parts.act })
-    case 'act booking':
-      return paths.actBooking({ slug: parts.act })
-    case 'act for occasion':
-      return paths.actForOccasion({ slug: parts.act }, parts.occasion)
-    case 'act in city':
-      return paths.actInCity({ slug: parts.act }, { key: parts.city })
-    case 'tribute':
-      return paths.tribute({ slug: parts.artist })
-    case 'tribute in city':
-      return paths.tributeInCity({ slug: parts.artist }, { key: parts.city })
-    case 'city landing':
-      return paths.cityLanding(parts.landing, { key: parts.city })
-    case 'article':
-      return paths.article({ slug: parts.article })
-  }
+/** The compiler asks for every family whose addresses name entries. */
+const makers: { [F in NamedFamily]: (parts: AddressParts<F>) => SitePath } = {
+  act: ({ act }) => paths.act({ slug: act }),
+  'act booking': ({ act }) => paths.actBooking({ slug: act }),
+  'act for occasion': ({ act, occasion }) => paths.actForOccasion({ slug: act }, occasion),
+  'act in city': ({ act, city }) => paths.actInCity({ slug: act }, { key: city }),
+  tribute: ({ artist }) => paths.tribute({ slug: artist }),
+  'tribute in city': ({ artist, city }) => paths.tributeInCity({ slug: artist }, { key: city }),
+  'city landing': ({ landing, city }) => paths.cityLanding(landing, { key: city }),
+  article: ({ article }) => paths.article({ slug: article }),
 }
+
+/** The address that has these parts. */
+export const addressOf = <F extends NamedFamily>(parts: AddressParts<F>): SitePath => makers[parts.family](parts)
 
 /**
  * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name ends (`/the-rover-den-haag/`), so names are
