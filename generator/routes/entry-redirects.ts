@@ -38,18 +38,18 @@ export function coverEntries(
   const problems = covering.flatMap((line, index) => problemsOf(line, covering.slice(0, index), site, pages))
   const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone.keys()])
   const read = addressReader([...remembered.map(({ address }) => address), ...present])
-  const covers = new Map<Covering, number>(covering.map((line) => [line, 0]))
+  const idle = new Set(covering)
   const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {
     const parts = taken.has(address) ? undefined : read(address)
     const own = parts ? covering.filter(({ kind, name }) => nameIn(parts, kind) === name) : []
     const [first] = own
     if (!parts || !first) return []
-    for (const line of own) covers.set(line, (covers.get(line) ?? 0) + 1)
+    for (const line of own) idle.delete(line)
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
-  const idle = [...covers].filter(([, addresses]) => addresses === 0).map(([{ kind, name, source }]) => warningAt(lineOf(source), coversNothing(kind, name)))
-  return { redirects, problems: [...problems, ...(problems.length > 0 ? [] : idle)] }
+  const warnings = [...idle].map(({ kind, name, source }) => warningAt(lineOf(source), coversNothing(kind, name)))
+  return { redirects, problems: problems.length > 0 ? problems : warnings }
 }
 
 /** One page for all addresses is preferred to successors; a successor without a page is replaced by the next best one. */
