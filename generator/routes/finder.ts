@@ -9,6 +9,7 @@ import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/acts.ts'
 import { isSoft } from '../relate/venues.ts'
+import type { Category } from '../schema/act.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { cardOf } from './views.ts'
 
@@ -20,12 +21,9 @@ export const listedActs = ({ acts }: Site): SiteAct[] => categories.flatMap((cat
 
 /** What stands above the list of acts. */
 export function finderOf(site: Site): FinderView {
-  const acts = listedActs(site)
-  const tabs = categories.flatMap((category) => {
-    const count = acts.filter((act) => act.category === category).length
-    const part = Math.floor(acts.findIndex((act) => act.category === category) / partSizes.cards) + 1
-    return count > 0 ? [{ category, count, part }] : []
-  })
+  const kinds = listedActs(site).map(({ category }) => category)
+  const partOf = (category: Category) => Math.floor(kinds.indexOf(category) / partSizes.cards) + 1
+  const tabs = [...countEach(kinds)].map(([category, count]) => ({ category, count, part: partOf(category) }))
   return { tabs, filters: filtersOf(site), words: searchWordsOfFacets(site) }
 }
 
@@ -65,10 +63,11 @@ export const searchLineOf = ({ occasions, cities, format }: Site): SearchLineVie
 })
 
 function facetsOf(site: Site, act: SiteAct): string[] {
-  const { category, genres, languages, decades, musicians, dancers = 0 } = act
+  const { category, genres, languages, decades, musicians, dancers = 0, unsuited = {} } = act
+  const suited = inUsualOrder(site.occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))
   const facets = {
     kind: [category],
-    occasion: suited(site, act).map(({ key }) => key),
+    occasion: suited.map(({ key }) => key),
     sound: [isSoft(act) ? 'background' : 'dance'],
     genre: genres.map(slugOf),
     size: [sizeOf(musicians + dancers)],
@@ -95,5 +94,3 @@ function searchWordsOf(site: Site, act: SiteAct): string[] {
 
 /** The words of a text, without the short ones, by which nobody looks. */
 const wordsOf = (text: string): string[] => text.split(/[\s\p{P}]+/u).filter(({ length }) => length > 3)
-
-const suited = ({ occasions }: Site, { unsuited = {} }: SiteAct) => inUsualOrder(occasions).filter(({ key }) => !Object.hasOwn(unsuited, key))
