@@ -7,10 +7,8 @@ import { closestActs, takeTurns } from '../relate/likeness.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5
-
 /** How many cities around one are looked at for halls and for the guests that come from there. */
 const surroundingCount = 50
-
 /** How many related, similar or further acts a page shows. */
 const shownCount = 3
 
@@ -34,10 +32,8 @@ export const comparedResults: ReadonlyMap<string, (site: Site) => (act: SiteAct)
 export const relationsOf = oncePer((site: Site) => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
-  const around = citiesAround(
-    places.map(({ city }) => city),
-    neighbourCount,
-  )
+  const supported = places.map(({ city }) => city)
+  const around = citiesAround(supported, neighbourCount)
   const near = closeActs.of(site)
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
@@ -69,7 +65,6 @@ function tributesOf({ acts, artists }: Site): Tribute[] {
   return originalSlugs(acts).flatMap((slug) => {
     const artist = artists.find((candidate) => candidate.slug === slug)
     const [featured, ...others] = findTributes(slug, acts)
-    if (!artist || !featured) return []
-    return [{ artist, featured, others }]
+    return artist && featured ? [{ artist, featured, others }] : []
   })
 }

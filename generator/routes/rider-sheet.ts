@@ -42,14 +42,13 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   const { brand, phone, email } = settings
   // 8 × 4 m
   const size = t('rider.figures.size', { width: format.number(stage.widthMetres), depth: format.number(stage.depthMetres) })
-  const duration = (minutes: number) => durationOf(site, minutes)
   const figures: readonly [caption: string, value: string][] = [
     [t('rider.figures.stage'), size],
     [t('rider.figures.people'), t('rider.figures.persons', { count: positions.length })],
     [t('rider.figures.channels'), format.number(inputs.length)],
     [t('rider.figures.monitors'), t('rider.figures.mixes', { count: monitors.length })],
     [t('rider.figures.power'), t('rider.figures.circuits', { count: power.length })],
-    [t('rider.figures.ready'), duration(times.setUpMinutes + times.soundCheckMinutes)],
+    [t('rider.figures.ready'), durationOf(site, times.setUpMinutes + times.soundCheckMinutes)],
   ]
   const timesNamed = [
     { name: t('rider.times.set-up'), minutes: times.setUpMinutes },
@@ -73,7 +72,7 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
     /** Whether the plot leaves room for a column beside it. */
     narrow: isNarrow(stage),
     plot: stagePlot(site, rider),
-    times: { title: t('rider.times.title'), rows: timesNamed.map((row) => ({ ...row, words: duration(row.minutes) })) },
+    times: { title: t('rider.times.title'), rows: timesNamed.map((row) => ({ ...row, words: durationOf(site, row.minutes) })) },
     power: {
       title: t('rider.power.title'),
       items: power.map((circuit) => t('rider.power.circuit', { feeds: circuit.feeds, place: placeInWords(site, rider, circuit) })),
