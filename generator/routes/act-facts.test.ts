@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import type { SiteAct } from '../load/site.ts'
 import type { Sets } from '../schema/act.ts'
-import { hallView, onStageView, setsText } from './act-facts.ts'
+import { bookingView, hallView, onStageView, setsText } from './act-facts.ts'
 
 const set = (count: number, minutes: number, rest: Partial<Sets> = {}): Sets => ({ count, minutes, ...rest })
 
@@ -39,4 +40,33 @@ test('an act without a rider has neither', () => {
   const site = tinySite({ acts: [draft] })
   expect(onStageView(site, draft)).toBeUndefined()
   expect(hallView(site)(draft)).toBeUndefined()
+})
+
+const viewOf = (changes: Partial<SiteAct> = {}) => {
+  const booked = tinyAct(changes)
+  return bookingView(tinySite({ acts: [booked, tinyAct({ slug: 'other', rider: tinyRider({ sound: 'Geluid komt mee.', lights: 'Geen licht.' }) })] }), booked)
+}
+
+test('booking an act without a rider has no list for the hall', () => {
+  const { rider: _, ...draft } = tinyAct()
+  expect(bookingView(tinySite({ acts: [draft] }), draft)).toMatchObject({ hall: [], faqs: { length: 2 } })
+})
+
+test('the list for the hall has the lines of the act alone', () => {
+  expect(viewOf({ rider: tinyRider({ provided: ['Een vleugel.', ...tinyRider({}).provided] }) }).hall).toContain('Een vleugel.')
+  expect(viewOf().hall).toHaveLength(2)
+})
+
+test('what the sound engineer reads is what no other rider says', () => {
+  const answers = viewOf({ rider: tinyRider({ sound: 'Geluid komt mee. De cello fluistert.', lights: 'Een kaars.' }) }).faqs.map(({ answer }) => answer)
+  expect(answers).toContain('[act-booking.technique.answer De cello fluistert. Een kaars.]')
+})
+
+test.each<[string, Partial<SiteAct>]>([
+  ['corner', {}],
+  ['stage', { category: 'tribute', loudness: { level: 'dansvloer', from: 80, to: 90 }, musicians: 6, dancers: 2 }],
+  ['limiter', { category: 'cover', loudness: { level: 'concert', from: 88, to: 98 } }],
+  ['floor', { category: 'cover', loudness: { level: 'dansvloer', from: 80, to: 90 } }],
+])('the first step asks for the %s of an act of that kind', (ask, changes) => {
+  expect(viewOf(changes).steps[0]?.text).toContain(` ${ask} `)
 })

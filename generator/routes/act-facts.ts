@@ -1,41 +1,36 @@
-/** The facts of an act in the words of the catalogue, and what it needs of a hall: figures, and what an organiser has to measure and ask there. */
+/** The facts of an act in the words of the catalogue: on its page, what it needs of a hall, and how it is booked. */
+import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import { priceRange } from '../../templates/parts/price.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
+import { countEach, groupBy } from '../core/group-by.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
-import { capitalise } from '../core/text.ts'
+import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { minuteOf } from '../relate/travel.ts'
+import { isLargeShow, isSoft } from '../relate/venues.ts'
 import type { Act, Sets } from '../schema/act.ts'
 import { riderOnPage } from './rider-sheet.ts'
+import { clockText } from './times.ts'
 
 type Words = Pick<Site, 't' | 'format'>
 
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
 export function setsText({ t, format }: Words, sets: readonly Sets[]): string {
-  const number = (count: number) => t('act-facts.number', { count })
-  const length = ({ minutes, upTo }: Sets) => t('act-facts.minutes', { from: minutes, to: upTo })
-  return format.either(
-    alike(sets).map(([first, ...others]) => {
-      if (first.within !== undefined) return t('act-facts.sets-within', { count: first.count, length: length(first), hours: first.within / 60 })
-      const counts = [first, ...others].map(({ count }) => count)
-      return t('act-facts.sets', { counts: format.either(counts.map(number)), most: Math.max(...counts), kind: first.kind, length: length(first) })
-    }),
-  )
+  // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by itself.
+  const programmes = groupBy(sets, (own) => (own.within === undefined ? [own.minutes, own.upTo, own.kind].join(' ') : own))
+  const texts = [...programmes.values()].flatMap((alike) => {
+    const [first] = alike
+    if (!first) return []
+    const length = t('act-facts.minutes', { from: first.minutes, to: first.upTo })
+    if (first.within !== undefined) return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
+    const counts = alike.map(({ count }) => count)
+    const either = format.either(counts.map((count) => t('act-facts.number', { count })))
+    return t('act-facts.sets', { counts: either, most: Math.max(...counts), kind: first.kind, length })
+  })
+  return format.either(texts)
 }
-
-/** Programmes that differ by their number of sets alone, in groups; one with pauses in its time stays by itself. */
-function alike(sets: readonly Sets[]): [Sets, ...Sets[]][] {
-  const groups: [Sets, ...Sets[]][] = []
-  for (const own of sets) {
-    const group = groups.find(([first]) => keyOf(first) === keyOf(own))
-    if (group && own.within === undefined) group.push(own)
-    else groups.push([own])
-  }
-  return groups
-}
-
-const keyOf = ({ minutes, upTo, kind, within }: Sets) => [minutes, upTo, kind, within].join(' ')
 
 /** `6 muzikanten en 2 dansers` */
 export const onStageText = ({ t }: Words, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
@@ -79,43 +74,89 @@ export function actDetails(site: Words, act: SiteAct): { name: string; value: st
   ]
 }
 
-/** How loud an act is, in words and in dB(A). */
-export const loudnessDetail = (t: Words['t'], { loudness: { level, from, to } }: Pick<SiteAct, 'loudness'>) => ({
-  name: t('act-details.loudness'),
-  value: t('act-details.level', { level }),
-  note: t('act-details.decibels', { from, to }),
-})
+/** What the checklist asks, in the order of a visit to the hall. */
+const hallChecks = ['height', 'sound', 'loading', 'set-up'] as const
 
 /** Nothing for an act without a rider. */
 export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
   const plot = riderOnPage(site, act)
   if (!plot) return undefined
+  const { t } = site
   const values = actWords(site, act)
-  return { ...plot, figures: figuresOf(site, act, values), checklist: hallChecks.map((key) => site.t(`hall-check.${key}`, values)) }
+  return {
+    ...plot,
+    figures: [
+      { name: t('act-details.stage'), value: t('act-details.stage-value', values), note: t('act-details.area', values) },
+      { name: t('act-details.power'), value: capitalise(t('act-details.power-value', values)), note: capitalise(values.feeds) },
+      { name: t('act-details.loudness'), value: t('act-details.level', values), note: t('act-details.decibels', values) },
+      { name: t('act-details.set-up'), value: t('act-details.set-up-value', values) },
+    ],
+    checklist: hallChecks.map((key) => t(`hall-check.${key}`, values)),
+  }
 }
 
 /** The stage plot of an act, and what it needs of a hall in one line. Nothing for an act without a rider. */
 export const hallView = oncePer((site: Site) =>
   partPer((act: SiteAct): HallView | undefined => {
+    const { t } = site
     const plot = riderOnPage(site, act)
-    return (
-      plot && {
-        key: plot.key,
-        alt: site.t('rider.from-above', { act: act.name, size: plot.size }),
-        figures: site.t('hall-check.figures', actWords(site, act)),
-      }
-    )
+    if (!plot) return undefined
+    const { key, size } = plot
+    return { key, alt: t('rider.from-above', { act: act.name, size }), figures: t('hall-check.figures', actWords(site, act)) }
   }),
 )
 
-/** What the checklist asks, in the order of a visit to the hall. */
-const hallChecks = ['height', 'sound', 'loading', 'set-up'] as const
+const steps = ['step-1', 'step-2', 'step-3'] as const
+const songCount = 5
+const questions = ['repertoire', 'technique', 'not-for'] as const
 
-function figuresOf({ t }: Site, act: SiteAct, values: ReturnType<typeof actWords>): OnStageView['figures'] {
-  return [
-    { name: t('act-details.stage'), value: t('act-details.stage-value', values), note: t('act-details.area', values) },
-    { name: t('act-details.power'), value: capitalise(t('act-details.power-value', values)), note: capitalise(values.feeds) },
-    loudnessDetail(t, act),
-    { name: t('act-details.set-up'), value: t('act-details.set-up-value', values) },
-  ]
+export function bookingView(site: Site, act: SiteAct): BookingView {
+  const { t } = site
+  const values = bookingValues(site, act)
+  return {
+    steps: steps.map((step) => ({
+      title: t(`act-booking.${step}.title`),
+      text: t(`act-booking.${step}.text`, { ...values, vehicles: capitalise(values.vehicles) }),
+    })),
+    money: [t('act-booking.included', values), t('act-booking.extra', values)],
+    hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...ownAmong(providedLines(site), act.rider.provided)] : [],
+    faqs: questions
+      .filter((key) => key !== 'technique' || values.technique !== '')
+      .map((key) => ({ question: t(`act-booking.${key}.question`), answer: t(`act-booking.${key}.answer`, values) })),
+  }
+}
+
+function bookingValues(site: Site, act: SiteAct) {
+  const { format, settings } = site
+  const { price, rider, unsuited = {} } = act
+  const { includedKm, centsPerKm, eurosPerNight, homeBy } = settings.travel
+  const words = actWords(site, act)
+  return {
+    ...words,
+    ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
+    ...{ km: includedKm, cents: centsPerKm, nights: words.people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
+    ...{
+      technique: ownAmong(riderSentences(site), sentencesOf(rider)).join(' '),
+      genres: capitalise(format.list(act.genres)),
+      languages: act.languages,
+      songs: act.repertoire.slice(0, songCount),
+      unsuited: Object.values(unsuited).join(' ') || undefined,
+    },
+  }
+}
+
+/** How many riders have each sentence on sound and light, and each line of what the hall provides. */
+const riderSentences = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => sentencesOf(rider))))
+const providedLines = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => rider?.provided ?? [])))
+
+const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
+
+/** What no other rider says. */
+const ownAmong = (counts: ReadonlyMap<string, number>, texts: readonly string[]): string[] => texts.filter((text) => counts.get(text) === 1)
+
+/** What the agency must know of the party first. */
+function asksFirst(act: SiteAct): 'corner' | 'stage' | 'limiter' | 'floor' {
+  if (isSoft(act)) return 'corner'
+  if (isLargeShow(act)) return 'stage'
+  return act.loudness.level === 'concert' ? 'limiter' : 'floor'
 }
