@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
-import { comparedOnItsPage, shortlistOf } from './shortlist.ts'
+import { comparedOnItsPage, shortlistOf } from './planning.ts'
 
 const [act, city] = [tinyAct(), tinyCity()]
 
