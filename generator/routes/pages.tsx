@@ -72,15 +72,12 @@ function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
 function metaOf(site: Site, page: SitePage): Meta {
   const { path, title, titleSuffix, description, keywords, card, section, breadcrumb } = page
   return {
-    title,
-    description,
-    section: section === undefined ? path : paths.written(section),
+    ...{ title, description, keywords, card },
     ...(titleSuffix && { titleSuffix }),
-    ...(keywords && { keywords }),
-    ...(card && { card }),
-    ...(breadcrumb !== undefined && { breadcrumb: [{ label: breadcrumb }] }),
+    section: section === undefined ? path : paths.written(section),
+    breadcrumb: breadcrumb === undefined ? undefined : [{ label: breadcrumb }],
     // The list of favourites is the visitor's own.
-    ...([...statusPaths, paths.favourites()].includes(path) && { noindex: true }),
+    noindex: [...statusPaths, paths.favourites()].includes(path),
     subjects: subjectsOf(site, page),
     features: [
       ...featuresOf(page.blocks),
@@ -94,17 +91,15 @@ function metaOf(site: Site, page: SitePage): Meta {
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
 function subjectsOf(site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] {
-  const { hours, settings } = site
-  const price = offer === undefined ? undefined : priceNamed(site, offer)
   return [
-    ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(hours, settings.locale) }] : []),
+    ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(site.hours, site.settings.locale) }] : []),
     ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
-    ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description, ...(price && { offer: price }) }]),
+    ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description, offer: priceNamed(site, offer) }]),
     ...faqSubjects(blocks),
   ]
 }
 
-const priceNamed = ({ priceClasses, priceRanges }: Site, key: string) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
+const priceNamed = ({ priceClasses, priceRanges }: Site, key: string | undefined) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
 
 /** The questions of a text, for search engines. */
 export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {

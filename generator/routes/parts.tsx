@@ -15,34 +15,30 @@ type Continued = {
 }
 
 /** A page, and a page for each further part of its lists. */
-export function* withParts(site: Site, first: Page, continued: Continued): Iterable<Page> {
+export function* withParts({ t }: Site, first: Page, { name, partCount, show }: Continued): Iterable<Page> {
   yield first
-  for (let number = 2; number <= continued.partCount; number++) yield partRoute(site, first, continued, number)
-}
-
-function partRoute({ t }: Site, first: Page, { name, partCount, show }: Continued, number: number): Page {
-  const title = () => t('part.title', { title: name, number })
-  return {
-    path: paths.part(first.path, number),
-    partOf: first.path,
-    sources: first.sources,
-    meta: () => {
-      const { breadcrumb = [], canonical, card, noindex, section } = first.meta()
-      return {
-        title: title(),
-        description: t('part.description', { title: name, number, count: partCount }),
-        breadcrumb: [...breadcrumb.map(({ label, to = first.path }) => ({ label, to })), { label: t('part.label', { number }) }],
-        ...(canonical && { canonical: paths.part(canonical, number) }),
-        ...(card && { card }),
-        ...(noindex && { noindex }),
-        ...(section && { section }),
-      }
-    },
-    element: () => (
-      <>
-        <Hero title={title()} variant="plain" />
-        {show(number)}
-      </>
-    ),
+  for (let number = 2; number <= partCount; number++) {
+    const title = () => t('part.title', { title: name, number })
+    yield {
+      path: paths.part(first.path, number),
+      partOf: first.path,
+      sources: first.sources,
+      meta: () => {
+        const { breadcrumb = [], canonical, card, noindex, section } = first.meta()
+        return {
+          title: title(),
+          description: t('part.description', { title: name, number, count: partCount }),
+          breadcrumb: [...breadcrumb.map(({ label, to = first.path }) => ({ label, to })), { label: t('part.label', { number }) }],
+          canonical: canonical && paths.part(canonical, number),
+          ...{ card, noindex, section },
+        }
+      },
+      element: () => (
+        <>
+          <Hero title={title()} variant="plain" />
+          {show(number)}
+        </>
+      ),
+    }
   }
 }

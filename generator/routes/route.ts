@@ -7,6 +7,7 @@ import type { SitePath } from '../core/addresses.ts'
 import type { Feature, FeatureFiles } from '../core/features.ts'
 import type { Source } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
+import type { City } from '../schema/city.ts'
 
 /** A light value: head and element are made on demand, so a route takes a few hundred bytes. `F` names the families of a table. */
 export type Route<F extends string = string> = {
@@ -25,29 +26,27 @@ export type Route<F extends string = string> = {
 /** A page of a family that the route table knows. */
 export type Page = Omit<Route, 'family'>
 
+/** When a text was written and last changed, yyyy-mm-dd, and by whom: only where it says so itself. */
+type Dated = { published: string; updated?: string | undefined; author: string }
+
 /** What the head of a page says. */
-export type Meta = {
+export type Meta = Partial<Dated> & {
   title: string
   /** Whether the brand follows the title; it does by default. */
   titleSuffix?: 'brand' | 'blog' | 'none'
   description: string
-  keywords?: readonly string[]
+  keywords?: readonly string[] | undefined
   /** The card of the site when missing. */
-  card?: SocialCardText
+  card?: SocialCardText | undefined
   /** Another page that is the real one of two equal pages. */
-  canonical?: SitePath
+  canonical?: SitePath | undefined
   /** Out of search engines, and of the sitemap. */
-  noindex?: boolean
+  noindex?: boolean | undefined
   /** A page that is not published yet, and is shown to those who work on the site. */
   isDraft?: boolean
   /** The entry of the main menu that the page belongs to, by its address. */
-  section?: SitePath
-  breadcrumb?: readonly BreadcrumbItem[]
-  /** When the content was written, yyyy-mm-dd; only where the content itself says so. */
-  published?: string
-  /** The day of its last change, yyyy-mm-dd. */
-  updated?: string | undefined
-  author?: string
+  section?: SitePath | undefined
+  breadcrumb?: readonly BreadcrumbItem[] | undefined
   /** What the page is about, for structured data. */
   subjects?: readonly Subject[]
   /** What the page needs further files for. */
@@ -82,33 +81,18 @@ export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider'> & {
 /** What a service costs in whole euros: with the trip on a page about a city. An open end has no upper figure. */
 export type OfferedPrice = { from: number; to: number; vatIncluded: boolean; openEnded?: boolean | undefined }
 
+type Country = City['country']
+type Performer = { name: string; path: SitePath; image: string }
+
 /** A thing that structured data can describe. `render/structured-data.ts` describes it. */
 export type Subject =
   | { kind: 'business'; openingHours: string | undefined }
   | { kind: 'website' }
   | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
-  | { kind: 'service'; name: string; description: string; area?: { name: string; country: 'BE' | 'NL' }; offer?: OfferedPrice }
-  | {
-      kind: 'concert'
-      act: { name: string; path: SitePath; image: string }
-      date: string
-      at?: string | undefined
-      hall: string
-      place: string
-      /** Known for the cities of the site. */
-      country?: 'BE' | 'NL' | undefined
-    }
+  | { kind: 'service'; name: string; description: string; area?: { name: string; country: Country }; offer?: OfferedPrice | undefined }
+  | { kind: 'concert'; act: Performer; date: string; at?: string | undefined; hall: string; place: string; country?: Country | undefined }
   | { kind: 'faq'; faqs: readonly Faq[] }
-  | {
-      kind: 'article'
-      title: string
-      description: string
-      image: string
-      published: string
-      updated?: string | undefined
-      author: string
-      tags: readonly string[]
-    }
+  | (Dated & { kind: 'article'; title: string; description: string; image: string; tags: readonly string[] })
 
 /** What search results show of a title, in characters. */
 export const shownTitleLength = 60
