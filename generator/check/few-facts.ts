@@ -2,9 +2,8 @@
 import { type Problem, placeOf, type Sourced, warningAt } from '../core/problem.ts'
 import { firstOf } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
-import { fewestFacts, ownFacts } from '../relate/visit.ts'
+import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import type { PlannedPage } from '../routes/expand.ts'
-import { actVisit } from '../routes/visit.ts'
 
 /** The pages that are kept out of search engines because they have fewer than `fewestFacts` facts of their own, by path, each with their number. */
 export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): ReadonlyMap<string, { facts: number; city: Site['cities'][number] }> {
@@ -16,7 +15,7 @@ export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): Re
       // Of the acts of a tribute the first is featured.
       const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
       const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
-      const facts = act && city ? ownFacts(actVisit(site, act, city)) : fewestFacts
+      const facts = act && city ? ownFacts(visitOf(act, city, site.settings)) : fewestFacts
       return city && facts < fewestFacts ? [[path, { facts, city }] as const] : []
     }),
   )

@@ -10,9 +10,9 @@ import { didYouMean } from '../core/problem-texts.ts'
 import { blockTexts, namedFiles } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
+import { siteCardImage } from '../routes/heads.ts'
 import { families } from '../routes/index.ts'
 import { addressOf, addressReader, nameIn, renamed } from '../routes/read-address.ts'
-import { siteCardImage } from '../routes/social-cards.ts'
 import { defaultArticleImage } from '../routes/views.ts'
 
 /** What can be removed. A page cannot be renamed. */

@@ -5,8 +5,8 @@ import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath
 import type { FeatureFiles } from '../core/features.ts'
 import { escapeMarkup, jsonForScript } from '../core/text.ts'
 import { startOfDay } from '../core/time-zone.ts'
+import { siteCard } from '../routes/heads.ts'
 import { fullTitle, type Meta, type SiteAssets } from '../routes/route.ts'
-import { siteCard } from '../routes/social-cards.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 

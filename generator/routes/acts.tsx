@@ -10,28 +10,24 @@ import { withoutVat } from '../core/estimate.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
+import { headOfAct, keywordsOf, pitchOf } from './heads.ts'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
-import { pitchOf } from './pitch.ts'
 import { comparedOnItsPage } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
-import { actCard } from './social-cards.ts'
-import { actInWords, actView, bookingLinks, cardsOf, cityIndexOf, keywordsOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+import { actInWords, actView, bookingLinks, cardsOf, cityIndexOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
 
 /** What companies and festivals reckon with: the amount without VAT. */
 const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
   price.vatIncluded ? t('act-facts.net', { price: priceRange(t, withoutVat(price, vat.percent)) }) : undefined
 
-const toActs = ({ t }: Site) => ({ label: t('link.acts'), to: paths.acts() })
-const toAct = (act: SiteAct) => ({ label: act.name, to: paths.act(act) })
-
 export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
   for (const act of site.acts) {
-    const { gallery, videoUrl, soundUrl, repertoire, biography } = act
+    const { shortDescription, gallery, videoUrl, soundUrl, repertoire, biography } = act
     const isSample = (field: 'videoUrl' | 'soundUrl') => act.source.samples?.includes(field) ?? false
     const path = paths.act(act)
     const cities = cityIndexOf(site, path, (key) => paths.actInCity(act, { key }))
@@ -48,12 +44,10 @@ export function* actPages(site: Site): Iterable<Page> {
           suits: suitedOccasions(site, act),
         }),
         keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
-        card: actCard(site, act),
-        section: paths.acts(),
-        breadcrumb: [toActs(site), { label: act.name }],
+        ...headOfAct(site, act),
         features: ['act'],
         subjects: [
-          { kind: 'act', name: act.name, description: act.shortDescription, image: act.image, genres: act.genres },
+          { kind: 'act', name: act.name, description: shortDescription, image: act.image, genres: act.genres },
           ...eventsOf(act, site),
           ...faqSubjects(biography.blocks),
         ],
@@ -62,15 +56,10 @@ export function* actPages(site: Site): Iterable<Page> {
         <ActPage
           act={{
             ...actView(site, act),
-            shortDescription: act.shortDescription,
+            ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
+            ...{ isSampleVideo: isSample('videoUrl'), isSampleSound: isSample('soundUrl') },
             suits: suitedOccasions(site, act),
             biography: showBlocks(biography.blocks, factsOf(site)),
-            repertoire,
-            gallery,
-            videoUrl,
-            isSampleVideo: isSample('videoUrl'),
-            soundUrl,
-            isSampleSound: isSample('soundUrl'),
             rider: onStageView(site, act),
           }}
           details={actDetails(site, act)}
@@ -108,9 +97,7 @@ export function* actBookingPages(site: Site): Iterable<Page> {
         title: t('act-booking.title', name),
         description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
         keywords: keywordsOf(t('act-booking.keywords', name)),
-        card: actCard(site, act),
-        section: paths.acts(),
-        breadcrumb: [toActs(site), toAct(act), { label: t('link.booking') }],
+        ...headOfAct(site, act, t('link.booking')),
         subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription, offer: act.price }],
       }),
       element: () => (
@@ -139,9 +126,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
           title: t('act-occasion.title', { act: act.name, heading }),
           description: t('act-occasion.description', { act: act.name, heading, pitch: pitchOf(site, act), unsuited: act.unsuited?.[key] }),
           keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
-          card: actCard(site, act),
-          section: paths.acts(),
-          breadcrumb: [toActs(site), toAct(act), { label: capitalise(name) }],
+          ...headOfAct(site, act, capitalise(name)),
           subjects: [
             { kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key], offer: act.price },
           ],

@@ -6,7 +6,6 @@ import type { Site } from '../load/site.ts'
 import { relatedArticles } from '../relate/articles.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import type { Page } from './route.ts'
-import { articleCard } from './social-cards.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
 export function* articlePages(site: Site): Iterable<Page> {
@@ -14,7 +13,7 @@ export function* articlePages(site: Site): Iterable<Page> {
   for (const article of articles) {
     const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
     const image = imageOf(article)
-    const shown = { title, excerpt, category, author, publishDate, updated, readTime, tags, image }
+    const dated = { published: publishDate, updated, author }
     yield {
       path: paths.article(article),
       sources: [source],
@@ -22,20 +21,18 @@ export function* articlePages(site: Site): Iterable<Page> {
         title,
         description: excerpt,
         keywords: article.seoKeywords,
-        card: articleCard(article),
+        card: { title, kicker: category, image },
         section: paths.blog(),
         breadcrumb: [{ label: t('link.blog'), to: paths.blog() }, { label: title }],
         features: ['article'],
-        published: publishDate,
-        updated,
-        author,
-        subjects: [{ kind: 'article', title, description: excerpt, image, published: publishDate, updated, author, tags }, ...faqSubjects(content.blocks)],
+        ...dated,
+        subjects: [{ kind: 'article', title, description: excerpt, image, tags, ...dated }, ...faqSubjects(content.blocks)],
       }),
       element: () => (
         <ArticlePage
           back={paths.blog()}
           article={{
-            ...shown,
+            ...{ title, excerpt, category, author, publishDate, updated, readTime, tags, image },
             content: showBlocks(content.blocks, factsOf(site)),
             headings: content.headings,
             address: absoluteAddress(paths.article(article), settings),

@@ -15,13 +15,12 @@ import { type Trip, tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
 import type { Category } from '../schema/act.ts'
+import { type RosterPitch, rosterPitch, serviceIn } from './heads.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
-import { type RosterPitch, rosterPitch } from './pitch.ts'
 import { relationsOf } from './relations.ts'
-import type { Page } from './route.ts'
+import type { Meta, Page } from './route.ts'
 import { showsInCity } from './shows.ts'
-import { cityCard } from './social-cards.ts'
 import { durationText } from './times.ts'
 import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
 import { inCity } from './visit.ts'
@@ -29,10 +28,8 @@ import { inCity } from './visit.ts'
 /** Which acts a kind of landing page shows first. */
 const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
 
-/** How many acts a page shows as cards. */
+/** How many acts a page shows as cards, and how many of the nearest cities it links to. */
 const cardCount = 6
-
-/** How many of the nearest cities a landing page links to. */
 const neighbourCount = 4
 
 export function* cityLandingPages(site: Site): Iterable<Page> {
@@ -41,15 +38,16 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
   // One list for all cities: a list for each page would be kept as long as its route.
   const inOrder = new Map(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])]))
   for (const city of site.cities) {
-    const [local] = citiesWithActs([city])
+    const [place] = citiesWithActs([city])
+    const keys = keysOf(city)
     const nearest = surroundings(city).slice(0, neighbourCount)
     for (const kind of landingKinds) {
       const about = actsOf(site, kind)
-      for (const key of keysOf(city)) {
+      for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
         const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
           ...inCity(view, site, act, city),
-          local: local && actInCityLink(site, act, city, local.key),
+          local: place && actInCityLink(site, act, place),
         })
         const roster = inOrder.get(kind) ?? []
         const acts = longList(roster, partSizes.cards, path, (act) => act)
@@ -58,25 +56,14 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           path,
           sources: [city.source],
           meta: () => {
-            // The page on all live music names no range of prices.
-            const { offer, ...roster } = rosterPitch(site, kind === 'live-muziek' ? [] : about, city)
-            const head = headOf(site, city, kind, roster)
+            const { offer, ...head } = headOf(site, city, kind, about)
             return {
               ...head,
               canonical: paths.cityLanding(kind, city),
-              card: cityCard(site, city),
+              card: { title: t('social-card.city', { city: city.name }), kicker: city.province, image: `cities/${city.key}` },
               section: paths.landingOverview(kind),
               breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: city.name }],
-              subjects: [
-                {
-                  kind: 'service',
-                  name: t('city-landing.service', { kind, city: city.name }),
-                  description: head.description,
-                  area: { name: city.name, country: city.country },
-                  ...(offer && { offer }),
-                },
-                ...faqSubjects(textOf(city, kind)),
-              ],
+              subjects: [serviceIn(city, t('city-landing.service', { kind, city: city.name }), head.description, offer), ...faqSubjects(textOf(city, kind))],
             }
           },
           element: () => (
@@ -92,9 +79,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               siblings={[
                 ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
                 // The other addresses of the same page.
-                ...keysOf(city)
-                  .filter((other) => other !== key)
-                  .map((other) => ({ label: t('link.landing', { kind, city: other }), to: paths.cityLanding(kind, { key: other }) })),
+                ...keys.filter((other) => other !== key).map((other) => landingLink(site, kind, { key: other, name: other })),
               ]}
               nearby={nearest.map((near) => ({ ...landingLink(site, kind, near.city), note: t('distance', { km: near.km }) }))}
             />
@@ -125,35 +110,35 @@ function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: 
   return [...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []), ...content.blocks]
 }
 
-/** The words for search engines. The page on all live music has those that the owner wrote for the city. */
-function headOf({ t }: Site, city: SiteCity, kind: LandingKind, roster: RosterPitch): { title: string; description: string; keywords: readonly string[] } {
+type LandingHead = Pick<Meta, 'title' | 'description' | 'keywords'> & Pick<RosterPitch, 'offer'>
+
+/** The words for search engines. The page on all live music has those that the owner wrote for the city, and no range of prices. */
+function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly SiteAct[]): LandingHead {
   if (kind === 'live-muziek') {
     const { title, description, keywords } = city.short ?? city
     return { title, description, keywords }
   }
-  return {
-    title: t('city-landing.title', { kind, city: city.name }),
-    description: t('city-landing.description', { kind, city: city.name, ...roster }),
-    keywords: city.keywords,
-  }
+  const { offer, ...roster } = rosterPitch(site, acts, city)
+  const description = site.t('city-landing.description', { kind, city: city.name, ...roster })
+  return { title: site.t('city-landing.title', { kind, city: city.name }), description, keywords: city.keywords, offer }
 }
 
-type LandingStory = Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'>
-
-/** @param acts the acts that the page is about, in the order of the roster */
-function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: readonly SiteAct[]): LandingStory {
+/** What the page says of the city. @param acts the acts that the page is about, in the order of the roster */
+function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: readonly SiteAct[]): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
+  const zones = zonesOf(site.zones, city)
+  const rules = kind === 'live-muziek' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
     ...{ kind, city: city.name, km: trip.km, duration: durationText(site, trip.minutes) },
-    ...{ drive: driveOf(site, city, acts, trip), language: city.language, zone: zoneKind(site, city), country: city.country },
+    ...{ drive: driveOf(site, city, acts, trip), language: city.language, zone: zoneWord(zones), country: city.country },
   }
   return {
     lead: t('city-landing.lead', { ...facts, ...rosterPitch(site, acts, city) }),
     benefits: [
       { title: t('city-landing.service-benefit'), text: t('city-landing.service-text', facts) },
       { title: t('city-landing.speed'), text: t('city-landing.speed-text', facts) },
-      { title: t('city-landing.expertise'), text: (kind === 'live-muziek' && zoneRules(site, city)) || t('city-landing.expertise-text', facts) },
+      { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
     venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall): VenueView => {
@@ -174,14 +159,5 @@ function driveOf({ settings }: Site, city: SiteCity, acts: readonly SiteAct[], {
   return isFar ? 'far' : minutes <= shortDrive ? 'near' : 'middle'
 }
 
-/** What the driver of a van must know of the zones of a city. */
-const zoneRules = (site: Site, city: SiteCity): string =>
-  zonesOf(site.zones, city)
-    .map(({ rule }) => rule)
-    .join(' ')
-
 /** What a van meets in a city: `zero` for a zone without emissions, `low` for another one, `none`. */
-function zoneKind(site: Site, city: SiteCity): string {
-  const [zone] = zonesOf(site.zones, city)
-  return zone === undefined ? 'none' : zone.kind === 'zero-emission' ? 'zero' : 'low'
-}
+const zoneWord = ([zone]: Site['zones']): string => (zone === undefined ? 'none' : zone.kind === 'zero-emission' ? 'zero' : 'low')

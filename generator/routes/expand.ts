@@ -8,8 +8,8 @@ import type { Site } from '../load/site.ts'
 import { redirectFamily } from './bare-pages.tsx'
 import { draftPages, type Families } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'
+import { siteCard } from './heads.ts'
 import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
-import { siteCard } from './social-cards.ts'
 
 /** A page as checks, sitemap and ledger need it. Small: its route and the texts of its head are made again when they are needed. */
 export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> & {

@@ -50,8 +50,11 @@ export const showsOfAct = (site: Site, act: SiteAct): ShowsView | undefined => {
 }
 export const showsInCity = (site: Site, city: SiteCity, acts: readonly SiteAct[]): ShowsView | undefined => {
   const slugs = new Set(acts.map(({ slug }) => slug))
-  const shows = showsOf(city.shows, ({ act }) => slugs.has(act))
-  return shownShows(site, shows, 'city')
+  return shownShows(
+    site,
+    showsOf(city.shows, ({ act }) => slugs.has(act)),
+    'city',
+  )
 }
 export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, showsOf(act.shows, isIn(city)), 'act in city')
 

@@ -4,11 +4,11 @@ import { paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { headOfTribute, keywordsOf } from './heads.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
-import { tributeCard } from './social-cards.ts'
-import { cardOf, cardsOf, cityIndexOf, featuredOf, keywordsOf } from './views.ts'
+import { actInWords, cardOf, cardsOf, cityIndexOf } from './views.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
 const describedActs = 2
@@ -32,15 +32,13 @@ export function* tributePages(site: Site): Iterable<Page> {
           vat: featured.price.vatIncluded,
         }),
         keywords: keywordsOf(t('tribute.keywords', { artist: name })),
-        card: tributeCard(site, artist, featured),
-        section: paths.tributes(),
-        breadcrumb: [{ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name }],
+        ...headOfTribute(site, artist, featured),
         subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription, offer: featured.price }],
       }),
       element: () => (
         <TributePage
           artist={{ name, kind, origin, years, songs, albums, text }}
-          featured={featuredOf(site, featured)}
+          featured={{ ...cardOf(site, featured), ...actInWords(site, featured) }}
           others={further.part(1)}
           more={cardsOf(site, relationsOf(site).moreTributes(featured))}
           cities={cities.part(1)}

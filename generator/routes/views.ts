@@ -1,18 +1,17 @@
 /** From the owner's entries to what templates show: plain values that carry only what the page shows. */
-import type { FeaturedAct } from '../../templates/pages/TributePage.tsx'
 import type { ActInWords, ActView } from '../../templates/parts/Act.tsx'
 import type { ActCardView, ActLineView } from '../../templates/parts/ActCard.tsx'
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityLink, CityView } from '../../templates/parts/City.tsx'
 import type { LinkView } from '../../templates/parts/Link.tsx'
-import type { ListedPrice } from '../../templates/parts/price.tsx'
+import { type ListedPrice, type PriceView, withTrip } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
-import { fitFacts } from '../relate/visit.ts'
+import { fitFacts, journeyOf } from '../relate/visit.ts'
 import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
@@ -39,6 +38,12 @@ export function priceOf(site: Site, act: SiteAct): ListedPrice {
   return { key, name, from, to, vatIncluded, openEnded, includes }
 }
 
+/** The price of an act with the costs of its trip to a city. */
+export function priceIn({ settings }: Site, act: SiteAct, city: SiteCity): PriceView {
+  const { from, to, vatIncluded } = act.price
+  return withTrip({ from, to, vatIncluded }, journeyOf(act, city, settings).costs.total)
+}
+
 export function actView(site: Site, act: SiteAct): ActView {
   const { slug, name, category, originalArtist, image, imageShows, lineUp, price } = act
   return {
@@ -54,8 +59,6 @@ export function actInWords(site: Site, act: SiteAct): ActInWords {
   const { shortDescription, portrait, reasons } = act
   return { ...actView(site, act), shortDescription, portrait, reasons }
 }
-
-export const featuredOf = (site: Site, act: SiteAct): FeaturedAct => ({ ...cardOf(site, act), ...actInWords(site, act) })
 
 export function cityFacts(site: Site, city: SiteCity): CityView {
   const { key, name, province, country, population, stations, motorways } = city
@@ -83,12 +86,11 @@ export const suitedOccasions = (site: Site, act: SiteAct): string[] =>
   pageOccasions(site).flatMap(({ key, name }) => (act.unsuited?.[key] === undefined ? [name] : []))
 
 /** The pages of an act for each occasion, and its booking-info page. */
-export function bookingLinks(site: Site, act: SiteAct, without?: SiteOccasion['key']): LinkView[] {
+export function bookingLinks(site: Site, { slug, name: act }: SiteAct, without?: SiteOccasion['key']): LinkView[] {
+  const occasions = pageOccasions(site).filter(({ key }) => key !== without)
   return [
-    { label: site.t('link.act-booking', { act: act.name }), to: paths.actBooking(act) },
-    ...pageOccasions(site)
-      .filter(({ key }) => key !== without)
-      .map((occasion) => ({ label: site.t('link.act-occasion', { act: act.name, occasion: occasion.heading }), to: paths.actForOccasion(act, occasion.key) })),
+    { label: site.t('link.act-booking', { act }), to: paths.actBooking({ slug }) },
+    ...occasions.map(({ key, heading }) => ({ label: site.t('link.act-occasion', { act, occasion: heading }), to: paths.actForOccasion({ slug }, key) })),
   ]
 }
 
@@ -97,25 +99,24 @@ export const tributeLink = ({ t }: Site, { originalArtist: artist }: Pick<SiteAc
 
 export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
 
-/** An act in other cities, or other acts in a city, each under the key of its address. */
-export const actInCityLink = ({ t }: Site, act: SiteAct, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
+/** A city under the key of an address. */
+type Place = { key: string; city: Pick<SiteCity, 'name'> }
+
+/** An act in other cities, or other acts in a city. */
+export const actInCityLink = ({ t }: Site, act: SiteAct, { key, city }: Place): LinkView => ({
   label: t('link.act-in-city', { act: act.name, city: city.name }),
   to: paths.actInCity(act, { key }),
 })
 
-/** The tribute acts of an artist in a city, under the key of its address. */
-export const tributeInCityLink = ({ t }: Site, artist: Pick<SiteArtist, 'slug' | 'name'>, city: Pick<SiteCity, 'name'>, key: string): LinkView => ({
+/** The tribute acts of an artist in a city. */
+export const tributeInCityLink = ({ t }: Site, artist: Pick<SiteArtist, 'slug' | 'name'>, { key, city }: Place): LinkView => ({
   label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
   to: paths.tributeInCity(artist, { key }),
 })
 
 /** The page of an act's original artist in a city; none for an act without one. */
-export const tributeInCityLinks = (
-  site: Site,
-  { originalArtist: name }: Pick<SiteAct, 'originalArtist'>,
-  city: Pick<SiteCity, 'name'>,
-  key: string,
-): LinkView[] => (name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, city, key)])
+export const tributeInCityLinks = (site: Site, { originalArtist: name }: Pick<SiteAct, 'originalArtist'>, place: Place): LinkView[] =>
+  name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, place)]
 
 const citiesInOrder = oncePer((site: Site) => citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)))
 
@@ -124,10 +125,7 @@ export const cityIndexOf = (site: Site, first: SitePath, to: (key: string) => Si
   longList(citiesInOrder(site), partSizes.links, first, ({ key, city }) => ({ city: city.name, country: city.country, to: to(key) }))
 
 /** The landing page of a city under its own key. */
-export const landingLink = ({ t }: Site, kind: LandingKind, city: SiteCity): LinkView => ({
+export const landingLink = ({ t }: Site, kind: LandingKind, city: Pick<SiteCity, 'key' | 'name'>): LinkView => ({
   label: t('link.landing', { kind, city: city.name }),
   to: paths.cityLanding(kind, city),
 })
-
-/** The keywords of a page, which a sentence of the catalogue lists between commas. */
-export const keywordsOf = (sentence: string): string[] => sentence.split(', ')

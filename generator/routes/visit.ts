@@ -14,30 +14,40 @@ import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { pageOccasions } from './views.ts'
 
-export const actVisit = (site: Site, act: SiteAct, city: SiteCity): Visit => visitOf(act, city, site.settings)
-
 /** What the page of a visit says of it. @param advice the occasions whose advice on halls the page repeats from the act */
-export function visitView(site: Site, act: SiteAct, city: SiteCity, visit: Visit, advice: readonly OccasionKey[]): VisitView {
+export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: readonly OccasionKey[]): VisitView {
+  const visit = visitOf(act, city, site.settings)
+  const { t, format } = site
   const words = wordsOf(site, act, city, visit)
   const price = withTrip(act.price, visit.costs.total)
   const [day] = visit.days
   const halls = advice.includes('bruiloft') ? partyHallsFirst({ venues: visit.halls }) : visit.halls
   return {
     band: [
-      { name: site.t('act-facts.line-up'), value: act.lineUp },
-      { name: site.t('visit.band.price'), value: priceWithVat(site.t, price) },
+      { name: t('act-facts.line-up'), value: act.lineUp },
+      { name: t('visit.band.price'), value: priceWithVat(t, price) },
     ],
     day: day && dayView(site, day, words),
     price,
     costs: costLines(site, act, visit, words),
     halls: halls.map(({ name, label, reach }) => ({ name, label, reach })),
-    misfits: [...elsewhereText(site, act, city, visit, words), ...misfitTexts(site, visit, words)],
+    misfits: [
+      ...elsewhereText(site, act, city, visit, words),
+      // One sentence for each reason, with all halls that it keeps out.
+      ...[...groupBy(visit.misfits, ({ reason }) => reason)].map(([reason, group]) =>
+        t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }),
+      ),
+    ],
     advice: pageOccasions(site).flatMap((occasion) => {
       const { key } = occasion
       const hall = act.unsuited?.[key] === undefined && advice.includes(key) ? act.plans?.[key]?.hall : undefined
       return hall === undefined ? [] : [{ title: capitalise(occasion.heading), text: key === 'festival' ? act.occasions[key] : hall }]
     }),
-    remarks: remarks(site, act, city, visit),
+    // What an organiser there must know, each in a sentence.
+    remarks: [
+      ...(isOfNote(visit.language, city) ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })] : []),
+      ...(city.busy === undefined ? [] : [t('visit.busy', { busy: city.busy })]),
+    ],
   }
 }
 
@@ -52,7 +62,7 @@ type VisitWords = ReturnType<typeof wordsOf>
 
 function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay, words: VisitWords): VisitView['day'] {
   const { t } = site
-  const row = (key: DayStep, minutes: number): RunningOrderRow => ({
+  const row = (key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home', minutes: number): RunningOrderRow => ({
     time: machineTime(minutes),
     clock: clockText({ t }, minutes),
     kind: key === 'first-note' ? 'music' : 'work',
@@ -69,19 +79,15 @@ function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay, w
     ],
   }
 }
-type DayStep = 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home'
 
 function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, costs }: Visit, words: VisitWords): VisitView['costs'] {
   const { price } = act
+  const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
   return {
     lines: [
       { name: t('visit.fee'), value: priceRange(t, price) },
-      {
-        name: t('visit.trip'),
-        value: amount(costs.drive),
-        note: t('visit.trip-note', { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }),
-      },
+      { name: t('visit.trip'), value: amount(costs.drive), note: t('visit.trip-note', way) },
       ...(costs.nights > 0
         ? [{ name: t('visit.nights'), value: amount(costs.nights), note: t('visit.nights-note', { ...words, value: travel.eurosPerNight }) }]
         : []),
@@ -109,20 +115,6 @@ function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visi
   if (!first) return []
   const { hall, reach, city: other, km } = first
   return [site.t('visit.elsewhere', { ...words, hall, reach, other, km, second: second?.hall, secondCity: second?.city ?? '', secondKm: second?.km ?? 0 })]
-}
-
-/** One sentence for each reason, with all halls that it keeps out. */
-const misfitTexts = ({ t, format }: Pick<Site, 't' | 'format'>, { misfits }: Visit, words: VisitWords): string[] =>
-  [...groupBy(misfits, ({ reason }) => reason)].map(([reason, group]) =>
-    t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }),
-  )
-
-/** What an organiser there must know, each in a sentence. */
-function remarks({ t, format }: Site, act: SiteAct, city: SiteCity, { language }: Visit): string[] {
-  return [
-    ...(isOfNote(language, city) ? [t('visit.language', { language, songs: format.list(act.languages) })] : []),
-    ...(city.busy === undefined ? [] : [t('visit.busy', { busy: city.busy })]),
-  ]
 }
 
 /** Whether language matters there: the songs are in a language of the town beside Dutch, or its halls speak French. */

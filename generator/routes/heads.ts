@@ -1,0 +1,72 @@
+/** What heads of pages have in common: their cards for social networks, where they are on the site, and what their descriptions say of acts. */
+import type { LinkView } from '../../templates/parts/Link.tsx'
+import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
+import { paths } from '../core/addresses.ts'
+import type { Translate } from '../core/sentences.ts'
+import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
+import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
+import { priceIn } from './views.ts'
+
+/** The picture of pages without a subject of their own. */
+export const siteCardImage = 'home.svg'
+
+export const siteCard = (t: Translate): SocialCardText => ({ title: t('social-card.title'), kicker: t('social-card.kicker'), image: siteCardImage })
+
+type Placed = Pick<Meta, 'card' | 'section' | 'breadcrumb'>
+
+/** What the pages about an act have in common. @param label names a page below that of the act */
+export function headOfAct({ t }: Site, act: SiteAct, label?: string): Placed {
+  const { name, originalArtist: artist, category, image } = act
+  const kicker = artist === undefined ? t('category.short', { category }) : t('social-card.tribute-act', { artist })
+  return headBelow({ label: t('link.acts'), to: paths.acts() }, { label: name, to: paths.act(act) }, label, { title: name, kicker, image })
+}
+
+/** What the pages about the tribute acts of an artist have in common. @param label names a page below that of the artist */
+export function headOfTribute({ t }: Site, artist: SiteArtist, featured: SiteAct, label?: string): Placed {
+  const card = { title: t('link.tribute', { artist: artist.name }), kicker: t('social-card.tribute-kicker'), image: featured.image }
+  return headBelow({ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name, to: paths.tribute(artist) }, label, card)
+}
+
+const headBelow = (overview: LinkView, entry: LinkView, label: string | undefined, card: SocialCardText): Placed => ({
+  card,
+  section: overview.to,
+  breadcrumb: [overview, ...(label === undefined ? [{ label: entry.label }] : [entry, { label }])],
+})
+
+/** The keywords of a page, which a sentence of the catalogue lists between commas. */
+export const keywordsOf = (sentence: string): string[] => sentence.split(', ')
+
+/** A service in a city, for search engines. */
+export const serviceIn = (city: SiteCity, name: string, description: string, offer?: OfferedPrice): Subject => {
+  const area = { name: city.name, country: city.country }
+  return { kind: 'service', name, description, area, offer }
+}
+
+/** What an act is, its size and its price, in a city with the costs of the trip: `coverband met 5 mensen, € 2.500 tot € 3.400 btw inbegrepen`. */
+export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
+  const { t } = site
+  const price = priceWithVat(t, city ? priceIn(site, act, city) : act.price)
+  return t('pitch', { artist: act.originalArtist, category: t('category.word', act), people: peopleOf(act), price })
+}
+
+/** How many acts there are, from how many people to how many, and their prices: `offer` where all agree on VAT. */
+export type RosterPitch = { count: number; small: number; large: number; price: string; offer?: OfferedPrice | undefined }
+
+/** The same of some acts, with the trip to a city in their prices. */
+export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity): RosterPitch {
+  const prices = acts.map((act) => priceIn(site, act, city))
+  const [first] = prices
+  if (!first) return { count: 0, small: 0, large: 0, price: '' }
+  const people = acts.map(peopleOf)
+  const { vatIncluded } = first
+  const range = { from: Math.min(...prices.map(({ from }) => from)), to: Math.max(...prices.map(({ to }) => to)) }
+  const offer = prices.every((price) => price.vatIncluded === vatIncluded) ? { ...range, vatIncluded } : undefined
+  return {
+    count: acts.length,
+    small: Math.min(...people),
+    large: Math.max(...people),
+    price: offer ? priceWithVat(site.t, offer) : priceRange(site.t, range),
+    offer,
+  }
+}
