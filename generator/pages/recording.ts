@@ -5,7 +5,7 @@ import { digestOf } from '../core/output-file.ts'
 import { type FieldNames, noReads, noteField, notePart, type Reads, recorded, viewOf } from '../core/reads.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Site } from '../load/site.ts'
-import type { Families } from '../routes/drafts.ts'
+import type { Families } from '../routes/expand.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 
 /** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, what styles and scripts are called, and the name of a result. */

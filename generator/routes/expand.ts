@@ -2,11 +2,11 @@
 import { hash } from 'node:crypto'
 import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 import { redirectFamily } from './bare-pages.tsx'
-import { draftPages, type Families } from './drafts.ts'
 import { coverEntries } from './entry-redirects.ts'
 import { siteCard } from './heads.ts'
 import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
@@ -50,6 +50,8 @@ export type SitePlan = {
   problems: readonly Problem[]
 }
 
+export type Families = readonly RouteFamily<Site>[]
+
 /** All routes of a site, in the order of the table. Each is made when the iteration reaches it. */
 export function* expandRoutes<S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Generator<Route<F>> {
   for (const { routes } of table) yield* routes(site)
@@ -62,10 +64,8 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
 }
 
 /** Plans the pages of a site: those that can be made without the parts that are left out. @param onRoute gets each page with its head, which is not kept */
-export function expand(loaded: Site, table: Families, onRoute: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
-  const { site: own, routes: ownRoutes } = isComplete(loaded.leftOut)
-    ? { site: loaded, routes: () => expandRoutes(loaded, table) }
-    : routesOfPart(loaded, table)
+export function expand(loaded: Site, families: Families, onRoute: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
+  const { own, table } = isComplete(loaded.leftOut) ? { own: loaded, table: families } : makeablePart(loaded, families)
   const cards = new Map<string, SocialCardText>()
   const plan = (route: Route): PlannedPage => {
     const meta = route.meta()
@@ -74,24 +74,15 @@ export function expand(loaded: Site, table: Families, onRoute: (route: Route, me
     onRoute(route, meta)
     return plannedPage(route, meta)
   }
-  const pages = Array.from(ownRoutes(), plan)
+  const pages = Array.from(expandRoutes(own, table), plan)
   const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
-  const redirectRoutes = () => redirectFamily.routes({ ...site, redirects })
-  for (const route of redirectRoutes()) pages.push(plan(route))
-  function* routes() {
-    yield* ownRoutes()
-    yield* redirectRoutes()
-  }
+  for (const route of redirectFamily.routes({ ...site, redirects })) pages.push(plan(route))
   return {
-    site,
-    loaded: own,
-    pages,
-    routes,
-    redirects,
+    ...{ site, loaded: own, pages, redirects, problems },
+    routes: () => walkRoutes(own, redirects, table),
     addresses: keptAddresses(pages),
     cards: [...cards.values()],
-    drafts: draftPages(site, pages, table),
-    problems,
+    drafts: draftPages(site, pages, families),
   }
 }
 
@@ -141,8 +132,8 @@ export function withEntryRedirects(site: Site, addresses: () => readonly string[
 export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
   withEntryRedirects(site, () => keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta()))))
 
-/** The pages that can be made without the missing parts of a site. Once one cannot be made, the missing addresses are unknown. */
-function routesOfPart(site: Site, table: Families): { site: Site; routes: () => Route[] } {
+/** The site with families of the pages that can be made without its missing parts. Once one cannot be made, the missing addresses are unknown. */
+function makeablePart(site: Site, families: Families): { own: Site; table: Families } {
   let { unknown } = site.leftOut
   const attempt = <T>(make: () => T, otherwise: T): T => {
     try {
@@ -152,11 +143,36 @@ function routesOfPart(site: Site, table: Families): { site: Site; routes: () => 
       return otherwise
     }
   }
-  const canBeMade = (route: Route) => {
-    route.meta()
-    route.element()
-    return true
-  }
-  const routes = table.flatMap((family) => attempt(() => [...expandRoutes(site, [family])], []).filter((route) => attempt(() => canBeMade(route), false)))
-  return { site: { ...site, leftOut: { ...site.leftOut, unknown } }, routes: () => routes }
+  const canBeMade = (route: Route) => attempt(() => Boolean(route.meta() && route.element()), false)
+  const table = families.map(({ family, routes }) => {
+    const made = attempt(() => [...routes(site)], []).filter(canBeMade)
+    return { family, routes: () => made }
+  })
+  return { own: { ...site, leftOut: { ...site.leftOut, unknown } }, table }
+}
+
+/** The same families, whose pages carry a mark where the published site has no such page. */
+export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {
+  const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))
+  return families.map(({ family, routes }) => ({
+    family,
+    *routes(site) {
+      const published = site.published && pathsOf(site.published)
+      for (const route of routes(site))
+        yield !published || published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
+    },
+  }))
+}
+
+/** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
+function draftPages({ withDrafts, leftOut }: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
+  if (!withDrafts || !isComplete(leftOut)) return new Map()
+  const published = new Set<string>(pages.map(({ path }) => path))
+  const entries = [...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles, ...withDrafts.pages]
+  const drafts = new Set(entries.flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
+  const found = [...expandRoutes(withDrafts, families)].flatMap(({ path, sources }): [string, Source][] => {
+    const source = sources.find(({ entry }) => drafts.has(entry))
+    return source && !published.has(path) ? [[path, source]] : []
+  })
+  return new Map(found)
 }
