@@ -4,12 +4,13 @@
  */
 import { basename, dirname } from 'node:path'
 import { z } from 'zod'
-import { codeOf, type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
+import { type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import type { FileChange } from '../system/trial.ts'
+import { parents } from './changes.ts'
 import { explained } from './explained.ts'
 import { place, removeTree } from './journal.ts'
 import { takeLock } from './lock.ts'
-import { editFolder } from './publication-paths.ts'
+import { editFolder, isOnOtherDisk, nearestExisting } from './publication-paths.ts'
 
 // A journal lists files to replace and to remove: all are the owner's.
 const file = z.string().regex(/^(?:data|content|static)(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/, 'is no file of data/, content/ or static/')
@@ -112,33 +113,15 @@ function checkTarget({ files, root, next }: Edit, file: string): void {
   if (kind !== undefined && kind !== 'file')
     throw new PublishError(`${file} cannot be written: something else than a file is in its place.`, 'Move it away and run the command again.')
   if (kind) files.checkRemoval(target)
-  let folder = dirname(target)
-  while (!files.state(folder) && folder !== dirname(folder)) folder = dirname(folder)
+  const folder = nearestExisting(files, dirname(target))
   if (files.state(files.realPath(folder))?.kind !== 'folder')
     throw new PublishError(`${file} cannot be written: a file is in the place of its folder.`, 'Move it away and run the command again.')
   // Another disk is no obstacle: it gets a copy. Only a folder that cannot be written at all stops here.
   isOnOtherDisk(files, next, folder)
 }
 
-/** Whether files cannot be renamed from one folder to another. @throws the error of the file system when the other one cannot be written at all */
-function isOnOtherDisk(files: FileSystem, from: string, to: string): boolean {
-  try {
-    files.checkMove(from, to)
-    return false
-  } catch (error) {
-    if (codeOf(error) !== 'EXDEV') throw error
-    return true
-  }
-}
-
 const targetOf = (files: FileSystem, root: string, file: string): string =>
   files.state(`${root}/${file}`)?.kind === 'link' ? files.realPath(`${root}/${file}`) : `${root}/${file}`
-
-/** The folder of a file, and those above it, which may be as new. */
-function foldersOf({ files, root }: Edit, file: string): string[] {
-  const above = file.split('/').map((_, index, parts) => [root, ...parts.slice(0, index)].join('/'))
-  return [...new Set([dirname(targetOf(files, root, file)), ...above.slice(1)])]
-}
 
 /** Applies a sealed journal, from the start or from where it was interrupted. Every step can be repeated. */
 function apply(edit: Edit, journal: Journal): void {
@@ -148,7 +131,8 @@ function apply(edit: Edit, journal: Journal): void {
   const folders = new Set<string>()
   for (const [index, file] of journal.written.entries()) {
     putInPlace(edit, `${next}/${index}`, targetOf(files, root, file))
-    for (const folder of foldersOf(edit, file)) folders.add(folder)
+    // Those above it may be as new.
+    for (const folder of [dirname(targetOf(files, root, file)), ...parents(file).map((above) => `${root}/${above}`)]) folders.add(folder)
   }
   for (const file of journal.removed) {
     const path = `${root}/${file}`
@@ -163,17 +147,16 @@ function apply(edit: Edit, journal: Journal): void {
 
 /** Puts a staged file in its place: by another name, or on another disk by a copy. Both can be repeated. */
 function putInPlace({ files, next, moving }: Edit, staged: string, target: string): void {
-  files.makeFolder(dirname(target))
+  const folder = dirname(target)
+  files.makeFolder(folder)
   if (files.state(moving)) files.unlink(moving)
-  if (!isOnOtherDisk(files, next, dirname(target))) {
-    place(files, { moving }, staged, target)
-    return
-  }
-  const part = `${dirname(target)}/.${basename(target)}.part`
-  files.write(part, files.read(staged))
-  files.copyMode(staged, part)
-  files.sync([part])
-  files.rename(part, target)
+  if (isOnOtherDisk(files, next, folder)) {
+    const part = `${folder}/.${basename(target)}.part`
+    files.write(part, files.read(staged))
+    files.copyMode(staged, part)
+    files.sync([part])
+    files.rename(part, target)
+  } else place(files, { moving }, staged, target)
 }
 
 /** Removes what was staged. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { digestOf } from '../core/output-file.ts'
 import { mergeLedgers } from '../load/ledger.ts'
-import { codeOf, type FileSystem, PublishError, quietly, removeIfThere } from '../system/file-system.ts'
+import { type FileSystem, failsWith, PublishError, quietly } from '../system/file-system.ts'
 import { type Difference, parents, writeDifference } from './changes.ts'
 import type { PublicationPaths } from './publication-paths.ts'
 
@@ -85,8 +85,7 @@ export function apply(files: FileSystem, paths: PublicationPaths, journal: Journ
   ] as const
   for (const [next, list] of lists) place(files, paths, next, list)
   files.sync([paths.state, ...changedFolders(files, paths, journal)])
-  removeTree(files, paths.next)
-  for (const next of [paths.ledgerNext, ...lists.map(([path]) => path)]) if (files.state(next)) files.unlink(next)
+  discard(files, paths)
   files.unlink(paths.journal)
   // If a power cut undid this removal, the journal would publish the incomplete files of the next command.
   files.sync([paths.state])
@@ -104,7 +103,7 @@ function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: Publ
     files.sync([ledgerPart])
     files.rename(ledgerPart, ledger)
   } catch (error) {
-    quietly(() => removeIfThere(files, ledgerPart))
+    quietly(() => files.unlink(ledgerPart))
     throw error
   }
   files.sync([dirname(ledger)])
@@ -114,15 +113,9 @@ function writeLedger(files: FileSystem, { ledger, ledgerNext, ledgerPart }: Publ
 export function place(files: FileSystem, { moving }: Pick<PublicationPaths, 'moving'>, staged: string, target: string): void {
   const found = files.state(staged)
   if (!found || files.state(target)?.inode === found.inode) return
-  try {
-    files.hardLink(staged, moving)
-  } catch (error) {
-    // Some file systems have no hard links. They save a rename in one step.
-    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(String(codeOf(error)))) throw error
-    files.rename(staged, target)
-    return
-  }
-  files.rename(moving, target)
+  // Some file systems have no hard links. They save a rename in one step.
+  const lacksLinks = failsWith(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'], () => files.hardLink(staged, moving))
+  files.rename(lacksLinks ? staged : moving, target)
 }
 
 /** The folders whose entries changed. */
@@ -153,7 +146,7 @@ function removeFile(files: FileSystem, { out }: PublicationPaths, path: string):
   }
 }
 
-/** Removes the files of a publication that was not sealed. */
+/** Removes the files of a publication that was not sealed, or that is complete. */
 export function discard(files: FileSystem, paths: PublicationPaths): void {
   removeTree(files, paths.next)
   for (const path of [paths.journalPart, paths.moving, paths.manifestNext, paths.changedNext, paths.removedNext, paths.ledgerNext])

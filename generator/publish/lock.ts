@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { HintedError } from '../core/errors.ts'
 import { timeZone } from '../core/time-zone.ts'
 import { isRunning } from '../system/child.ts'
-import { codeOf, type FileSystem, quietly, removeIfThere } from '../system/file-system.ts'
+import { codeOf, type FileSystem, failsWith, quietly } from '../system/file-system.ts'
 
 /** Another command is writing the same folder. */
 export class LockedError extends HintedError {
@@ -27,14 +27,9 @@ const ages = new Intl.RelativeTimeFormat('en')
 /** A time for messages, in the zone of the agency whatever that of the machine is: `since 14:03 (Europe/Brussels), 12 minutes ago`. */
 export function sinceWords(since: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
-  const units = [
-    ['day', 1440],
-    ['hour', 60],
-    ['minute', 1],
-  ] as const
-  const [unit, length] = units.find(([, size]) => minutes >= size) ?? ['minute', 1]
+  const unit = minutes >= 1440 ? 'day' : minutes >= 60 ? 'hour' : 'minute'
   const [day, clock] = clocks.format(since).split(' ')
-  const age = minutes === 0 ? 'less than a minute ago' : ages.format(-Math.floor(minutes / length), unit)
+  const age = minutes === 0 ? 'less than a minute ago' : ages.format(-Math.floor(minutes / { day: 1440, hour: 60, minute: 1 }[unit]), unit)
   return `since ${unit === 'day' ? `${day} ` : ''}${clock} (${timeZone}), ${age}`
 }
 
@@ -51,41 +46,39 @@ export type Unlock = (made?: readonly string[]) => void
  * @throws LockedError when the owner is running, or may be running where its process is not visible
  */
 export function takeLock(files: FileSystem, path: string, shown = path): Unlock {
-  for (let wait = 100; wait > 0; wait--) {
+  for (let tries = 100; tries > 0; tries--) {
     files.makeFolder(dirname(path))
-    const hold = attempt(() => files.hold(dirname(path)))
-    if (hold === 'taken') {
-      const owner = ownerIn(textOf(files, path) ?? '')
-      if (owner && stateOf(owner) !== 'dead') throw lockedError(files, path, shown, owner)
-      // Its owner has not written the link yet, or has just removed it.
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-    } else if (hold !== undefined) {
-      const release = hold === 'unsupported' ? () => undefined : hold
-      try {
-        const unlock = attempt(() => takeLink(files, path, shown, hold !== 'unsupported'))
-        if (unlock)
-          return (made = []) => {
-            unlock()
-            for (const folder of made) quietly(() => files.removeFolder(folder))
-            release()
-          }
-      } catch (error) {
-        release()
-        throw error
-      }
-      release()
+    try {
+      const unlock = takeBoth(files, path, shown)
+      if (unlock) return unlock
+    } catch (error) {
+      // Another command has removed the folder, which it had made and not used.
+      if (codeOf(error) !== 'ENOENT') throw error
     }
   }
   throw new LockedError(undefined, undefined, shown)
 }
 
-/** The result of a call; nothing when another command has removed the folder, which it had made and not used. */
-function attempt<T>(call: () => T): T | undefined {
-  try {
-    return call()
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+/** Takes both locks; nothing, after a moment, when their owner has not written the link yet, or has just removed it. */
+function takeBoth(files: FileSystem, path: string, shown: string): Unlock | undefined {
+  const hold = files.hold(dirname(path))
+  if (hold === 'taken') {
+    const owner = ownerIn(textOf(files, path) ?? '')
+    if (owner && stateOf(owner) !== 'dead') throw lockedError(files, path, shown, owner)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     return undefined
+  }
+  const release = hold === 'unsupported' ? () => undefined : hold
+  try {
+    const removeLink = makeLink(files, path, shown, hold !== 'unsupported')
+    return (made = []) => {
+      removeLink()
+      for (const folder of made) quietly(() => files.removeFolder(folder))
+      release()
+    }
+  } catch (error) {
+    release()
+    throw error
   }
 }
 
@@ -93,40 +86,27 @@ function attempt<T>(call: () => T): T | undefined {
  * Makes the link. A link is created together with its text; a file would be empty for a moment, and another command would take it for a
  * damaged lock.
  */
-function takeLink(files: FileSystem, path: string, shown: string, held: boolean): () => void {
+function makeLink(files: FileSystem, path: string, shown: string, held: boolean): () => void {
   const own = ownText(held)
-  for (let found = createLock(files, path, own); found !== undefined; found = createLock(files, path, own)) {
+  while (failsWith(['EEXIST'], () => files.link(path, own))) {
+    const found = textOf(files, path)
+    if (found === undefined) continue
     const owner = ownerIn(found)
-    if (owner && isAlive(owner, held)) throw lockedError(files, path, shown, owner)
+    const state = owner && stateOf(owner)
+    // The advisory lock, which this process holds, shows that an unseen owner of both has ended.
+    const isOver = state === 'dead' || (state === 'unseen' && held && owner?.held)
+    if (owner && !isOver) throw lockedError(files, path, shown, owner)
     if (takeOver(files, path, shown, found, held)) break
   }
   return () => {
-    if (textOf(files, path) === own) removeIfThere(files, path)
+    // Another command may be faster.
+    if (textOf(files, path) === own) failsWith(['ENOENT'], () => files.unlink(path))
   }
-}
-
-function isAlive(owner: Owner, held: boolean): boolean {
-  const state = stateOf(owner)
-  return state === 'unseen' ? !(held && owner.held) : state !== 'dead'
 }
 
 function lockedError(files: FileSystem, path: string, shown: string, owner: Owner): LockedError {
   const state = files.state(path)
   return new LockedError(owner, state && Number(state.mtime) / 1e6, shown)
-}
-
-/** Creates the lock; returns the text of the lock that exists, if there is one. */
-function createLock(files: FileSystem, path: string, own: string): string | undefined {
-  for (;;) {
-    try {
-      files.link(path, own)
-      return undefined
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-    }
-    const found = textOf(files, path)
-    if (found !== undefined) return found
-  }
 }
 
 /**
@@ -136,7 +116,7 @@ function createLock(files: FileSystem, path: string, own: string): string | unde
  */
 function takeOver(files: FileSystem, path: string, shown: string, dead: string, held: boolean): boolean {
   const guard = `${path}.takeover`
-  const release = takeLink(files, guard, `${shown}.takeover`, held)
+  const release = makeLink(files, guard, `${shown}.takeover`, held)
   try {
     if (textOf(files, path) === dead) {
       files.rename(guard, path)
@@ -210,15 +190,9 @@ function processOf(pid: number): { state: string; started: string } {
   return { state: fields[0] ?? '', started: fields[19] ?? '' }
 }
 
-// They stay the same while this process runs.
-const started = once(() => processOf(process.pid).started)
-const boot = once(() => readSystem(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)))
-const space = once(() => readSystem(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')))
-
-function once(read: () => string): () => string {
-  let known: string | undefined
-  return () => (known ??= read())
-}
+const started = () => processOf(process.pid).started
+const boot = () => readSystem(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8))
+const space = () => readSystem(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''))
 
 /** What a file of the system says; empty where the system has no such file. */
 function readSystem(read: () => string): string {

@@ -2,7 +2,7 @@
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { ledgerFile } from '../load/ledger.ts'
-import { codeOf, type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
+import { codeOf, type FileSystem, failsWith, isObstacle, PublishError } from '../system/file-system.ts'
 import { home } from '../system/home.ts'
 import { shownFrom } from './explained.ts'
 import { isManifest } from './manifest.ts'
@@ -83,21 +83,26 @@ function stateFolder(files: FileSystem, root: string, out: string): string {
 
 function areTogether(files: FileSystem, from: string, to: string): boolean {
   try {
-    files.checkMove(from, to)
+    return !isOnOtherDisk(files, from, to)
   } catch (error) {
-    if (codeOf(error) === 'EXDEV') return false
     // Missing rights are reported later, with all other obstacles.
     if (!isObstacle(error)) throw error
+    return true
   }
-  return true
 }
+
+/** Whether files cannot be renamed from one folder to another. @throws the error of the file system when the other one cannot be written at all */
+export const isOnOtherDisk = (files: FileSystem, from: string, to: string): boolean => failsWith(['EXDEV'], () => files.checkMove(from, to))
 
 /** The path without links. What does not exist yet is made below the nearest folder that exists. */
 function realPathOf(files: FileSystem, path: string): string {
-  let existing = path
-  while (!files.state(existing) && existing !== dirname(existing)) existing = dirname(existing)
+  const existing = nearestExisting(files, path)
   return resolve(files.realPath(existing), path.slice(existing.length).replace(/^\/+/, ''))
 }
+
+/** The path itself, or the nearest one above it that exists. */
+export const nearestExisting = (files: FileSystem, path: string): string =>
+  files.state(path) || path === dirname(path) ? path : nearestExisting(files, dirname(path))
 
 /** Folders of a project. Each may be a link to a folder elsewhere. */
 const projectFolders = ['data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules', inner]

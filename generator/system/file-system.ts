@@ -123,12 +123,14 @@ export const codeOf = (error: unknown) => (error instanceof Error && 'code' in e
 /** Whether an error means that a change is not allowed, and not that a disk or a program failed. */
 export const isObstacle = (error: unknown) => ['EACCES', 'EPERM', 'EROFS', 'EXDEV'].includes(String(codeOf(error)))
 
-/** Removes a file, unless another command was faster. */
-export function removeIfThere(files: FileSystem, path: string): void {
+/** Whether a call fails with one of these codes. @throws its error when that has another code */
+export function failsWith(codes: readonly string[], call: () => void): boolean {
   try {
-    files.unlink(path)
+    call()
+    return false
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
+    if (!codes.includes(String(codeOf(error)))) throw error
+    return true
   }
 }
 
