@@ -9,8 +9,7 @@ import { pagesMadeByWorkers, type Request, type Response, type Thread } from '..
 import { type Prepare, pageFinder, pagesMadeHere, type StagedPage, type StagedPages, stager, type UnmadePlan, unmadePages } from '../pages/made-here.ts'
 import { plainError } from '../pages/plain-error.ts'
 import { ReadsTable } from '../pages/reads-table.ts'
-import { openStaging, type PublishOptions } from '../publish/publish.ts'
-import type { StagedFile } from '../publish/staging.ts'
+import { openStaging, type StagedFile, type StagingOptions } from '../publish/staging.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { changedSince, type InputFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
@@ -57,7 +56,9 @@ export function makePages(
 }
 
 /** All that a worker needs to make pages of the site that the main thread planned. Plain data. */
-export type PageTask = Required<Pick<PublishOptions, 'root' | 'out' | 'adopt' | 'verify'>> & {
+export type PageTask = StagingOptions & {
+  root: string
+  out: string
   site: SiteOptions
   compress: boolean
   assets: AssetTables

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { LedgerChange } from '../load/ledger.ts'
-import { codeOf, type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
+import { type FileSystem, failsWith, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
 import { changesBetween, type Difference, readDifference, writeDifference } from './changes.ts'
 import { explained } from './explained.ts'
 import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
 import { LockedError, takeLock, type Unlock } from './lock.ts'
-import { type Manifest, type ManifestEntry, manifestContent, readManifest } from './manifest.ts'
+import { type ManifestEntry, manifestContent } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPublicationPaths, isBesideSite, type PublicationPaths } from './publication-paths.ts'
 import { type StagedFile, Staging } from './staging.ts'
@@ -43,38 +43,32 @@ export function openPublication({ root, out, adopt = false, verify = false, rele
   let unlock = unlockOut
   try {
     const left = readJournal(files, paths)
-    if (release || left?.ledger !== undefined) {
-      const ledgerLock = takeLockIn(files, paths, paths.ledgerLock)
-      unlock = (folders) => {
-        try {
-          ledgerLock.unlock()
-          // They hold nothing else, also when a command that has ended made them.
-          const folder = dirname(paths.ledgerLock)
-          for (const empty of [folder, dirname(folder)]) removeEmptied(files, empty)
-        } catch (error) {
-          quietly(() => unlockOut(folders))
-          throw error
-        }
-        unlockOut(folders)
-      }
-    }
+    if (release || left?.ledger !== undefined) unlock = lockLedger(files, paths, unlockOut)
     if (left) apply(files, paths, left)
     discard(files, paths)
     // A command that ended without releasing its lock may not have reported its changes: they are reported again.
     const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, paths) : undefined
-    return new Publication(files, paths, unlock, { adopt, verify }, made, { isCompleted: left !== undefined, unreported })
+    const staging = new Staging(files, paths, { adopt, verify })
+    if (!staging.isKnown && !adopt) refuseStrangers(files, paths)
+    return new Publication(files, paths, staging, unlock, made, { isCompleted: left !== undefined, unreported })
   } catch (error) {
     quietly(() => unlock(made))
     throw error
   }
 }
 
-/** Removes a folder, unless another command uses it or was faster. */
-function removeEmptied(files: FileSystem, folder: string): void {
-  try {
-    files.removeFolder(folder)
-  } catch (error) {
-    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)))) throw error
+/** Takes the lock of the ledger as well. @returns what releases both */
+function lockLedger(files: FileSystem, paths: PublicationPaths, unlockOut: Unlock): Unlock {
+  const { unlock } = takeLockIn(files, paths, paths.ledgerLock)
+  const folder = dirname(paths.ledgerLock)
+  return (made) => {
+    try {
+      unlock()
+      // They hold nothing else, also when a command that has ended made them; another command may use them, or be faster.
+      for (const empty of [folder, dirname(folder)]) failsWith(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => files.removeFolder(empty))
+    } finally {
+      unlockOut(made)
+    }
   }
 }
 
@@ -87,21 +81,6 @@ function takeLockIn(files: FileSystem, { shown }: PublicationPaths, lock: string
     if (!(error instanceof LockedError)) for (const folder of made) quietly(() => files.removeFolder(folder))
     throw error
   }
-}
-
-/** What stages files of a publication that another thread has opened. */
-export function openStaging({ root, out, adopt = false, verify = false, files: port = nodeFileSystem }: PublishOptions): Staging {
-  const files = explained(port, root)
-  const paths = findPublicationPaths(files, root, out)
-  const { old, fresh } = readPublished(files, paths)
-  return new Staging(files, paths, { old, fresh, adopt, verify })
-}
-
-/** What is published: `known` is missing when the manifest is missing or damaged. */
-function readPublished(files: FileSystem, paths: PublicationPaths): { known: Manifest | undefined; old: Manifest; fresh: boolean } {
-  const fresh = files.state(paths.out) === undefined
-  const known = fresh ? undefined : readManifest(files, paths.manifest)
-  return { known, old: known ?? new Map(), fresh }
 }
 
 /** The folders that must be made for a path, the innermost first. */
@@ -128,12 +107,8 @@ function refuseStrangers(files: FileSystem, { out, manifest, shown }: Publicatio
 const copiesOf = (path: string) => [`${path}.br`, `${path}.gz`]
 
 export class Publication {
-  private readonly old: Manifest
-  private readonly staging: Staging
   private readonly entries = new Map<string, ManifestEntry>()
   private readonly staged = new Set<ManifestEntry>()
-  private readonly fresh: boolean
-  private readonly trustsTimes: boolean
   /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
   private bytes = 0
@@ -142,35 +117,28 @@ export class Publication {
   constructor(
     private readonly files: FileSystem,
     private readonly paths: PublicationPaths,
+    private readonly staging: Staging,
     private readonly unlock: Unlock,
-    { adopt, verify }: Required<Pick<PublishOptions, 'adopt' | 'verify'>>,
     /** The folders that this command made for its state. */
     private readonly made: readonly string[],
     /** Whether this command completed an interrupted publication, and changes that no command reported. */
     private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
-  ) {
-    const { known, old, fresh } = readPublished(files, paths)
-    if (!known && !adopt) refuseStrangers(files, paths)
-    this.old = old
-    this.fresh = fresh
-    this.trustsTimes = !verify
-    this.staging = new Staging(files, paths, { old, fresh, adopt, verify })
-  }
+  ) {}
 
   /** Whether `out/` surely has this file, unchanged since it was published. */
   has({ path, digest }: OutputFile): boolean {
-    return this.trustsTimes && this.staging.find(path)?.entry.digest === digest
+    return !this.staging.options.verify && this.staging.find(path)?.entry.digest === digest
   }
 
   /** A file that `out/` has, and its compressed copies, if all are untouched since they were published. They become part of the publication when they are added. */
   find(path: string): StagedFile[] | undefined {
-    const found = [path, ...copiesOf(path).filter((copy) => this.old.has(copy))].map((file) => this.staging.find(file))
+    const found = [path, ...copiesOf(path).filter((copy) => this.staging.old.has(copy))].map((file) => this.staging.find(file))
     return found.every((file) => file !== undefined) ? found : undefined
   }
 
   /** Whether nothing is published yet. */
   get isFirst(): boolean {
-    return this.old.size === 0
+    return this.staging.old.size === 0
   }
 
   /** Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is added. */
@@ -212,12 +180,17 @@ export class Publication {
    * @param ledger of a release: it takes its place together with the files
    */
   commit(ledger?: Pick<LedgerChange, 'text' | 'base'>): Published {
-    const { kept, ...changes } = changesBetween(this.old, this.entries, this.staged)
+    const { kept, ...changes } = changesBetween(this.staging.old, this.entries, this.staged)
     const { moved, cleared, removed } = changes
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
     const { unreported } = this.earlier
     const isNew = ledger !== undefined && digestOf(ledger.text) !== ledger.base
-    const journal: Journal = { fresh: this.fresh, ...changes, ...(unreported && { earlier: unreported }), ...(isNew && { ledger: ledger.base ?? null }) }
+    const journal: Journal = {
+      fresh: this.staging.isFresh,
+      ...changes,
+      ...(unreported && { earlier: unreported }),
+      ...(isNew && { ledger: ledger.base ?? null }),
+    }
     if (isNew || moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
       this.files.makeFolder(this.paths.next)
       refuseObstacles(this.files, this.paths, journal, this.strangers)

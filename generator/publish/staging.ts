@@ -1,9 +1,10 @@
 /** Writes the files of a publication beside `out/`, where they wait until all checks have passed. */
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import { type FileSystem, PublishError } from '../system/file-system.ts'
-import { isUntouched, type Manifest, type ManifestEntry } from './manifest.ts'
-import type { PublicationPaths } from './publication-paths.ts'
+import { type FileSystem, nodeFileSystem, PublishError } from '../system/file-system.ts'
+import { explained } from './explained.ts'
+import { isUntouched, type Manifest, type ManifestEntry, readManifest } from './manifest.ts'
+import { findPublicationPaths, type PublicationPaths } from './publication-paths.ts'
 
 /** What became of a file. Plain: it travels between threads. */
 export type StagedFile = {
@@ -14,30 +15,46 @@ export type StagedFile = {
   isStrange: boolean
 }
 
-/** @property old what `out/` has; `fresh`: it does not exist; `adopt`: files of others may be replaced; `verify`: the contents of `out/` are compared, too */
-export type StagingOptions = { old: Manifest; fresh: boolean; adopt: boolean; verify: boolean }
+/** `adopt`: files of others may be replaced; `verify`: the contents of `out/` are compared, too. */
+export type StagingOptions = { adopt: boolean; verify: boolean }
+
+/** What stages files of a publication that another thread has opened. */
+export function openStaging({ root, out, ...options }: StagingOptions & { root: string; out: string }): Staging {
+  const files = explained(nodeFileSystem, root)
+  return new Staging(files, findPublicationPaths(files, root, out), options)
+}
 
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
 export class Staging {
+  /** Whether `out/` does not exist yet. */
+  readonly isFresh: boolean
+  /** Whether the manifest of `out/` is there and not damaged. */
+  readonly isKnown: boolean
+  /** What `out/` has. */
+  readonly old: Manifest
   /** The folder of the last file. Most pages have one of their own, so that a list of all would only take memory. */
   private folder = ''
 
   constructor(
     private readonly files: FileSystem,
-    private readonly paths: Pick<PublicationPaths, 'out' | 'next' | 'shown'>,
-    private readonly options: StagingOptions,
-  ) {}
+    private readonly paths: Pick<PublicationPaths, 'out' | 'next' | 'manifest' | 'shown'>,
+    readonly options: StagingOptions,
+  ) {
+    this.isFresh = files.state(paths.out) === undefined
+    const manifest = this.isFresh ? undefined : readManifest(files, paths.manifest)
+    this.isKnown = manifest !== undefined
+    this.old = manifest ?? new Map()
+  }
 
   /** Writes a file to the staging folder unless `out/` has it. @throws PublishError when it cannot be written whole */
   stage(file: OutputFile): StagedFile {
     const { path, kind, digest, size } = file
-    const { old, fresh, adopt } = this.options
-    const known = old.get(path)
-    const state = fresh ? undefined : this.files.state(`${this.paths.out}/${path}`)
+    const known = this.old.get(path)
+    const state = this.isFresh ? undefined : this.files.state(`${this.paths.out}/${path}`)
     if (known && known.digest === digest && isUntouched(known, state) && this.isIntact(known))
       return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
     const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
-    if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
+    if (state && state.kind !== 'folder' && !known && !this.options.adopt) return { entry, isNew: false, isStrange: true }
     const target = `${this.paths.next}/${path}`
     const folder = dirname(target)
     if (folder !== this.folder) this.files.makeFolder(folder)
@@ -55,8 +72,8 @@ export class Staging {
 
   /** A file of `out/` that was not touched since it was published. */
   find(path: string): StagedFile | undefined {
-    const known = this.options.old.get(path)
-    const isThere = known && !this.options.fresh && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
+    const known = this.old.get(path)
+    const isThere = known && !this.isFresh && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
     return isThere ? { entry: { ...known, retired: false }, isNew: false, isStrange: false } : undefined
   }
 
