@@ -28,14 +28,15 @@ export function refuseObstacles(files: FileSystem, paths: PublicationPaths, jour
       return false
     }
   }
-  const inTheWay = journal.fresh ? [] : [...new Set([...foreign, ...strangersIn(files, paths, journal)])]
-  const refused = new Set<string>()
-  const folders = journal.fresh ? [dirname(paths.out)] : foldersOf(files, paths, journal)
-  for (const folder of folders) if (!passes(() => files.checkMove(paths.state, folder))) refused.add(folder)
-  const replaced = [...journal.moved, ...journal.cleared, ...journal.removed].map((path) => `${paths.out}/${path}`)
-  const going = [...(journal.fresh ? [] : [...new Set(replaced), ...emptied(files, paths, journal, refused)]), paths.manifest, paths.changed, paths.removed]
+  const { cleared, removed } = journal
+  // A first site takes the place of nothing.
+  const moved = journal.fresh ? [] : journal.moved
+  const changed = [...new Set([...moved, ...cleared, ...removed])].map((path) => `${paths.out}/${path}`)
+  const inTheWay = [...new Set([...foreign, ...strangersIn(files, paths, cleared, moved)])]
+  const folders = journal.fresh ? [dirname(paths.out)] : foldersOf(files, paths, changed)
+  const refused = new Set(folders.filter((folder) => !passes(() => files.checkMove(paths.state, folder))))
+  const going = [...changed, ...emptied(files, paths, [...cleared, ...removed], refused), paths.manifest, paths.changed, paths.removed]
   for (const path of going) if (!refused.has(dirname(path)) && files.state(path)) passes(() => files.checkRemoval(path))
-
   if (journal.ledger !== undefined && passes(() => files.checkMove(dirname(paths.ledger), dirname(paths.ledger))) && files.state(paths.ledger))
     passes(() => files.checkRemoval(paths.ledger))
 
@@ -49,10 +50,10 @@ export function refuseObstacles(files: FileSystem, paths: PublicationPaths, jour
 const strangerMessage = ({ out, shown }: PublicationPaths, path: string) => `${shown(`${out}/${path}`)} is in the way: this command did not write it.`
 
 /** The folders that receive or lose files or new folders, outer ones first. */
-function foldersOf(files: FileSystem, { out }: PublicationPaths, { moved, cleared, removed }: Journal): string[] {
+function foldersOf(files: FileSystem, { out }: PublicationPaths, changed: readonly string[]): string[] {
   const found = new Set<string>()
-  for (const path of [...moved, ...cleared, ...removed]) {
-    let folder = dirname(`${out}/${path}`)
+  for (const path of changed) {
+    let folder = dirname(path)
     while (folder !== out && !found.has(folder) && files.state(folder)?.kind !== 'folder') folder = dirname(folder)
     found.add(folder)
   }
@@ -60,10 +61,10 @@ function foldersOf(files: FileSystem, { out }: PublicationPaths, { moved, cleare
 }
 
 /** The folders that become empty and are removed. */
-function emptied(files: FileSystem, { out }: PublicationPaths, { cleared, removed }: Journal, refused: ReadonlySet<string>): Set<string> {
-  const going = new Set([...cleared, ...removed].map((path) => `${out}/${path}`))
+function emptied(files: FileSystem, { out }: PublicationPaths, stale: readonly string[], refused: ReadonlySet<string>): Set<string> {
+  const going = new Set(stale.map((path) => `${out}/${path}`))
   const found = new Set<string>()
-  const above = new Set([...cleared, ...removed].flatMap(parents).map((folder) => `${out}/${folder}`))
+  const above = new Set(stale.flatMap(parents).map((folder) => `${out}/${folder}`))
   // An inner folder has a longer path than those around it.
   for (const folder of [...above].sort((a, b) => b.length - a.length)) {
     if (refused.has(folder) || files.state(folder)?.kind !== 'folder') continue
@@ -74,7 +75,7 @@ function emptied(files: FileSystem, { out }: PublicationPaths, { cleared, remove
 }
 
 /** Foreign folders in the place of a file, and foreign files in the place of a folder. */
-function strangersIn(files: FileSystem, { out }: PublicationPaths, { cleared, moved }: Journal): string[] {
+function strangersIn(files: FileSystem, { out }: PublicationPaths, cleared: readonly string[], moved: readonly string[]): string[] {
   const going = new Set(cleared)
   const seen = new Set<string>()
   const found: string[] = []
