@@ -1,5 +1,5 @@
 /** Checks a published folder by its files alone. */
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { BuiltLinks, checkFile, checkWeights, type Weight } from '../check/built.ts'
@@ -37,16 +37,13 @@ export async function checkPublished(root: string, out: string, settings: SiteSe
   return [...problems, ...links.problems(present, shown), ...checkWeights(scale.weights(basePathOf(settings)), shown)]
 }
 
-const everythingBelow = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => !isBesideSite(name))
-    .flatMap((name) =>
-      lstatSync(join(folder, name)).isDirectory()
-        ? readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((below) => join(name, below))
-        : [name],
-    )
-    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
-    .map((name) => name.replaceAll('\\', '/'))
+/** The paths of all but folders, also of links. A folder of the file system may be at the top, and cannot be read. */
+const everythingBelow = (folder: string, above = ''): string[] =>
+  readdirSync(join(folder, above), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${above}${entry.name}`
+    if (isBesideSite(path)) return []
+    return entry.isDirectory() ? everythingBelow(folder, `${path}/`) : [path]
+  })
 
 /** The files that every page loads for its first view. Quotation marks in texts are escaped, so only tags match. */
 const loaded = /<link rel="(?:stylesheet|preload)"[^>]* href="([^"]+)"|<link[^>]* href="([^"]+)"[^>]* rel="(?:stylesheet|preload)"|<script[^>]* src="([^"]+)"/g

@@ -1,13 +1,9 @@
 /** The files of `out/` that this command wrote: the digest of each, and its state on the disk. */
 import { createHash } from 'node:crypto'
-import { digestOf, type FileKind } from '../core/output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 
-export type ManifestEntry = {
-  path: string
-  kind: FileKind
-  digest: string
-  size: number
+export type ManifestEntry = Pick<OutputFile, 'path' | 'kind' | 'digest' | 'size'> & {
   mtime: string
   inode: string
   /** No page uses this asset any more. It stays for one publication, because visitors may have an older page open. */
