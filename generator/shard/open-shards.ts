@@ -29,17 +29,17 @@ export function openShards(root: string, { places, source }: ShardPlaces): ReadP
   const { shards, problems: ofShards } = proveShards(found, source)
   stopOn([...problems, ...ofShards])
   return function* pagesOf(planned, style, prepare) {
-    const readers = shards.map((shard) => new ShardReader(shard))
     const damaged: Problem[] = []
-    let index = 0
+    const readers = shards.map((shard) => new ShardReader(shard, damaged))
+    let planIndex = 0
     for (const { path } of planned) {
-      const page = readers[shardOf(path, readers.length) - 1]?.read(index++, path, damaged)
+      const page = readers[shardOf(path, readers.length) - 1]?.read(planIndex++, path)
       // After a problem the other pages are only read, to find all problems.
       if (!page || damaged.length > 0) continue
-      const { file, ...extract } = page
-      yield { path, files: prepare({ ...file, path: fileOfAddress(path, style) }), ...extract }
+      const { content, digest, size, index: _, ...extract } = page
+      yield { ...extract, files: prepare({ path: fileOfAddress(path, style), kind: 'page', digest, size, content: () => content }) }
     }
-    for (const reader of readers) reader.end(damaged)
+    for (const reader of readers) reader.end()
     stopOn(damaged)
   }
 }

@@ -13,24 +13,24 @@ export type FoundShard = ShardFolder & ShardFile
 
 /** The shards by number, and everything that is wrong with the set of them. @param source that of this checkout */
 export function proveShards(folders: readonly ShardFolder[], source: Source): { shards: FoundShard[]; problems: Problem[] } {
-  const read = folders.map(readShard)
-  const shards = read.flatMap((shard) => ('problem' in shard ? [] : [shard])).sort((a, b) => a.number - b.number)
-  const unreadable = read.flatMap((shard) => ('problem' in shard ? [shard.problem] : []))
+  const unreadable: Problem[] = []
+  const shards = folders.flatMap((folder) => readShard(folder, unreadable) ?? []).sort((a, b) => a.number - b.number)
   const problems = [...unreadable, ...setProblems(shards, unreadable.length > 0), ...staleProblems(shards, source), ...shards.flatMap(damageOf)]
   return { shards, problems }
 }
 
-function readShard({ folder, label }: ShardFolder): FoundShard | { problem: Problem } {
-  const refuse = (cause: string) => ({ problem: errorAt({ file: `${label}/${shardFile}` }, shardForeign(label, cause)) })
-  let content: unknown
+/** The content of `shard.json`. @param problems receives why it cannot be used */
+function readShard({ folder, label }: ShardFolder, problems: Problem[]): FoundShard | undefined {
+  let cause: string
   try {
-    content = readShardFile(folder)
+    const { data, error } = shardSchema.safeParse(readShardFile(folder))
+    if (data) return { ...data, folder, label }
+    cause = `the field ${shortened(error.issues[0]?.path.join('.') ?? '')} of ${shardFile} has another form`
   } catch (error) {
-    return refuse(`${shardFile} ${error instanceof RangeError ? `is ${error.message}` : (causeOf(error) ?? 'is no valid JSON')}`)
+    cause = `${shardFile} ${error instanceof RangeError ? `is ${error.message}` : (causeOf(error) ?? 'is no valid JSON')}`
   }
-  const { success, data, error } = shardSchema.safeParse(content)
-  const [issue] = error?.issues ?? []
-  return success ? { ...data, folder, label } : refuse(`the field ${shortened(issue?.path.join('.') ?? '')} of ${shardFile} has another form`)
+  problems.push(errorAt({ file: `${label}/${shardFile}` }, shardForeign(label, cause)))
+  return undefined
 }
 
 const placesOf = (shards: readonly FoundShard[]) => shards.map(({ label }) => ({ file: label }))

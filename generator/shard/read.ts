@@ -1,8 +1,7 @@
 /** Reads the pages of a shard, in the order of the plan, and proves each of them. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageExtract } from '../check/pages.ts'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { digestOf } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
 import type { Problem } from '../core/problem.ts'
 import { causeOf } from '../system/readable.ts'
@@ -14,31 +13,30 @@ export class ShardReader {
   /** A list with another page than expected is not read further: all later ones would be wrong as well. */
   private isLost = false
 
-  constructor(private readonly shard: FoundShard) {
+  /** @param problems receives what is wrong with the shard */
+  constructor(
+    private readonly shard: FoundShard,
+    private readonly problems: Problem[],
+  ) {
     this.lines = linesOf(shard.folder)
   }
 
-  /** Reads the next page. @param index its place in the plan @param problems receives what is wrong with it; then nothing is returned */
-  read(index: number, path: string, problems: Problem[]): (PageExtract & { file: Omit<OutputFile, 'path'> }) | undefined {
+  /** Reads the next page; nothing when something is wrong with it. @param index its place in the plan */
+  read(index: number, path: string): (ShardPage & { content: Buffer }) | undefined {
     if (this.isLost) return undefined
     const line = this.lines.next().value
     const page = line === undefined ? undefined : pageOf(line)
-    if (line !== undefined && !page) return this.lose(problems, `has a line that is no page where ${path} should be`)
     if (page?.index !== index || page.path !== path) {
-      return this.lose(problems, `has ${page ? shortened(page.path) : 'no more pages'} where ${path} should be`)
+      this.isLost = true
+      const found = page ? shortened(page.path) : line === undefined ? 'no more pages' : 'a line that is no page'
+      return this.report(listFile, `has ${found} where ${path} should be`)
     }
     const content = this.contentOf(page)
-    if (typeof content === 'string') {
-      problems.push(damagedFile(this.shard, pageFile(index), `(${path}) ${content}`))
-      return undefined
-    }
-    const { index: _, path: __, digest, size, ...extract } = page
-    return { file: { kind: 'page', digest, size, content: () => content }, ...extract }
+    return typeof content === 'string' ? this.report(pageFile(index), `(${path}) ${content}`) : { ...page, content }
   }
 
-  private lose(problems: Problem[], cause: string): undefined {
-    this.isLost = true
-    problems.push(damagedFile(this.shard, listFile, cause))
+  private report(file: string, cause: string): undefined {
+    this.problems.push(damagedFile(this.shard, file, cause))
   }
 
   /** The content of a page; when it is damaged, what is wrong with it. */
@@ -58,9 +56,8 @@ export class ShardReader {
   }
 
   /** Reports pages that are left when all pages of the plan were read. */
-  end(problems: Problem[]): void {
+  end(): void {
     const line = this.isLost ? undefined : this.lines.next().value
-    if (line !== undefined)
-      problems.push(damagedFile(this.shard, listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`))
+    if (line !== undefined) this.report(listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`)
   }
 }
