@@ -18,9 +18,8 @@ const warnings = () => vi.spyOn(console, 'error').mockImplementation(() => undef
 
 /** What a cache publishes for the key: the content of its one file, checked as before a publication. */
 async function published(cache: AssetCache<unknown>, again: typeof make | typeof never = never): Promise<string> {
-  const kept = await cache.get('key', again)
-  const [file] = kept.files.map((keptFile) => cache.output('a.jpg', 'key', keptFile, again))
-  return String((await file?.checked?.())?.content())
+  const [file] = (await cache.get('key', again)).files
+  return String((await file?.at('a.jpg').checked?.())?.content())
 }
 
 async function filledCache(): Promise<AssetCache<unknown>> {
@@ -44,7 +43,7 @@ test('two runs at the same time keep what both made', async () => {
   first.save()
   second.save()
   const next = new AssetCache(folder)
-  expect([next.find('one'), next.find('two')]).not.toContain(undefined)
+  expect([next.find('one', never), next.find('two', never)]).not.toContain(undefined)
 })
 
 test('where nothing can be written, a run has what it made and leaves nothing behind', async () => {

@@ -7,10 +7,11 @@ import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache
 /** What was made for one key: facts about it, and files distinguished by the end of their names. */
 export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint8Array }[] }
 
-type KeptFile = { ending: string; digest: string; size: number }
+/** The same as the index keeps it: of each file what publishing must know before it opens it. */
+type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size: number }[] }
 
-/** The same as it is kept: of each file what publishing must know before it opens it. */
-export type Kept<Facts> = { facts: Facts; files: KeptFile[] }
+/** What a cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
+export type Cached<Facts> = { facts: Facts; files: (Kept<Facts>['files'][number] & { at: (path: string) => OutputFile })[] }
 
 /**
  * One folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
@@ -27,33 +28,35 @@ export class AssetCache<Facts> {
     this.index = readCache(this.indexFile)
   }
 
-  /** What is kept for a key, when all of its files exist in their full size. */
-  find(key: string): Kept<Facts> | undefined {
+  /** What the cache has for a key, or what `make` makes now. */
+  async get(key: string, make: () => Promise<Made<Facts>>): Promise<Cached<Facts>> {
+    return this.find(key, make) ?? this.cached(key, this.keep(key, await make()), make)
+  }
+
+  /** What the cache has for a key, when all of its files exist in their full size. */
+  find(key: string, make: () => Promise<Made<Facts>>): Cached<Facts> | undefined {
     const known = this.index.get(key)
-    return known?.files.every(({ ending, size }) => this.hasSize(this.pathOf(key, ending), size)) ? known : undefined
+    return known?.files.every(({ ending, size }) => this.hasSize(this.pathOf(key, ending), size)) ? this.cached(key, known, make) : undefined
   }
 
-  /** What is kept for a key, or what `make` makes now. */
-  async get(key: string, make: () => Promise<Made<Facts>>): Promise<Kept<Facts>> {
-    return this.find(key) ?? this.keep(key, await make())
-  }
-
-  /** One of the files of a key, to be published at `path`. Its digest is checked when it is opened for that; what is damaged is made again. */
-  output(path: string, key: string, { ending, digest, size }: KeptFile, make: () => Promise<Made<Facts>>): OutputFile {
-    const kept = this.pathOf(key, ending)
-    const checked = async () => {
-      const content = this.readIfThere(kept)
-      const found = content && fileOf(path, 'asset', content)
-      if (found?.digest === digest) return found
-      warnOfDamage(kept)
-      const made = await make()
-      this.keep(key, made)
-      this.save()
-      const again = made.files.find((file) => file.ending === ending)
-      if (!again) throw new Error(`${path} was made with other files than before`)
-      return fileOf(path, 'asset', again.content)
+  private cached(key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>): Cached<Facts> {
+    const outputOf = ({ ending, digest, size }: (typeof files)[number], path: string): OutputFile => {
+      const kept = this.pathOf(key, ending)
+      const checked = async () => {
+        const content = this.readIfThere(kept)
+        const found = content && fileOf(path, 'asset', content)
+        if (found?.digest === digest) return found
+        warnOfDamage(kept)
+        const made = await make()
+        this.keep(key, made)
+        this.save()
+        const again = made.files.find((file) => file.ending === ending)
+        if (!again) throw new Error(`${path} was made with other files than before`)
+        return fileOf(path, 'asset', again.content)
+      }
+      return { path, kind: 'asset', digest, size, content: () => this.read(kept), checked }
     }
-    return { path, kind: 'asset', digest, size, content: () => this.read(kept), checked }
+    return { facts, files: files.map((file) => ({ ...file, at: (path) => outputOf(file, path) })) }
   }
 
   /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */

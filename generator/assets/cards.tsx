@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
-import { oncePer } from '../core/once-per.ts'
+import { remembered } from '../core/once-per.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
@@ -27,14 +27,13 @@ export type CardOptions = { root: string; prefix: string; brand: string; cards: 
 /** Opens the font of the cards. */
 export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
 
-/** Only a run that draws opens the font, and opens it once. */
-const lettererOf = oncePer((_cache: AssetCache<null>) => openCardFont())
-
 /** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out: the page that shows the picture reports it. */
 export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = new AssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
+  // Only a run that draws opens the font, and opens it once.
+  const openOnce = remembered(openLetterer)
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
     const source = images.sources.get(card.image)
@@ -43,9 +42,9 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
     // A title may be longer than a file's name.
     const path = `assets/cards/${slugOf(card.title).slice(0, 80)}.${key.slice(0, 8)}.jpg`
     addresses.set(name, `${prefix}/${path}`)
-    const make = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await lettererOf(cache), source) }] })
-    const kept = await cache.get(key, make)
-    return kept.files.map((file) => cache.output(path, key, file, make))
+    const draw = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(fontFile), source) }] })
+    const { files } = await cache.get(key, draw)
+    return files.map((file) => file.at(path))
   })
   cache.save()
   return { addresses, files: files.flat() }

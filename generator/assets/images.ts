@@ -7,7 +7,7 @@ import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pic
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, inParallel, type Kept, type Made } from './asset-cache.ts'
+import { AssetCache, inParallel, type Made } from './asset-cache.ts'
 import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
 import { encodePicture, formats, openPicture, originalEnding, originals, type PictureFacts, reasonOf, recipeVersion, widths } from './encode.ts'
 import { hueClass, tintClass } from './tints.ts'
@@ -55,15 +55,14 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     problems.push(...unreadable)
     if (!content) return undefined
     const source = { content, digest: digestOf(content), isDrawing: isDrawing(name) }
-    const { recipe, make, read } = source.isDrawing ? drawings : photographs
+    const { recipe, make, readFacts } = source.isDrawing ? drawings : photographs
     const key = digestOf(JSON.stringify([recipe, source.digest]))
-    const makeAll = () => make(file, content)
+    const makeThis = () => make(file, content)
     try {
-      const made: Kept<PictureFacts> = draft
-        ? (cache.find(key) ?? (await drafts.get(key, async () => ({ facts: await read(file, content), files: [] }))))
-        : await cache.get(key, makeAll)
+      const read = async () => ({ facts: await readFacts(file, content), files: [] })
+      const made = draft ? (cache.find(key, makeThis) ?? (await drafts.get(key, read))) : await cache.get(key, makeThis)
       onReady?.(++ready, names.length)
-      return { name, source, key, make: makeAll, made }
+      return { name, source, key, ...made }
     } catch (error) {
       const kind = pictureKind(content)
       const words = kind === undefined || isKindOf(name, kind) ? pictureBroken(file, reasonOf(error)) : pictureOfOtherKind(file, kind)
@@ -74,17 +73,17 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
 
   for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
-    const { name, source, key, make, made } = result
-    const { width, height, tint, hue } = made.facts
+    const { name, source, key, facts, files: made } = result
+    const { width, height, tint, hue } = facts
     const path = (ending: string) => `assets/images/${stemOf(name)}.${key.slice(0, 8)}${ending}`
     const original = path(extname(name))
-    for (const file of made.files) files.push(cache.output(file.ending === originalEnding ? original : path(file.ending), key, file, make))
+    for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
-    if (made.files.length === 0) {
+    if (made.length === 0) {
       files.push({ path: original, kind: 'asset', digest: source.digest, size: source.content.length, content: () => source.content })
     }
     const variants = (format: string) =>
-      made.files
+      made
         .filter(({ ending }) => ending.endsWith(`.${format}`))
         .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
         .join(', ')
@@ -112,14 +111,14 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
 type Kind = {
   recipe: unknown
   make: (file: string, content: Uint8Array) => Promise<Made<PictureFacts>>
-  read: (file: string, content: Uint8Array) => Promise<PictureFacts>
+  readFacts: (file: string, content: Uint8Array) => Promise<PictureFacts>
 }
 
-const drawings: Kind = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, read: readDrawing }
+const drawings: Kind = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, readFacts: readDrawing }
 const photographs: Kind = {
   recipe: [recipeVersion, widths, formats, originals],
   make: (_, content) => encodePicture(content),
-  read: async (_, content) => (await openPicture(content)).facts,
+  readFacts: async (_, content) => (await openPicture(content)).facts,
 }
 
 const pictureBroken = (file: string, cause: string): ProblemText => ({

@@ -28,10 +28,10 @@ export async function readStaticFiles({ root, jobs, draft }: { root: string; job
     const key = digestOf(JSON.stringify([recipeVersion, source.digest]))
     const make = () => cleanRaster(content)
     try {
-      if (draft && !cache.find(key)) await openRaster(content)
+      if (draft && !cache.find(key, make)) await openRaster(content)
       if (draft) return [source]
-      const kept = await cache.get(key, make)
-      return kept.files.map((keptFile) => cache.output(path, key, keptFile, make))
+      const { files: cleaned } = await cache.get(key, make)
+      return cleaned.map((file) => file.at(path))
     } catch (error) {
       found.push(errorAt({ file }, rasterBroken(file, reasonOf(error))))
       return []
