@@ -1,9 +1,9 @@
 /** The blocks of a rider. Their height is known before they are drawn, so that no block is split between pages. */
 import { circuitRadius, label } from '../../relate/stage.ts'
 import type { RiderSheet, SheetTable, StagePlot } from '../../routes/rider-sheet.ts'
+import { type Mark, tones } from './drawing.ts'
 import { contentWidth, decorate, type Pdf, type Pen, rule, type Style, styles, tagged, widthOf, within, wrap, write } from './paper.ts'
-import { circuit, type Mark, plotDrawing } from './plot.ts'
-import { tones } from './tones.ts'
+import { circuit, plotDrawing } from './plot.ts'
 
 /** A part of a page, of a fixed width. `draw` takes the top left corner in points. */
 export type Block = { height: number; draw: (pen: Pen, x: number, y: number) => void }
@@ -94,13 +94,13 @@ const inside = (tag: string, { height, draw }: Block): Block => ({ height, draw:
 /** A list of texts; `mark` draws the marker of each. */
 function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
   const entries = items.map((item, index): Block => {
-    const lines = wrap(pdf, item, styles.body, width - indent)
+    const text = words(pdf, item, width - indent, styles.body, 'LBody')
     return {
-      height: lines.length * styles.body.leading,
+      height: text.height,
       draw: (pen, x, y) => {
         const entry = within(pen, 'LI')
         mark(entry, index, x, y)
-        tagged(entry, 'LBody', () => write(pdf, lines, styles.body, { x: x + indent, y }))
+        text.draw(entry, x + indent, y)
       },
     }
   })
@@ -180,13 +180,12 @@ export function stagePlot(pdf: Pdf, plot: StagePlot, width: number): Block {
     height: drawing.height,
     draw: (pen, x, y) => {
       const left = x + (width - drawing.width) / 2
-      const bbox: [number, number, number, number] = [left, y, left + drawing.width, y + drawing.height]
       const draw = () => {
         pdf.save().translate(left, y)
         drawMarks(pdf, drawing.marks)
         pdf.restore()
       }
-      tagged(pen, 'Figure', draw, { alt: plot.alt, bbox })
+      tagged(pen, 'Figure', draw, { alt: plot.alt, bbox: [left, y, left + drawing.width, y + drawing.height] })
     },
   }
   return section(pdf, plot.title, width, [words(pdf, plot.remark, width), picture, words(pdf, plot.note, width, styles.note)])

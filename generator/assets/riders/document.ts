@@ -2,8 +2,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
 import { type Block, beside, boxed, checklist, figures, gapBetween, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
+import { tones } from './drawing.ts'
 import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'
-import { tones } from './tones.ts'
 
 /** @returns the bytes of the file: equal for equal sheets, on every machine */
 export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {

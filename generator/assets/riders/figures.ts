@@ -1,7 +1,7 @@
 /** The people of a line-up with their instruments, from the front and to scale: in metres, from the floor below them upwards. */
 import type { StagePositionKind } from '../../schema/rider.ts'
-import { circle, type Point, polygon, type Shape, slab } from './shapes.ts'
-import type { Tone } from './tones.ts'
+import type { Shape, Tone } from './drawing.ts'
+import { circle, type Point, polygon, slab } from './shapes.ts'
 
 /** The colours of a person, of an instrument, and of the wood of a large one. */
 export type Tones = { person: Tone; instrument: Tone; wood: Tone }

@@ -1,8 +1,8 @@
 /** The people of an act on their stage, from the front and to scale. Who would cover somebody else stands further to the side than on the stage. */
 import type { StagePlot } from '../../routes/rider-sheet.ts'
 import type { StagePositionKind } from '../../schema/rider.ts'
+import { type Drawing, type Mark, plain } from './drawing.ts'
 import { figure, spanOf, type Tones } from './figures.ts'
-import { type Drawing, type Mark, plain } from './plot.ts'
 import { polygon, segment } from './shapes.ts'
 
 /** In points: labels are then large enough to read. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { breakLines } from '../../core/break-lines.ts'
 import { home } from '../../system/home.ts'
 import { readFont } from '../font-file.ts'
-import { type Tone, tones } from './tones.ts'
+import { type Tone, tones } from './drawing.ts'
 
 export type Pdf = PDFKit.PDFDocument
 

@@ -1,24 +1,14 @@
 /** The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all positions, and a legend. */
 import { circuitRadius, label, labelWidth } from '../../relate/stage.ts'
 import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
-import { amplifier, circle, microphone, type Shape, segment, shapes, wedge } from './shapes.ts'
-import type { Tone } from './tones.ts'
-
-/** Shapes at a point of the plot, enlarged by `scale`. */
-type ShapeMark = { shapes: readonly Shape[]; x: number; y: number; scale: number }
-/** Lines of text centred on a point, in the bold font. */
-type TextMark = { lines: readonly string[]; x: number; y: number; tone: Tone }
-export type Mark = ShapeMark | TextMark
-/** All lengths are in points. All texts have the size of a label. */
-export type Drawing = { width: number; height: number; marks: readonly Mark[] }
+import { type Drawing, type Mark, plain, type Shape, type TextMark, type Tone } from './drawing.ts'
+import { amplifier, circle, microphone, segment, shapes, wedge } from './shapes.ts'
 
 /** The margins around the stage: dimensions above and on the right, the audience below. */
 const rim = { top: 16, side: 30, audience: 30 }
 const legendRow = 14
 
 const text = (words: string, x: number, y: number, tone: Tone = 'ink'): TextMark => ({ lines: [words], x, y, tone })
-/** Shapes at their own places, in points. */
-export const plain = (...drawn: Shape[]): ShapeMark => ({ shapes: drawn, x: 0, y: 0, scale: 1 })
 const widthOf = (words: string) => labelWidth(words) * label.size
 
 export function plotDrawing(plot: StagePlot): Drawing {

@@ -9,10 +9,10 @@ import { home } from '../../system/home.ts'
 import { AssetCache, inParallel } from '../asset-cache.ts'
 import { type Letterer, openLetterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
+import { svgOf } from './drawing.ts'
 import { lineUpDrawing, lineUpSize } from './line-up.ts'
 import { fontFiles, pdfLibrary } from './paper.ts'
 import { plotDrawing } from './plot.ts'
-import { svgOf } from './svg.ts'
 
 /** `views`: the files of each rider, by the digest of its key. */
 export type RiderLibrary = { views: ReadonlyMap<string, RiderView>; files: OutputFile[] }

@@ -1,9 +1,6 @@
 /** The symbols of a stage plot, seen from above with the audience below. They are in metres around a point, so that they can be drawn to any scale. */
 import type { StagePositionKind } from '../../schema/rider.ts'
-import type { Tone } from './tones.ts'
-
-/** A path in the syntax of SVG, which PDFKit reads as well. */
-export type Shape = { d: string; fill?: Tone; stroke?: Tone; width?: number; dash?: number }
+import type { Shape } from './drawing.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -40,7 +37,7 @@ const dot = (x: number, y: number, radius: number): Shape => ({ d: circle(x, y, 
 const stroke = (from: Point, to: Point, width = line): Shape => ({ d: segment(from, to), stroke: 'ink', width })
 
 /** Overlapping circles with one outline around all of them. */
-const merged = (circles: readonly (readonly [x: number, y: number, radius: number])[]): Shape[] => [
+const merged = (...circles: [x: number, y: number, radius: number][]): Shape[] => [
   ...circles.map(([x, y, radius]) => dot(x, y, radius + line / 2)),
   ...circles.map(([x, y, radius]): Shape => ({ d: circle(x, y, radius - line / 2), fill: 'body' })),
 ]
@@ -59,14 +56,10 @@ function guitar([x, y]: Point, neck: number, bout: number, hole: boolean): Shape
     return [x + dx, y + dy]
   }
   const bridge = (along: number) => stroke(at(bout * along, -bout * 0.4), at(bout * along, bout * 0.4), 0.03)
-  const body: [number, number][] = [
-    [0.02, bout * 0.76],
-    [-bout * 0.95, bout],
-  ]
   return [
     stroke(at(0), at(neck), 0.05),
     stroke(at(neck), at(neck + 0.1), 0.085),
-    ...merged(body.map(([along, radius]) => [...at(along), radius] as const)),
+    ...merged([...at(0.02), bout * 0.76], [...at(-bout * 0.95), bout]),
     ...(hole ? [dot(...at(-bout * 0.32), bout * 0.3)] : [bridge(-0.5), bridge(-1)]),
   ]
 }
@@ -74,30 +67,26 @@ function guitar([x, y]: Point, neck: number, bout: number, hole: boolean): Shape
 /** A cello or a double bass: upright, its neck away from the audience. */
 const bowed = (size: number): Shape[] => [
   stroke([0, 0], [0, -size * 0.56], 0.05),
-  ...merged([
-    [0, -size * 0.02, size * 0.17],
-    [0, size * 0.24, size * 0.22],
-  ]),
+  ...merged([0, -size * 0.02, size * 0.17], [0, size * 0.24, size * 0.22]),
   ...[-1, 1].map((side) => stroke([side * size * 0.09, size * 0.04], [side * size * 0.09, size * 0.2], 0.02)),
   stroke([0, size * 0.46], [0, size * 0.54], 0.025),
 ]
 
+const tom = (x: number, y: number, radius: number): Shape[] => [hollow(circle(x, y, radius)), dot(x, y, 0.022)]
+
 /** A right-handed kit: floor tom on the left and hi-hat on the right of the audience. */
 const drums: Shape[] = [
-  ...[[-0.58, -0.02, 0.24] as const, [0.55, 0.02, 0.2] as const, [0.78, -0.22, 0.15] as const].flatMap(([x, y, radius]) => [
-    hollow(circle(x, y, radius)),
-    dot(x, y, 0.022),
-  ]),
+  ...[tom(-0.58, -0.02, 0.24), tom(0.55, 0.02, 0.2), tom(0.78, -0.22, 0.15)].flat(),
   solid(slab(0, 0.27, 0.52, 0.58, 0.06)),
   stroke([-0.26, 0.42], [0.26, 0.42]),
   ...[circle(-0.52, -0.28, 0.2), circle(0.4, -0.25, 0.17), circle(-0.16, 0.02, 0.15), circle(0.17, 0.02, 0.14)].map(solid),
   hollow(circle(0, -0.45, 0.14)),
 ]
 
-const percussion: Shape[] = [[-0.36, 0.02, 0.15] as const, [-0.02, 0.06, 0.18] as const, [0.36, -0.02, 0.14] as const].flatMap(([x, y, radius]): Shape[] => [
+const conga = (x: number, y: number, radius: number): Shape[] => [
   solid(circle(x, y, radius)),
   { d: circle(x, y, radius * 0.72), stroke: 'ink', width: line / 2 },
-])
+]
 
 const horn: Shape[] = [
   stroke([-0.28, 0.02], [0.1, 0.02], 0.045),
@@ -124,7 +113,7 @@ export const shapes: Record<StagePositionKind, readonly Shape[]> = {
   keys: [solid(slab(0, 0, 1.26, 0.36, 0.04)), ...manual(1.14, -0.15, 0.15)],
   piano: [solid(slab(0, 0, 1.42, 0.56, 0.08)), ...manual(1.26, -0.23, 0.18)],
   organ: [solid(slab(0, 0, 1.24, 0.62, 0.04)), ...manual(1.02, -0.25, 0.15), ...manual(1.02, -0.06, 0.15)],
-  percussion,
+  percussion: [conga(-0.36, 0.02, 0.15), conga(-0.02, 0.06, 0.18), conga(0.36, -0.02, 0.14)].flat(),
   horn,
   dance: [
     { d: circle(0, 0, 0.38), stroke: 'ink', width: line, dash: 0.07 },

@@ -1,11 +1,47 @@
-/** Writes a drawing as SVG. Texts are outlines, so that the drawing does not depend on installed fonts. */
+/** Drawings as lists of marks, for the PDF and for the page, and their form as SVG. */
 import { label } from '../../relate/stage.ts'
 import type { Letterer } from '../lettering.ts'
-import type { Drawing, Mark } from './plot.ts'
-import type { Shape } from './shapes.ts'
-import { tones } from './tones.ts'
 
-/** @returns the text of the file, without alternative text: the page has it */
+/** The colours of a rider: dark on white, so that it stays readable in a black and white print. Amber is never the only difference. */
+export const tones = {
+  ink: '#1d1727',
+  muted: '#57535f',
+  line: '#bfbcc4',
+  grid: '#dfdde3',
+  body: '#e0dbeb',
+  tint: '#f4f2f8',
+  white: '#ffffff',
+  light: '#ffb831',
+  stage: '#140e1d',
+  paper: '#faf1df',
+  onStage: '#b2aaa4',
+  beam: '#322628',
+  curtain: '#2a1c33',
+  floor: '#241a2c',
+  amber: '#c98f35',
+  dusk: '#857d80',
+  rust: '#8d5f36',
+  walnut: '#5f4432',
+  glow: '#40332e',
+} as const
+
+export type Tone = keyof typeof tones
+
+/** A path in the syntax of SVG, which PDFKit reads as well. */
+export type Shape = { d: string; fill?: Tone; stroke?: Tone; width?: number; dash?: number }
+
+/** Shapes at a point, enlarged by `scale`. */
+type ShapeMark = { shapes: readonly Shape[]; x: number; y: number; scale: number }
+/** Lines of text centred on a point, in the bold font. */
+export type TextMark = { lines: readonly string[]; x: number; y: number; tone: Tone }
+export type Mark = ShapeMark | TextMark
+/** All lengths are in points. All texts have the size of a label. */
+export type Drawing = { width: number; height: number; marks: readonly Mark[] }
+
+/** Shapes at their own places, in points. */
+export const plain = (...shapes: Shape[]): ShapeMark => ({ shapes, x: 0, y: 0, scale: 1 })
+
+/** The text of an SVG file, without alternative text: the page has it. Texts are outlines, so that the drawing does not depend on installed fonts. */
 export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): string {
   const glyphs = new Map<string, string>()
   const body = marks.map((mark) => ('lines' in mark ? textOf(mark, letterer, glyphs) : groupOf(mark)))
@@ -16,7 +52,7 @@ export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): st
 
 const rounded = (value: number) => Number(value.toFixed(2))
 
-function groupOf({ shapes, x, y, scale }: Extract<Mark, { shapes: readonly Shape[] }>): string {
+function groupOf({ shapes, x, y, scale }: ShapeMark): string {
   const paths = shapes.map(({ d, fill, stroke, width, dash }) => {
     const line = stroke ? ` stroke="${tones[stroke]}" stroke-width="${width ?? 1}"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}` : ''
     return `<path d="${d}" fill="${fill ? tones[fill] : 'none'}"${line}/>`
@@ -25,7 +61,7 @@ function groupOf({ shapes, x, y, scale }: Extract<Mark, { shapes: readonly Shape
 }
 
 /** Each glyph is defined once and referenced wherever it occurs. */
-function textOf({ lines, x, y, tone }: Extract<Mark, { lines: readonly string[] }>, letterer: Letterer, glyphs: Map<string, string>): string {
+function textOf({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string {
   return lines
     .map((line, index) => {
       const { outlines, scale, width } = letterer.write(line, label.size)
