@@ -1,9 +1,10 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
+import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import type { Glyph } from 'fontkit'
 import type { Lettering } from '../../templates/cards/Letters.tsx'
 import { breakLines } from '../core/break-lines.ts'
 import { remembered } from '../core/once-per.ts'
-import { readFont } from './font-file.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
 export type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
@@ -46,15 +47,50 @@ export async function openLetterer(file: string): Promise<Letterer> {
   return {
     write: (text, size) => scaled(setLine(text), size),
     fit(text, { width, height, leading, sizes }) {
-      const [smallest] = sizes.slice(-1)
       // Setting a line takes longest, and sizes are tried until one fits.
       const setOnce = remembered(setLine)
-      const write = (line: string, size: number) => scaled(setOnce(line), size)
-      for (const size of sizes) {
-        const lines = breakLines(text, (line) => write(line, size).width <= width).map((line) => write(line, size))
-        if (size === smallest || (lines.length * leading * size <= height && lines.every((line) => line.width <= width))) return { size, lines }
+      const inSize = (size: number) => {
+        const write = (line: string) => scaled(setOnce(line), size)
+        return { size, lines: breakLines(text, (line) => write(line).width <= width).map(write) }
       }
-      throw new Error('there is no size to write in')
+      const isTooLarge = ({ size, lines }: ReturnType<typeof inSize>) => lines.length * leading * size > height || lines.some((line) => line.width > width)
+      const [largest, ...smaller] = sizes
+      let set = inSize(largest)
+      for (const size of smaller) if (isTooLarge(set)) set = inSize(size)
+      return set
     },
   }
+}
+
+/** Reads a font, for fontkit. The tables of a WOFF file are decompressed: fontkit would do that again for each glyph, 4 s for the riders of 27 acts. */
+export function readFont(file: string): Buffer {
+  const content = readFileSync(file)
+  return content.toString('latin1', 0, 4) === 'wOFF' ? unpackWoff(content) : content
+}
+
+/** The same tables in a TrueType or OpenType file. The layouts of both directories are in https://www.w3.org/TR/WOFF/. */
+function unpackWoff(woff: Buffer): Buffer {
+  const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const entry = woff.subarray(44 + 20 * index)
+    const [offset, packedLength, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8), entry.readUInt32BE(12)]
+    const packed = woff.subarray(offset, offset + packedLength)
+    return { tag: entry.subarray(0, 4), checksum: entry.subarray(16, 20), content: packedLength < length ? inflateSync(packed) : packed }
+  })
+  const directory = Buffer.alloc(12 + 16 * tables.length)
+  woff.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(tables.length, 4)
+  const parts: Buffer[] = [directory]
+  let offset = directory.length
+  for (const [index, { tag, checksum, content }] of tables.entries()) {
+    const entry = directory.subarray(12 + 16 * index)
+    entry.set(tag)
+    entry.set(checksum, 4)
+    entry.writeUInt32BE(offset, 8)
+    entry.writeUInt32BE(content.length, 12)
+    // Each table starts at a multiple of four bytes.
+    const padding = Buffer.alloc(-content.length & 3)
+    parts.push(content, padding)
+    offset += content.length + padding.length
+  }
+  return Buffer.concat(parts)
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { breakLines } from '../../core/break-lines.ts'
 import { home } from '../../system/home.ts'
-import { readFont } from '../font-file.ts'
+import { readFont } from '../lettering.ts'
 import { type Tone, tones } from './drawing.ts'
 
 export type Pdf = PDFKit.PDFDocument
