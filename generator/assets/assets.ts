@@ -9,10 +9,9 @@ import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
 import { buildFeature, buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
 import { buildCards } from './cards.tsx'
-import { buildImages } from './images.ts'
+import { buildImages, tintStyles } from './images.ts'
 import { buildRiders } from './riders/riders.ts'
 import { readStaticFiles } from './static-files.ts'
-import { tintStyles } from './tints.ts'
 
 export type BuiltAssets = {
   assets: SiteAssets

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
-import { prepareDrawing, readDrawing } from './drawings.ts'
+import { prepareDrawing, readDrawing } from './encode.ts'
 import { buildImages } from './images.ts'
 
 /** As a drawing program saves it: with notes for itself, long numbers and a group that does nothing. */

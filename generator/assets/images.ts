@@ -2,15 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pictures.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, inParallel, type Made } from './asset-cache.ts'
-import { recipeVersion as drawingRecipe, prepareDrawing, readDrawing } from './drawings.ts'
-import { encodePicture, formats, openPicture, originalEnding, originals, type PictureFacts, reasonOf, recipeVersion, widths } from './encode.ts'
-import { hueClass, tintClass } from './tints.ts'
+import { AssetCache, inParallel } from './asset-cache.ts'
+import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
 
 /** A file as the owner dropped it. */
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
@@ -74,25 +72,21 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
     const { name, source, key, facts, files: made } = result
-    const { width, height, tint, hue } = facts
     const path = (ending: string) => `assets/images/${stemOf(name)}.${key.slice(0, 8)}${ending}`
     const original = path(extname(name))
     for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
-    if (made.length === 0) {
-      files.push({ path: original, kind: 'asset', digest: source.digest, size: source.content.length, content: () => source.content })
-    }
+    if (made.length === 0) files.push(fileOf(original, 'asset', source.content))
     const variants = (format: string) =>
       made
         .filter(({ ending }) => ending.endsWith(`.${format}`))
         .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
         .join(', ')
     const view = {
+      ...facts,
       src: `${prefix}/${original}`,
-      width,
-      height,
-      tint: tintClass(tint),
-      hue: hueClass(hue),
+      tint: `tint-${facts.tint.join('')}`,
+      hue: `hue-${facts.hue}`,
       sources: formats.map(({ type, format }) => ({ type, srcSet: variants(format) })).filter(({ srcSet }) => srcSet !== ''),
     }
     for (const each of [name, stemOf(name)]) {
@@ -107,18 +101,13 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   return { views, sources, tints, files }
 }
 
-/** How a kind of picture is made, and how little of it a draft needs. */
-type Kind = {
-  recipe: unknown
-  make: (file: string, content: Uint8Array) => Promise<Made<PictureFacts>>
-  readFacts: (file: string, content: Uint8Array) => Promise<PictureFacts>
-}
+/** The rules of a stylesheet for the classes of pictures: `tint-102`, whose channels go from 0 to 7, and `hue-45`, in degrees, which other rules use. */
+export const tintStyles = (classes: Iterable<string>): string => [...classes].sort().map(ruleOf).join('\n')
 
-const drawings: Kind = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, readFacts: readDrawing }
-const photographs: Kind = {
-  recipe: [recipeVersion, widths, formats, originals],
-  make: (_, content) => encodePicture(content),
-  readFacts: async (_, content) => (await openPicture(content)).facts,
+function ruleOf(name: string): string {
+  const [kind, value = ''] = name.split('-')
+  if (kind === 'hue') return `.${name}{--hue:${value}}`
+  return `.${name}{background:rgb(${[...value].map((level) => Math.round((Number(level) / 7) * 255)).join(' ')})}`
 }
 
 const pictureBroken = (file: string, cause: string): ProblemText => ({
