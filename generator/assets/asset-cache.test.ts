@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { AssetCache } from './asset-cache.ts'
+import { type AssetCache, openAssetCache } from './asset-cache.ts'
 
 const root = emptyFolder()
 /** Another one for each test: of each damaged folder there is one warning. */
@@ -23,7 +23,7 @@ async function published(cache: AssetCache<unknown>, again: typeof make | typeof
 }
 
 async function filledCache(): Promise<AssetCache<unknown>> {
-  const cache = new AssetCache<unknown>(folder)
+  const cache = openAssetCache<unknown>(folder)
   await cache.get('key', make)
   cache.save()
   return cache
@@ -31,28 +31,28 @@ async function filledCache(): Promise<AssetCache<unknown>> {
 
 test('what was made once is found by the next run', async () => {
   await filledCache()
-  const second = new AssetCache<unknown>(folder)
+  const second = openAssetCache<unknown>(folder)
   expect((await second.get('key', never)).facts).toEqual({ width: 3 })
   expect(await published(second)).toBe('picture')
 })
 
 test('two runs at the same time keep what both made', async () => {
-  const [first, second] = [new AssetCache(folder), new AssetCache(folder)]
+  const [first, second] = [openAssetCache(folder), openAssetCache(folder)]
   await first.get('one', make)
   await second.get('two', make)
   first.save()
   second.save()
-  const next = new AssetCache(folder)
+  const next = openAssetCache(folder)
   expect([next.find('one', never), next.find('two', never)]).not.toContain(undefined)
 })
 
 test('where nothing can be written, a run has what it made and leaves nothing behind', async () => {
   const files = [{ ending: '/in/no/folder', content: Buffer.from('picture') }]
-  await new AssetCache<unknown>(folder).get('key', async () => ({ facts: null, files }))
+  await openAssetCache<unknown>(folder).get('key', async () => ({ facts: null, files }))
   expect(readdirSync(folder)).toEqual([])
 
   writeFileSync(join(folder, 'file'), '')
-  const cache = new AssetCache<unknown>(join(folder, 'file', 'below'))
+  const cache = openAssetCache<unknown>(join(folder, 'file', 'below'))
   await cache.get('key', make)
   cache.save()
   expect(await published(cache)).toBe('picture')
@@ -67,11 +67,11 @@ describe('a damaged cache is repaired, with a warning', () => {
     await filledCache()
     damage(join(folder, 'key.jpg'))
     const warn = warnings()
-    expect(await published(new AssetCache<unknown>(folder), make)).toBe('picture')
+    expect(await published(openAssetCache<unknown>(folder), make)).toBe('picture')
     expect(warn.mock.calls.join()).toContain('cache-damaged')
     expect(readFileSync(join(folder, 'key.jpg'), 'utf8')).toBe('picture')
     // The next run finds nothing to make.
-    expect(await published(new AssetCache<unknown>(folder))).toBe('picture')
+    expect(await published(openAssetCache<unknown>(folder))).toBe('picture')
   })
 
   test('an index that somebody changed', async () => {
@@ -79,7 +79,7 @@ describe('a damaged cache is repaired, with a warning', () => {
     const index = join(folder, 'files.json')
     writeFileSync(index, readFileSync(index, 'utf8').replace('"width":3', '"width":4'))
     const warn = warnings()
-    expect((await new AssetCache<unknown>(folder).get('key', make)).facts).toEqual({ width: 3 })
+    expect((await openAssetCache<unknown>(folder).get('key', make)).facts).toEqual({ width: 3 })
     expect(warn).toHaveBeenCalledOnce()
   })
 })
@@ -88,6 +88,6 @@ test('a file that was removed is made again without a word', async () => {
   await filledCache()
   rmSync(join(folder, 'key.jpg'))
   const warn = warnings()
-  expect(await published(new AssetCache<unknown>(folder), make)).toBe('picture')
+  expect(await published(openAssetCache<unknown>(folder), make)).toBe('picture')
   expect(warn).not.toHaveBeenCalled()
 })

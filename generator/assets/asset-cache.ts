@@ -11,97 +11,89 @@ export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint
 type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size: number }[] }
 
 /** What a cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
-export type Cached<Facts> = { facts: Facts; files: (Kept<Facts>['files'][number] & { at: (path: string) => OutputFile })[] }
+type Cached<Facts> = { facts: Facts; files: (Kept<Facts>['files'][number] & { at: (path: string) => OutputFile })[] }
+
+export type AssetCache<Facts> = {
+  /** What the cache has for a key, when all of its files exist in their full size. */
+  find: (key: string, make: () => Promise<Made<Facts>>) => Cached<Facts> | undefined
+  /** What the cache has for a key, or what `make` makes now. */
+  get: (key: string, make: () => Promise<Made<Facts>>) => Promise<Cached<Facts>>
+  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
+  save: () => void
+}
 
 /**
- * One folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
+ * Opens a folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
  * Nothing is ever removed, because another branch may need it. Where nothing can be written, what was made stays in memory for this run.
  */
-export class AssetCache<Facts> {
-  private readonly index: Map<string, Kept<Facts>>
-  private readonly indexFile: string
-  private readonly unkept = new Map<string, Uint8Array>()
-  private changed = false
+export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
+  const indexFile = join(folder, 'files.json')
+  const index = readCache<Kept<Facts>>(indexFile)
+  const unkept = new Map<string, Uint8Array>()
+  let changed = false
 
-  constructor(private readonly folder: string) {
-    this.indexFile = join(folder, 'files.json')
-    this.index = readCache(this.indexFile)
+  const pathOf = (key: string, ending: string) => join(folder, `${key}${ending}`)
+  const read = (file: string) => unkept.get(file) ?? readFileSync(file)
+  const save = () => {
+    if (changed) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
   }
 
-  /** What the cache has for a key, or what `make` makes now. */
-  async get(key: string, make: () => Promise<Made<Facts>>): Promise<Cached<Facts>> {
-    return this.find(key, make) ?? this.cached(key, this.keep(key, await make()), make)
-  }
-
-  /** What the cache has for a key, when all of its files exist in their full size. */
-  find(key: string, make: () => Promise<Made<Facts>>): Cached<Facts> | undefined {
-    const known = this.index.get(key)
-    return known?.files.every(({ ending, size }) => this.hasSize(this.pathOf(key, ending), size)) ? this.cached(key, known, make) : undefined
-  }
-
-  private cached(key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>): Cached<Facts> {
-    const outputOf = ({ ending, digest, size }: (typeof files)[number], path: string): OutputFile => {
-      const kept = this.pathOf(key, ending)
-      const checked = async () => {
-        const content = this.readIfThere(kept)
-        const found = content && fileOf(path, 'asset', content)
-        if (found?.digest === digest) return found
-        warnOfDamage(kept)
-        const made = await make()
-        this.keep(key, made)
-        this.save()
-        const again = made.files.find((file) => file.ending === ending)
-        if (!again) throw new Error(`${path} was made with other files than before`)
-        return fileOf(path, 'asset', again.content)
-      }
-      return { path, kind: 'asset', digest, size, content: () => this.read(kept), checked }
-    }
-    return { facts, files: files.map((file) => ({ ...file, at: (path) => outputOf(file, path) })) }
-  }
-
-  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
-  save(): void {
-    if (this.changed) writeCache(this.indexFile, new Map([...readCache<Kept<Facts>>(this.indexFile), ...this.index]))
-  }
-
-  private keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
-    for (const { ending, content } of files) this.write(this.pathOf(key, ending), content)
-    const kept = { facts, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
-    this.index.set(key, kept)
-    this.changed = true
-    return kept
-  }
-
-  private hasSize(file: string, expected: number): boolean {
-    const size = this.unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size
-    if (size !== undefined && size !== expected) warnOfDamage(file)
-    return size === expected
-  }
-
-  private read(file: string): Uint8Array {
-    return this.unkept.get(file) ?? readFileSync(file)
-  }
-
-  private readIfThere(file: string): Uint8Array | undefined {
+  function readIfThere(file: string): Uint8Array | undefined {
     try {
-      return this.read(file)
+      return read(file)
     } catch {
       return undefined
     }
   }
 
-  private write(path: string, content: Uint8Array): void {
+  function hasSize(file: string, expected: number): boolean {
+    const size = unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size
+    if (size !== undefined && size !== expected) warnOfDamage(file)
+    return size === expected
+  }
+
+  function write(path: string, content: Uint8Array): void {
     try {
-      mkdirSync(this.folder, { recursive: true })
+      mkdirSync(folder, { recursive: true })
       writeWhole(path, content)
     } catch {
-      this.unkept.set(path, content)
+      unkept.set(path, content)
     }
   }
 
-  private pathOf(key: string, ending: string): string {
-    return join(this.folder, `${key}${ending}`)
+  function keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
+    for (const { ending, content } of files) write(pathOf(key, ending), content)
+    const kept = { facts, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
+    index.set(key, kept)
+    changed = true
+    return kept
   }
+
+  const cached = (key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>): Cached<Facts> => ({
+    facts,
+    files: files.map(({ ending, digest, size }) => {
+      const file = pathOf(key, ending)
+      const checked = async (path: string) => {
+        const content = readIfThere(file)
+        const found = content && fileOf(path, 'asset', content)
+        if (found?.digest === digest) return found
+        warnOfDamage(file)
+        const made = await make()
+        keep(key, made)
+        save()
+        const again = made.files.find((other) => other.ending === ending)
+        if (!again) throw new Error(`${path} was made with other files than before`)
+        return fileOf(path, 'asset', again.content)
+      }
+      return { ending, digest, size, at: (path) => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) }) }
+    }),
+  })
+
+  const find = (key: string, make: () => Promise<Made<Facts>>) => {
+    const known = index.get(key)
+    return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? cached(key, known, make) : undefined
+  }
+  return { find, get: async (key, make) => find(key, make) ?? cached(key, keep(key, await make()), make), save }
 }
 
 /** Runs a task for each item, a few at a time; the results are in the order of the items. */

@@ -8,7 +8,7 @@ import { remembered } from '../core/once-per.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
-import { AssetCache, inParallel } from './asset-cache.ts'
+import { inParallel, openAssetCache } from './asset-cache.ts'
 import { cardKey } from './asset-tables.ts'
 import type { ImageLibrary, PictureSource } from './images.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
@@ -30,7 +30,7 @@ export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
 /** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out: the page that shows the picture reports it. */
 export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
-  const cache = new AssetCache<null>(join(root, '.cache', 'cards'))
+  const cache = openAssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
   // Only a run that draws opens the font, and opens it once.
   const openOnce = remembered(openLetterer)

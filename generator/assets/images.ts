@@ -7,7 +7,7 @@ import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pic
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, inParallel } from './asset-cache.ts'
+import { inParallel, openAssetCache } from './asset-cache.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
 
 /** A file as the owner dropped it. */
@@ -34,8 +34,8 @@ export type ImageOptions = {
 /** Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used */
 export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
   const folder = join(root, 'static', 'images')
-  const cache = new AssetCache<PictureFacts>(join(root, '.cache', 'images'))
-  const drafts = new AssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
+  const cache = openAssetCache<PictureFacts>(join(root, '.cache', 'images'))
+  const drafts = openAssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]
   const names = (listed.value ?? [])

@@ -6,7 +6,7 @@ import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
-import { AssetCache, inParallel, type Made } from './asset-cache.ts'
+import { inParallel, type Made, openAssetCache } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
 
 /**
@@ -16,7 +16,7 @@ import { reasonOf } from './encode.ts'
 export async function readStaticFiles({ root, jobs, draft }: { root: string; jobs: number; draft: boolean }): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
   stopOn(problems)
-  const cache = new AssetCache<null>(join(root, '.cache', 'static'))
+  const cache = openAssetCache<null>(join(root, '.cache', 'static'))
   const found: Problem[] = []
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`

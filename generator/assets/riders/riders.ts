@@ -6,7 +6,7 @@ import { digestOf, type OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { digestFiles } from '../../system/file-digests.ts'
 import { home } from '../../system/home.ts'
-import { AssetCache, inParallel } from '../asset-cache.ts'
+import { inParallel, openAssetCache } from '../asset-cache.ts'
 import { type Letterer, openLetterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
 import { svgOf } from './drawing.ts'
@@ -23,7 +23,7 @@ const pixels = 1.6
 /** Builds the riders of all sheets, or takes them from the cache. `prefix` is the base path of the site. */
 export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }): Promise<RiderLibrary> {
   const { root, prefix, sheets, jobs } = options
-  const cache = new AssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
+  const cache = openAssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
   const recipe = recipeDigest()
   // Only a run that draws opens the font, and opens it once.
   const openOnce = remembered(openLetterer)
