@@ -16,11 +16,11 @@ const target = ['chrome109', 'firefox115', 'safari16.4']
 /** `inputs` are the sources, relative to the project, with slashes. */
 export type Bundle = { path: string; files: OutputFile[]; inputs: readonly string[] }
 
-/** @property found rules that the build found necessary, such as the tints of the pictures; without `ownFonts`, the owner's provider brings the fonts */
-export type StyleOptions = { ownFonts: boolean; found: string }
-
-/** The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a page. @throws Error when it does not build */
-export async function buildStyles({ ownFonts, found }: StyleOptions): Promise<Bundle & { fonts: string[] }> {
+/**
+ * The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a page: without `ownFonts`, the owner's provider
+ * brings those. @param found rules that the build found necessary, such as the tints of the pictures @throws Error when it does not build
+ */
+export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }): Promise<Bundle & { fonts: string[] }> {
   const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
   const contents = `${imports.join('')}@layer base {\n${found}\n}`
   const built = await bundle('.css', { stdin: { contents, loader: 'css', resolveDir: join(templates, 'styles') }, loader: { '.woff2': 'file' } })

@@ -60,7 +60,7 @@ function recipeDigest(): string {
 
 /** Draws one card, as a JPEG. @param picture fills the right side; without one, the beam lights an empty stage */
 export async function drawCard(
-  { title, kicker }: Pick<SocialCardText, 'title' | 'kicker'>,
+  { title, kicker }: Omit<SocialCardText, 'image'>,
   brand: string,
   letterer: Letterer,
   picture?: PictureSource,
