@@ -6,7 +6,7 @@ import { silentProgress } from '../report/progress.ts'
 import { type ShardSummary, stopwatch } from '../report/summary.ts'
 import type { Source } from '../shard/format.ts'
 import { type Shard, shardOf } from '../shard/which.ts'
-import { ShardWriter } from '../shard/write.ts'
+import { openShard } from '../shard/write.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { assetsOf, type GenerateOptions } from './generate.ts'
 import { planSite } from './plan-site.ts'
@@ -33,7 +33,7 @@ export async function generateShard({ root, out, shard, source, site: asked, ...
   signal?.throwIfAborted()
   const warnings = stopOn(plan.problems)
 
-  const writer = new ShardWriter(root, out)
+  const writer = openShard(root, out)
   try {
     const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
     const { make } = openPages(plan, assets)

@@ -1,17 +1,17 @@
 /** Finds shards in folders and in folders of folders, and takes the pages of a site from them. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
-import type { OutputFile } from '../core/output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import type { StagedPages } from '../pages/made-here.ts'
 import { isBesideSite } from '../publish/publication-paths.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
 import { causeOf } from '../system/readable.ts'
-import { type ShardFolder, type Source, shardFile } from './format.ts'
-import { proveShards } from './prove.ts'
-import { ShardReader } from './read.ts'
+import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile } from './format.ts'
+import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
 
 /** Folders of shards, and the source that they must be made of. */
@@ -25,12 +25,13 @@ export type ReadPages = (planned: Iterable<Pick<Route, 'path'>>, style: AddressS
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  */
 export function openShards(root: string, { places, source }: ShardPlaces): ReadPages {
-  const { found, problems } = findShards(root, places)
-  const { shards, problems: ofShards } = proveShards(found, source)
-  stopOn([...problems, ...ofShards])
+  const problems: Problem[] = []
+  const found = places.flatMap((place) => shardsAt(root, place, problems))
+  const shards = proveShards(found, source, problems)
+  stopOn(problems)
   return function* pagesOf(planned, style, prepare) {
     const damaged: Problem[] = []
-    const readers = shards.map((shard) => new ShardReader(shard, damaged))
+    const readers = shards.map((shard) => shardReader(shard, damaged))
     let planIndex = 0
     for (const { path } of planned) {
       const page = readers[shardOf(path, readers.length) - 1]?.read(planIndex++, path)
@@ -44,29 +45,69 @@ export function openShards(root: string, { places, source }: ShardPlaces): ReadP
   }
 }
 
+/** Reads the pages of a shard, in the order of the plan, and proves each of them. @param problems receives what is wrong with them */
+function shardReader(shard: FoundShard, problems: Problem[]) {
+  const lines = linesOf(shard.folder)
+  // A list with another page than expected is not read further: all later ones would be wrong as well.
+  let isLost = false
+  const report = (file: string, cause: string): undefined => void problems.push(damagedFile(shard, file, cause))
+  return {
+    /** The next page; nothing when something is wrong with it. @param index its place in the plan */
+    read(index: number, path: string): (ShardPage & { content: Buffer }) | undefined {
+      if (isLost) return undefined
+      const line = lines.next().value
+      const page = line === undefined ? undefined : pageOf(line)
+      if (page?.index !== index || page.path !== path) {
+        isLost = true
+        const found = page ? shortened(page.path) : line === undefined ? 'no more pages' : 'a line that is no page'
+        return report(listFile, `has ${found} where ${path} should be`)
+      }
+      const content = contentOf(shard.folder, page)
+      return typeof content === 'string' ? report(pageFile(index), `(${path}) ${content}`) : { ...page, content }
+    },
+    /** Reports a page that is left when all pages of the plan were read. */
+    end(): void {
+      const line = isLost ? undefined : lines.next().value
+      if (line !== undefined) report(listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`)
+    },
+  }
+}
+
+/** The content of a page; when it is damaged, what is wrong with it. */
+function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer | string {
+  try {
+    const file = join(folder, pageFile(index))
+    const stats = statSync(file)
+    if (stats.isFile() && stats.size !== size) return `has ${stats.size} bytes instead of ${size}`
+    if (stats.isFIFO()) return 'is a pipe'
+    const content = readFileSync(file)
+    return digestOf(content) === digest ? content : 'was edited'
+  } catch (error) {
+    const cause = causeOf(error)
+    if (cause === undefined) throw error
+    return `cannot be read: ${cause}`
+  }
+}
+
 /** The limit of folders between a folder that is named and a shard: that of the artifact, `shards/` in it. */
 const depth = 3
 
 /** Names with a dot are of shards that are being written. The folder of a file system, at the top of a volume, cannot be read. */
 const mayHold = (name: string) => !name.startsWith('.') && !isBesideSite(name)
 
-/** @param places folders, relative to `root` or absolute */
-function findShards(root: string, places: readonly string[]): { found: ShardFolder[]; problems: Problem[] } {
-  const found: ShardFolder[] = []
-  const problems: Problem[] = []
-  for (const place of places) {
-    const label = place.replace(/\/+$/, '')
-    try {
-      const shards = shardsIn(resolve(root, place), label, depth)
-      found.push(...shards)
-      if (shards.length === 0) problems.push(errorAt({ file: label }, shardNone(label)))
-    } catch (error) {
-      const cause = causeOf(error)
-      if (cause === undefined) throw error
-      problems.push(errorAt({ file: label }, shardUnreadable(label, cause)))
-    }
+/** @param place a folder, relative to `root` or absolute @param problems receives why there is no shard */
+function shardsAt(root: string, place: string, problems: Problem[]): ShardFolder[] {
+  const label = place.replace(/\/+$/, '')
+  try {
+    const shards = shardsIn(resolve(root, place), label, depth)
+    if (shards.length === 0) problems.push(errorAt({ file: label }, shardNone(label)))
+    return shards
+  } catch (error) {
+    const cause = causeOf(error)
+    if (cause === undefined) throw error
+    problems.push(errorAt({ file: label }, shardUnreadable(label, cause)))
+    return []
   }
-  return { found, problems }
 }
 
 function shardsIn(path: string, label: string, levels: number): ShardFolder[] {

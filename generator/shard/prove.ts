@@ -11,12 +11,12 @@ import { shardName } from './which.ts'
 /** A shard that was found, with what its `shard.json` says. */
 export type FoundShard = ShardFolder & ShardFile
 
-/** The shards by number, and everything that is wrong with the set of them. @param source that of this checkout */
-export function proveShards(folders: readonly ShardFolder[], source: Source): { shards: FoundShard[]; problems: Problem[] } {
-  const unreadable: Problem[] = []
-  const shards = folders.flatMap((folder) => readShard(folder, unreadable) ?? []).sort((a, b) => a.number - b.number)
-  const problems = [...unreadable, ...setProblems(shards, unreadable.length > 0), ...staleProblems(shards, source), ...shards.flatMap(damageOf)]
-  return { shards, problems }
+/** The shards by number. @param source that of this checkout @param problems receives everything that is wrong with the set of them */
+export function proveShards(folders: readonly ShardFolder[], source: Source, problems: Problem[]): FoundShard[] {
+  const shards = folders.flatMap((folder) => readShard(folder, problems) ?? []).sort((a, b) => a.number - b.number)
+  const isPartial = shards.length < folders.length
+  problems.push(...setProblems(shards, isPartial), ...staleProblems(shards, source), ...shards.flatMap(damageOf))
+  return shards
 }
 
 /** The content of `shard.json`. @param problems receives why it cannot be used */

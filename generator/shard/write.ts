@@ -26,80 +26,69 @@ function strangerIn(folder: string): string | undefined {
   return entries.find((entry) => !isPart(entry))?.name ?? (inPages && `pages/${inPages.name}`)
 }
 
-export class ShardWriter {
-  private readonly target: string
-  private readonly part: string
-  /** The earlier shard, until the new one is in its place. */
-  private readonly old: string
-  private readonly digest = createHash('sha256')
-  private readonly textFile = createTextFiles()
-  private pages = 0
-  private lines = ''
+/** Begins a shard, which replaces an earlier one. @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written */
+export function openShard(root: string, folder: string) {
+  const { out: target } = findPublicationPaths(nodeFileSystem, root, folder)
+  // Another machine may write the same shard on the same disk.
+  const part = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
+  // The earlier shard, until the new one is in its place.
+  const old = `${part}-old`
+  const digest = createHash('sha256')
+  const textFile = createTextFiles()
+  let pages = 0
+  let lines = ''
 
-  /** An earlier shard in the folder is replaced. @throws PublishError when it holds anything that is no part of a shard, or cannot be written */
-  constructor(
-    root: string,
-    private readonly folder: string,
-  ) {
-    this.target = findPublicationPaths(nodeFileSystem, root, folder).out
-    // Another machine may write the same shard on the same disk.
-    this.part = join(dirname(this.target), `.${basename(this.target)}-${randomUUID()}`)
-    this.old = `${this.part}-old`
-    this.attempt(() => {
-      this.refuseStrangers()
-      mkdirSync(join(this.part, 'pages'), { recursive: true })
-    })
-  }
-
-  /** @param index the place of the page in the plan of the site */
-  add(index: number, path: string, { html, ...extract }: FinishedPage): void {
-    const { digest, size, content } = this.textFile(pageFile(index), 'page', html)
-    this.attempt(() => writeFileSync(join(this.part, pageFile(index)), content()))
-    this.lines += lineOf({ index, path, digest, size, ...extract })
-    this.pages++
-    if (this.lines.length > chunkSize) this.flush()
-  }
-
-  private flush(): void {
-    this.digest.update(this.lines)
-    this.attempt(() => appendFileSync(join(this.part, listFile), this.lines))
-    this.lines = ''
-  }
-
-  /** Completes the shard. @returns the number of its pages */
-  finish(shard: Shard, source: Source): number {
-    this.flush()
-    const text = shardText({ ...shard, pages: this.pages, list: this.digest.digest('base64url'), source })
-    this.attempt(() => {
-      writeFileSync(join(this.part, shardFile), text)
-      // Rendering took a while, and the folder belongs to the user.
-      this.refuseStrangers()
-      if (existsSync(this.target)) renameSync(this.target, this.old)
-      renameSync(this.part, this.target)
-      rmSync(this.old, { recursive: true, force: true })
-    })
-    return this.pages
-  }
-
-  private refuseStrangers(): void {
-    const stranger = existsSync(this.target) ? strangerIn(this.target) : undefined
-    if (stranger === undefined) return
-    throw new PublishError(`${this.folder} holds files that are no shard.`, `Move ${stranger} away, or choose another folder with --out.`)
-  }
-
-  /** Removes what was not completed. */
-  close(): void {
-    if (existsSync(this.old) && !existsSync(this.target)) renameSync(this.old, this.target)
-    for (const folder of [this.part, this.old]) rmSync(folder, { recursive: true, force: true })
-  }
-
-  private attempt(write: () => void): void {
+  function attempt(write: () => void): void {
     try {
       write()
     } catch (error) {
       const cause = causeOf(error)
       if (error instanceof PublishError || cause === undefined) throw error
-      throw new PublishError(`Could not write ${this.folder}: ${cause}.`, 'Fix that and run the command again.', error)
+      throw new PublishError(`Could not write ${folder}: ${cause}.`, 'Fix that and run the command again.', error)
     }
+  }
+  function refuseStrangers(): void {
+    const stranger = existsSync(target) ? strangerIn(target) : undefined
+    if (stranger === undefined) return
+    throw new PublishError(`${folder} holds files that are no shard.`, `Move ${stranger} away, or choose another folder with --out.`)
+  }
+  function flush(): void {
+    digest.update(lines)
+    attempt(() => appendFileSync(join(part, listFile), lines))
+    lines = ''
+  }
+
+  attempt(() => {
+    refuseStrangers()
+    mkdirSync(join(part, 'pages'), { recursive: true })
+  })
+  return {
+    /** @param index the place of the page in the plan of the site */
+    add(index: number, path: string, { html, ...extract }: FinishedPage): void {
+      const { digest, size, content } = textFile(pageFile(index), 'page', html)
+      attempt(() => writeFileSync(join(part, pageFile(index)), content()))
+      lines += lineOf({ index, path, digest, size, ...extract })
+      pages++
+      if (lines.length > chunkSize) flush()
+    },
+    /** Completes the shard. @returns the number of its pages */
+    finish(shard: Shard, source: Source): number {
+      flush()
+      const text = shardText({ ...shard, pages, list: digest.digest('base64url'), source })
+      attempt(() => {
+        writeFileSync(join(part, shardFile), text)
+        // Rendering took a while, and the folder belongs to the user.
+        refuseStrangers()
+        if (existsSync(target)) renameSync(target, old)
+        renameSync(part, target)
+        rmSync(old, { recursive: true, force: true })
+      })
+      return pages
+    },
+    /** Removes what was not completed. */
+    close(): void {
+      if (existsSync(old) && !existsSync(target)) renameSync(old, target)
+      for (const path of [part, old]) rmSync(path, { recursive: true, force: true })
+    },
   }
 }
