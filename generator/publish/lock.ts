@@ -12,11 +12,11 @@ export class LockedError extends HintedError {
   override readonly name = 'LockedError'
   /** @param owner the process that the lock names, if it could be read @param since when it was taken, in milliseconds @param file its path in the message */
   constructor(owner: Owner | undefined, since: number | undefined, file: string) {
-    const where = owner === undefined ? '' : stateOf(owner) === 'elsewhere' ? ` on ${owner.host} (pid ${owner.pid})` : ` (pid ${owner.pid})`
-    const isSeen = owner !== undefined && stateOf(owner) === 'alive'
+    const state = owner && stateOf(owner)
+    const where = owner ? `${state === 'elsewhere' ? ` on ${owner.host}` : ''} (pid ${owner.pid})` : ''
     super(
       `Another generate is running${where}${since === undefined ? '' : `, ${sinceWords(since, Date.now())}`}.`,
-      `${isSeen ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`,
+      `${state === 'alive' ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`,
     )
   }
 }

@@ -65,10 +65,12 @@ const pathsOf = (root: string, out: string, state: string) => ({
   shown: (path: string) => shownFrom(root, path),
 })
 
+/** Where the state folder of `out` may be: beside it, or inside. */
+const stateFolders = (out: string) => [resolve(dirname(out), `.${basename(out)}`), `${out}/${inner}`] as const
+
 /** A state folder inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not. */
 function stateFolder(files: FileSystem, root: string, out: string): string {
-  const beside = resolve(dirname(out), `.${basename(out)}`)
-  const inside = `${out}/${inner}`
+  const [beside, inside] = stateFolders(out)
   if (!files.state(out) || (!files.state(inside) && areTogether(files, dirname(out), out))) return beside
   const isOwned = ['manifest', 'journal'].some((name) => files.state(`${beside}/${name}`))
   if (isOwned && !files.state(inside) && files.list(out).some((name) => !isBesideSite(name))) {
@@ -125,9 +127,8 @@ function refuseProject(files: FileSystem, root: string, real: string, wanted: st
 function refuseInside(files: FileSystem, real: string, wanted: string): void {
   for (let folder = real; folder !== dirname(folder); folder = dirname(folder)) {
     const above = dirname(folder)
-    const published =
-      above !== dirname(above) && [resolve(dirname(above), `.${basename(above)}`), `${above}/${inner}`].some((state) => isStateFolder(files, state))
-    if (published) throw new PublishError(`${wanted} is part of ${above}, which is a published site.`, 'Choose a folder beside that with --out.')
+    if (above !== dirname(above) && stateFolders(above).some((state) => isStateFolder(files, state)))
+      throw new PublishError(`${wanted} is part of ${above}, which is a published site.`, 'Choose a folder beside that with --out.')
     if (isStateFolder(files, folder)) throw new PublishError(`${wanted} is where the state of a published site is kept.`, 'Choose another folder with --out.')
   }
 }
