@@ -68,14 +68,8 @@ export function apply(files: FileSystem, paths: PublicationPaths, journal: Journ
     if (files.state(paths.next)) files.rename(paths.next, paths.out)
   } else {
     for (const path of journal.cleared) removeFile(files, paths, path)
-    const made = new Set<string>()
-    for (const path of journal.moved) {
-      const target = `${paths.out}/${path}`
-      const folder = dirname(target)
-      if (!made.has(folder)) files.makeFolder(folder)
-      made.add(folder)
-      place(files, paths, `${paths.next}/${path}`, target)
-    }
+    for (const folder of new Set(journal.moved.map((path) => dirname(`${paths.out}/${path}`)))) files.makeFolder(folder)
+    for (const path of journal.moved) place(files, paths, `${paths.next}/${path}`, `${paths.out}/${path}`)
     for (const path of journal.removed) removeFile(files, paths, path)
   }
   const lists = [

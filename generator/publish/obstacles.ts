@@ -42,12 +42,13 @@ export function refuseObstacles(files: FileSystem, paths: PublicationPaths, jour
 
   const hints = [...new Set(found.map(({ code }) => remedies[code] ?? ''))]
   if (inTheWay.length > 0) hints.push('Move it away; --adopt replaces a file in the place of a page.')
-  const messages = [...found.map(({ message }) => message), ...inTheWay.map((path) => strangerMessage(paths, path))]
+  const messages = [
+    ...found.map(({ message }) => message),
+    ...inTheWay.map((path) => `${paths.shown(`${paths.out}/${path}`)} is in the way: this command did not write it.`),
+  ]
   const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
   if (messages.length > 0) throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
 }
-
-const strangerMessage = ({ out, shown }: PublicationPaths, path: string) => `${shown(`${out}/${path}`)} is in the way: this command did not write it.`
 
 /** The folders that receive or lose files or new folders, outer ones first. */
 function foldersOf(files: FileSystem, { out }: PublicationPaths, changed: readonly string[]): string[] {
