@@ -85,7 +85,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const prepare = stager((file) => publication.prepare(file), compress)
   try {
     // A release that was completed here, or that ended since, may have published what this plan takes away.
-    const isStale = (release || publication.hasCompleted) && readLedger(root).digest !== first.site.ledger.digest
+    const isStale = (release || publication.earlier.isCompleted) && readLedger(root).digest !== first.site.ledger.digest
     const plan = isStale ? await planned() : first
     const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')

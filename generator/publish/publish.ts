@@ -12,7 +12,7 @@ import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { type ManifestEntry, manifestContent } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPublicationPaths, isBesideSite, type PublicationPaths } from './publication-paths.ts'
-import { type StagedFile, Staging } from './staging.ts'
+import { type StagedFile, type Staging, stagingIn } from './staging.ts'
 
 export type PublishOptions = {
   root: string
@@ -48,7 +48,7 @@ export function openPublication({ root, out, adopt = false, verify = false, rele
     discard(files, paths)
     // A command that ended without releasing its lock may not have reported its changes: they are reported again.
     const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, paths) : undefined
-    const staging = new Staging(files, paths, { adopt, verify })
+    const staging = stagingIn(files, paths, { adopt, verify })
     if (!staging.isKnown && !adopt) refuseStrangers(files, paths)
     return new Publication(files, paths, staging, unlock, made, { isCompleted: left !== undefined, unreported })
   } catch (error) {
@@ -121,13 +121,13 @@ export class Publication {
     private readonly unlock: Unlock,
     /** The folders that this command made for its state. */
     private readonly made: readonly string[],
-    /** Whether this command completed an interrupted publication, and changes that no command reported. */
-    private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
+    /** Whether this command completed an interrupted publication, which may have changed the ledger, and changes that no command reported. */
+    readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
   ) {}
 
   /** Whether `out/` surely has this file, unchanged since it was published. */
   has({ path, digest }: OutputFile): boolean {
-    return !this.staging.options.verify && this.staging.find(path)?.entry.digest === digest
+    return !this.staging.verify && this.staging.find(path)?.entry.digest === digest
   }
 
   /** A file that `out/` has, and its compressed copies, if all are untouched since they were published. They become part of the publication when they are added. */
@@ -227,11 +227,6 @@ export class Publication {
       quietly(() => this.unlock())
       throw error
     }
-  }
-
-  /** Whether an interrupted publication was completed, which may have changed the ledger. */
-  get hasCompleted(): boolean {
-    return this.earlier.isCompleted
   }
 
   /** The digest of the manifest of `out/`, which differs after every publication that changed something; to be asked before `close`. */

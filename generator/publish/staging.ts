@@ -21,64 +21,57 @@ export type StagingOptions = { adopt: boolean; verify: boolean }
 /** What stages files of a publication that another thread has opened. */
 export function openStaging({ root, out, ...options }: StagingOptions & { root: string; out: string }): Staging {
   const files = explained(nodeFileSystem, root)
-  return new Staging(files, findPublicationPaths(files, root, out), options)
+  return stagingIn(files, findPublicationPaths(files, root, out), options)
 }
 
+export type Staging = ReturnType<typeof stagingIn>
+
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
-export class Staging {
-  /** Whether `out/` does not exist yet. */
-  readonly isFresh: boolean
-  /** Whether the manifest of `out/` is there and not damaged. */
-  readonly isKnown: boolean
-  /** What `out/` has. */
-  readonly old: Manifest
-  /** The folder of the last file. Most pages have one of their own, so that a list of all would only take memory. */
-  private folder = ''
+export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, verify }: StagingOptions) {
+  const isFresh = files.state(paths.out) === undefined
+  const manifest = isFresh ? undefined : readManifest(files, paths.manifest)
+  const old: Manifest = manifest ?? new Map()
+  const stateOf = (path: string) => (isFresh ? undefined : files.state(`${paths.out}/${path}`))
+  // The folder of the last file. Most pages have one of their own, so that a list of all would only take memory.
+  let lastFolder = ''
+  return {
+    /** Whether `out/` does not exist yet. */
+    isFresh,
+    /** Whether the manifest of `out/` is there and not damaged. */
+    isKnown: manifest !== undefined,
+    /** What `out/` has. */
+    old,
+    verify,
 
-  constructor(
-    private readonly files: FileSystem,
-    private readonly paths: Pick<PublicationPaths, 'out' | 'next' | 'manifest' | 'shown'>,
-    readonly options: StagingOptions,
-  ) {
-    this.isFresh = files.state(paths.out) === undefined
-    const manifest = this.isFresh ? undefined : readManifest(files, paths.manifest)
-    this.isKnown = manifest !== undefined
-    this.old = manifest ?? new Map()
-  }
+    /** Writes a file to the staging folder unless `out/` has it. @throws PublishError when it cannot be written whole */
+    stage({ path, kind, digest, size, content }: OutputFile): StagedFile {
+      const known = old.get(path)
+      const state = stateOf(path)
+      // A file that was changed in place may have got its old time back.
+      const isIntact = () => !verify || digestOf(files.read(`${paths.out}/${path}`)) === digest
+      if (known && known.digest === digest && isUntouched(known, state) && isIntact())
+        return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
+      const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
+      if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
+      const target = `${paths.next}/${path}`
+      const folder = dirname(target)
+      if (folder !== lastFolder) files.makeFolder(folder)
+      lastFolder = folder
+      files.write(target, content())
+      const written = files.state(target)
+      if (written?.size !== size) {
+        throw new PublishError(
+          `Could not write ${paths.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
+          'Check whether the disk is full and run the command again.',
+        )
+      }
+      return { entry: { ...entry, mtime: written.mtime, inode: written.inode }, isNew: true, isStrange: false }
+    },
 
-  /** Writes a file to the staging folder unless `out/` has it. @throws PublishError when it cannot be written whole */
-  stage(file: OutputFile): StagedFile {
-    const { path, kind, digest, size } = file
-    const known = this.old.get(path)
-    const state = this.isFresh ? undefined : this.files.state(`${this.paths.out}/${path}`)
-    if (known && known.digest === digest && isUntouched(known, state) && this.isIntact(known))
-      return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
-    const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
-    if (state && state.kind !== 'folder' && !known && !this.options.adopt) return { entry, isNew: false, isStrange: true }
-    const target = `${this.paths.next}/${path}`
-    const folder = dirname(target)
-    if (folder !== this.folder) this.files.makeFolder(folder)
-    this.folder = folder
-    this.files.write(target, file.content())
-    const written = this.files.state(target)
-    if (written?.size !== size) {
-      throw new PublishError(
-        `Could not write ${this.paths.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
-        'Check whether the disk is full and run the command again.',
-      )
-    }
-    return { entry: { ...entry, mtime: written.mtime, inode: written.inode }, isNew: true, isStrange: false }
-  }
-
-  /** A file of `out/` that was not touched since it was published. */
-  find(path: string): StagedFile | undefined {
-    const known = this.old.get(path)
-    const isThere = known && !this.isFresh && isUntouched(known, this.files.state(`${this.paths.out}/${path}`))
-    return isThere ? { entry: { ...known, retired: false }, isNew: false, isStrange: false } : undefined
-  }
-
-  /** Whether an untouched file has its content: one that was changed in place may have got its old time back. */
-  private isIntact({ path, digest }: ManifestEntry): boolean {
-    return !this.options.verify || digestOf(this.files.read(`${this.paths.out}/${path}`)) === digest
+    /** A file of `out/` that was not touched since it was published. */
+    find(path: string): StagedFile | undefined {
+      const known = old.get(path)
+      return known && isUntouched(known, stateOf(path)) ? { entry: { ...known, retired: false }, isNew: false, isStrange: false } : undefined
+    },
   }
 }
