@@ -98,8 +98,7 @@ export class Scanner {
     if (!found.startsWith('\\')) return '\n'
     const char = found.charAt(1)
     if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2)))) {
-      const what = `This text has a \\${char}, and a backslash begins a special character.`
-      this.fail(at, broken(what, 'Write a backslash itself twice: \\\\.'))
+      this.fail(at, broken(`This text has a \\${char}, and a backslash begins a special character.`, 'Write a backslash itself twice: \\\\.'))
     }
     return /[\r\n\u2028\u2029]/.test(char) ? '' : (escapes[char] ?? char)
   }
