@@ -75,7 +75,9 @@ export class ContentReader {
     }
     const data = fillInFields(written, (text, path) => {
       const filled = fillIn(text, this.context.values, () => place(path))
-      return { ...filled, texts: !isDraft && isShown(text, path) ? [{ text, syntax: 'plain', free, placeAt: () => place(path) }] : [] }
+      if (isDraft || !isShown(text, path)) return filled
+      const own = [...path]
+      return { ...filled, texts: [{ text, syntax: 'plain', free, placeAt: () => place(own) }] }
     })
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
     const { value: meta, problems } = checkValue(schema, data.value, name, place)

@@ -21,13 +21,16 @@ export function checkShows(shows: readonly Sourced<Show>[], site: Site): Problem
 }
 
 function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, leftOut, today }: Site): Generator<Problem> {
-  const keys = new Set(cities.flatMap(keysOf))
+  const allKeys = cities.flatMap(keysOf)
+  const keys = new Set(allKeys)
+  // One of two cities with the same key may be the one that seems to be missing.
+  const isSure = keys.size === allKeys.length
   const slugs = new Set(acts.map((act) => act.slug))
   for (const { act, city, date, quote, source, ...show } of shows) {
     const entry = `the show of "${act}" on ${date}`
     if (!slugs.has(act) && !belongsTo(leftOut, act)) yield errorAt(placeOf(source, 'act'), unknownReference(entry, 'act', act, 'data/acts.ts'))
     // The name of another place has a capital.
-    if (slug.safeParse(city).success && !keys.has(city) && !belongsTo(leftOut, city))
+    if (isSure && slug.safeParse(city).success && !keys.has(city) && !belongsTo(leftOut, city))
       yield errorAt(placeOf(source, 'city'), unknownReference(entry, 'city', city, 'data/cities.ts'))
     for (const field of ['hall', 'tickets'] as const) {
       if (show.public || show[field] === undefined) continue

@@ -97,7 +97,7 @@ export function fillInFields(fields: Fields, fill: (text: string, path: readonly
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const text = fill(value, path)
-      texts.push(text)
+      if (text.texts || text.uses) texts.push(text)
       return text.value
     }
     return typeof value === 'object' && value !== null ? filledWithin(value) : value
@@ -126,7 +126,7 @@ const unseenFields: ReadonlySet<string> = new Set(['about', 'keywords', 'means',
 
 /** Whether visitors read a text. A key, an address, a date and the name of a file are one word of plain characters. */
 export const isShown = (text: string, path: readonly string[]): boolean =>
-  !/^(?:[\d:-]*|(?=.*[a-z])[\w./:@?=&#+-]*)$/i.test(text) && !path.some((field) => unseenFields.has(field))
+  (text.includes(' ') || !/^(?:[\d:-]*|(?=.*[a-z])[\w./:@?=&#+-]*)$/i.test(text)) && !path.some((field) => unseenFields.has(field))
 
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {

@@ -133,7 +133,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   return [
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
-    ...hidden.problems(),
+    ...(isComplete(site.leftOut) ? hidden.problems() : []),
     ...(isWhole ? [...names.problems(), ...copy.problems()] : []),
   ]
 }

@@ -99,7 +99,7 @@ export const files: Record<string, Mistake> = {
   'the sentences in Windows-1252': changed('encoding-other', 'content/sentences.yaml', inWindows1252, { alone: true, line: /^country:/ }),
   'a text in UTF-16': changed('encoding-other', text('band-marginal'), inUtf16, { line: 1, says: 'utf-16le' }),
   'a data file in UTF-16': changed('encoding-other', acts, inUtf16, { alone: true, line: 1 }),
-  'a data file that is cut off': changed('data-file-broken', acts, half, { alone: true, line: 113 }),
+  'a data file that is cut off': changed('data-file-broken', acts, half, { alone: true, line: 114 }),
   'the sentences, cut off': changed('catalogue-broken', 'content/sentences.yaml', (found) => found.subarray(0, found.indexOf('oort act')), {
     alone: true,
     line: 'kind-label: "S',

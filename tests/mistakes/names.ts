@@ -52,7 +52,7 @@ export const names: Record<string, Mistake> = {
   'an entry of the menu that leads nowhere': inFile('data/navigation.ts')(
     'dead-link',
     "'/over-ons/'",
-    /(?<={ label: 'Contact', to: '\/contact\/' },)(?=\n {2}\],)/,
+    /(?<={ label: 'Contact', to: '\/contact\/' },)/,
     "\n    { label: 'Over', to: '/over-ons/' },",
     { alone: true },
   ),
