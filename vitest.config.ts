@@ -4,15 +4,15 @@ import { defineConfig } from 'vitest/config'
 // Packages in their production form, as in the command: without it, Node takes the `development` exports of the markdown parser, which check themselves.
 process.env.NODE_ENV = 'production'
 
-/**
- * What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the machine's own zone. The timeouts only end
- * what hangs: they hold on a machine that is ten times slower, or busy.
- */
+/** A timeout only ends what hangs: it holds on a machine that is ten times slower, or busy, and for the thousands of cases of a deep run. */
+const timeout = process.env.DEPTH === 'deep' ? 7_200_000 : 600_000
+
+/** What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the machine's own zone. */
 const shared = {
   env: { TZ: 'Pacific/Auckland', NODE_ENV: 'production' },
   unstubEnvs: true,
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: timeout,
+  hookTimeout: timeout,
   expect: { poll: { timeout: 20_000 } },
 }
 
