@@ -30,7 +30,7 @@ test('a syntax error, an import of nothing and a page that is missing are proble
   project.write('data/acts.ts', before)
   expect(found.problems.sort()).toEqual([
     // The line that wants the page.
-    expect.stringMatching(/^template-broken generator\/routes\/forms\.tsx:\d+$/),
+    expect.stringMatching(/^template-broken generator\/routes\/bare-pages\.tsx:\d+$/),
     expect.stringMatching(/^template-broken templates\/parts\/ActCard\.tsx:\d+$/),
     `template-broken ${other}:${copy.lineOf(other, './Schakel.tsx')}`,
     `unknown-value data/acts.ts:${line}`,
