@@ -74,6 +74,8 @@ export class KeptPages {
   private readonly before: Kept
   private readonly lists: NumberLists
   private readonly numbers: ReadonlyMap<string, number>
+  /** The digests of the first names of the table, as they are now. */
+  private readonly digests: readonly (string | undefined)[]
   private readonly isChanged: Uint8Array
   private readonly next: Kept
   private readonly nextLists = new NumberLists()
@@ -88,7 +90,8 @@ export class KeptPages {
     this.table = new ReadsTable(table)
     this.lists = new NumberLists(this.before.lists)
     this.numbers = new Map(pages.map(({ path }, number) => [path, number]))
-    const changed = table.names.map((name, number) => digests[number] === undefined || options.digest(name) !== digests[number])
+    this.digests = table.names.map(options.digest)
+    const changed = this.digests.map((digest, number) => digest === undefined || digest !== digests[number])
     this.isChanged = Uint8Array.from(table.groups, (names) => Number(names.some((name) => changed[name])))
     this.next = { ...nothing(key), texts: [...texts], made: this.before.made }
     this.textNumbers = new Map(texts.map((text, number) => [text, number]))
@@ -170,7 +173,8 @@ export class KeptPages {
       groups,
       names: { names },
     } = this.table
-    const kept: Kept = { ...this.next, table: { names, groups }, digests: names.map(this.options.digest), lists: this.nextLists.kept() }
+    const digests = [...this.digests, ...names.slice(this.digests.length).map(this.options.digest)]
+    const kept: Kept = { ...this.next, table: { names, groups }, digests, lists: this.nextLists.kept() }
     writeKept(this.options.file, serialize(kept))
     keepNewest(dirname(this.options.file), foldersKept)
   }
