@@ -38,18 +38,3 @@ export function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key)
     return value
   }
 }
-
-/**
- * A function of the text of a file that keeps its last result for each file: where many files are read again and few have changed, only those are parsed.
- * What it returns is shared, so nobody may change it.
- */
-export function lastPerFile<Value>(compute: (file: string, text: string) => Value): (file: string, text: string) => Value {
-  const known = new Map<string, { text: string; value: Value }>()
-  return (file, text) => {
-    const last = known.get(file)
-    if (last?.text === text) return last.value
-    const value = compute(file, text)
-    known.set(file, { text, value })
-    return value
-  }
-}

@@ -1,7 +1,7 @@
 /** Reads the catalogue of sentences, `content/sentences.yaml`. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
-import { lastPerFile } from '../core/once-per.ts'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
+import { lastPerFile } from './parsed-files.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -11,7 +11,7 @@ export type WrittenSentence = { text: string; line: number }
 /** All sentences of the text of a catalogue by key. */
 export const readCatalogue = (text: string) => lastCatalogue(sentencesFile, text)
 
-const lastCatalogue = lastPerFile((_file, text): Loaded<ReadonlyMap<string, WrittenSentence>> => {
+const lastCatalogue = lastPerFile('catalogue', (_file, text): Loaded<ReadonlyMap<string, WrittenSentence>> => {
   const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })

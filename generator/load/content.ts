@@ -15,15 +15,17 @@ import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { sentencesFile } from './catalogue.ts'
 import { checkValue } from './explain.ts'
 import type { Found } from './findings.ts'
-import { type FrontMatter, readFrontMatter } from './front-matter.ts'
+import { lineOfField, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillIn, fillInFields, isShown } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
-export type TextFile<T> = Pick<FrontMatter, 'lineOf'> & {
+export type TextFile<T> = {
   meta: T
+  /** The line of a field, or of the field around it. */
+  lineOf: (field: string) => number
   /** The lines of the fields that the file has. */
   lines: Readonly<Record<string, number>>
   text: () => Found<RenderedMarkdown>
@@ -63,7 +65,8 @@ export class ContentReader {
     const unusable = [...unreadable, ...conflictProblems(file, text)]
     const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
-    const { data: written, body, bodyLine, lineOf } = matter.value
+    const { data: written, body, bodyLine } = matter.value
+    const lineOf = lineOfField.bind(undefined, matter.value)
     const { has, lacks, ...other } = elsewhere[noun]
     if (has in written && !(lacks in written)) return { value: undefined, problems: [errorAt({ file, line: 1 }, contentElsewhere(file, other))] }
     // The owner is still writing a draft.

@@ -1,7 +1,6 @@
 /** Reads the files of `data/` and checks every entry. */
 import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
-import { lastPerFile } from '../core/once-per.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
@@ -9,6 +8,7 @@ import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
+import { lastPerFile } from './parsed-files.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
 import { readSamples } from './samples.ts'
 
@@ -32,7 +32,7 @@ export const readDataFiles = (root: string, names: readonly string[]): Found<Dat
     }),
   )
 
-const dataFile = lastPerFile((file, text): Found<DataFile> => {
+const dataFile = lastPerFile('data', (file, text): Found<DataFile> => {
   const { exports: written, lines, failure } = readData(text)
   const { value: exports, paths: samples } = readSamples(written)
   const problems = conflictProblems(file, text)

@@ -6,13 +6,14 @@ import { texts } from '../../tests/hostile/corpus.ts'
 import { formatProblem } from '../report/format.ts'
 import { articleSchema } from '../schema/article.ts'
 import { explain } from './explain.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { type FrontMatter, lineOfField, readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {
   const started = performance.now()
   const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
   return { page, problems, milliseconds: performance.now() - started }
 }
+const lineOf = (page: FrontMatter | undefined, field: string) => page && lineOfField(page, field)
 const lines = (...fieldLines: string[]) => `---\n${fieldLines.join('\n')}\n---\nTekst`
 
 test('fields, body and their lines are found, also in a file of Windows, and behind a byte order mark', () => {
@@ -20,15 +21,15 @@ test('fields, body and their lines are found, also in a file of Windows, and beh
   for (const written of [text, text.replaceAll('\n', '\r\n'), `\ufeff${text}`]) {
     const { page } = read(written)
     expect(page).toMatchObject({ data: { id: 1, title: 'Een titel' }, bodyLine: 5 })
-    expect(page?.lineOf('title')).toBe(3)
+    expect(lineOf(page, 'title')).toBe(3)
   }
 })
 
 test('a field within a list has its own line, and one that is not there the line of what is around it', () => {
   const { page } = read('---\nquestions:\n  - question: Waar?\n    answer: Hier.\n  - question: Wanneer?\n    answer: Nu.\n---\n')
-  expect(page?.lineOf('questions.1.answer')).toBe(6)
-  expect(page?.lineOf('questions.1.link')).toBe(5)
-  expect(page?.lineOf('title')).toBe(1)
+  expect(lineOf(page, 'questions.1.answer')).toBe(6)
+  expect(lineOf(page, 'questions.1.link')).toBe(5)
+  expect(lineOf(page, 'title')).toBe(1)
 })
 
 test('dates, yes and no stay texts, also a date that does not exist; numbers are numbers, and a rule of dashes in the text is no front matter', () => {

@@ -1,19 +1,22 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
 import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import { lastPerFile } from '../core/once-per.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { innermostLine, type LineIndex } from './data-reader.ts'
+import { lastPerFile } from './parsed-files.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>
   body: string
   /** The line (1-based) of the body's first line. */
   bodyLine: number
-  /** The line of a front-matter field; `hero.lead` is a field within another. */
-  lineOf: (field: string) => number
+  /** The lines of its fields. */
+  lines: LineIndex
 }
+
+/** The line of a field; `hero.lead` is a field within another. One that is not there has the line of what is around it. */
+export const lineOfField = ({ lines }: FrontMatter, field: string): number => innermostLine(lines, field.split('.')) ?? 1
 
 /** Why front matter cannot be read, with the line. */
 class FrontMatterError extends Error {
@@ -116,7 +119,7 @@ const tooDeep = `its fields are nested more than ${mostDepth} deep`
  * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
-export const readFrontMatter = lastPerFile((file, text): Loaded<FrontMatter | undefined> => {
+export const readFrontMatter = lastPerFile('front matter', (file, text): Loaded<FrontMatter | undefined> => {
   try {
     return { value: splitText(text.replace(/^\ufeff/, '')), problems: [] }
   } catch (error) {
@@ -146,7 +149,7 @@ function splitText(text: string): FrontMatter {
   // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
   const { data, content } = matter(text, { language: 'yaml', engines: { yaml } })
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-  return { data, body: content, bodyLine, lineOf: (field) => innermostLine(lines, field.split('.')) ?? 1 }
+  return { data, body: content, bodyLine, lines }
 }
 
 /** @throws FrontMatterError where something is wrong with the two lines of three dashes around the fields */

@@ -2,9 +2,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../core/format.ts'
-import { remembered } from '../core/once-per.ts'
 import { valueName } from '../core/refused-text.ts'
 import type { Value } from '../core/sentences.ts'
+import { lastPerFile } from './parsed-files.ts'
 
 /** What templates fill in: values, elements, and a function for each tag. */
 export type Given = Readonly<Record<string, Value | ReactNode | ((content: ReactNode) => ReactNode)>>
@@ -30,7 +30,7 @@ export type CompiledMessage = {
 export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
   const names = new Set<string>()
   const optional = new Set<string>()
-  const message = sequence(parseMessage(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
+  const message = sequence(parseMessage(text, text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
   return { message, constant: names.size === 0 ? formatText(message, {}) : undefined, names, optional }
 }
 
@@ -50,7 +50,7 @@ export function formatElement(message: Message, values: Given): ReactNode {
 }
 
 /** The parts of a message. Names with a dot are values of the site, which no ICU argument can be: they are hidden in its texts. @throws SyntaxError */
-const parseMessage = remembered((text: string): MessageFormatElement[] => {
+const parseMessage = lastPerFile('message', (_message, text): MessageFormatElement[] => {
   try {
     return parse(text.replace(valueName, '\uE000$1\uE001'), { shouldParseSkeletons: false })
   } catch (error) {
@@ -133,7 +133,7 @@ const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[
 export function messageTexts(message: string): string[] {
   if (!message.includes('{') && !message.includes("'") && !message.includes('<')) return [message]
   try {
-    return [...new Set(variantsOf(parseMessage(message)).map(showValues))]
+    return [...new Set(variantsOf(parseMessage(message, message)).map(showValues))]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return ['']

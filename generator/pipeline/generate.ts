@@ -11,6 +11,7 @@ import { serviceWorker } from '../derive/service-worker.ts'
 import { TextDays } from '../derive/text-days.ts'
 import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
+import { openParsedFiles, saveParsedFiles } from '../load/parsed-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import type { KeptPages } from '../pages/kept-pages.ts'
 import { type Prepare, pageStager, type StagedPages, stager } from '../pages/made-here.ts'
@@ -72,6 +73,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
+  if (keep !== undefined && !force && !release) openParsedFiles(root, keep)
   const planned = async () => {
     const plan = await planSite(root, asked, { ...(website && { website }), yieldToEventLoop, step })
     if (release) refusePreview(plan.site, asked)
@@ -118,6 +120,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       return publication.commit(change)
     })
     kept?.save()
+    if (keep !== undefined) saveParsedFiles(root, keep)
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countEach(pages.map(({ family }) => family))
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
