@@ -149,7 +149,7 @@ test('the answers are the same when generate has kept what pages read, and an ed
 })
 
 const partsOfPages: [file: string, isShown: (html: string, address: string) => boolean][] = [
-  ['parts/price.tsx', (html) => html.includes('price-bars')],
+  ['parts/Evening.tsx', (html) => html.includes('class="evening"')],
   ['pages/ArticlePage.tsx', (_, address) => site.articles.some(({ slug }) => address === `/blog/${slug}/`)],
   ['styles/city.css', () => true],
   ['browser/not-found.ts', (_, address) => address.endsWith('/404.html')],

@@ -66,9 +66,11 @@ function lockLedger(files: FileSystem, paths: PublicationPaths, unlockOut: Unloc
       unlock()
       // They hold nothing else, also when a command that has ended made them; another command may use them, or be faster.
       for (const empty of [folder, dirname(folder)]) failsWith(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => files.removeFolder(empty))
-    } finally {
-      unlockOut(made)
+    } catch (error) {
+      quietly(() => unlockOut(made))
+      throw error
     }
+    unlockOut(made)
   }
 }
 
