@@ -1,10 +1,7 @@
 /** The front matter of a page, `content/pages/<name>.md`; the body is its blocks. */
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
-import { calendarDate, draft, hostName, imageFile, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
-
-/** A link to a page of this site. */
-const link = z.strictObject({ label: text, to: linkAddress })
+import { calendarDate, draft, hostName, imageFile, link, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
 
 /** A button. */
 const action = z
