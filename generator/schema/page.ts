@@ -14,8 +14,6 @@ const action = z
   })
   .refine(({ label, to }) => label !== undefined || to === paths.booking(), { path: ['label'] })
 
-const figure = z.strictObject({ name: text, value: text })
-
 const hero = z.strictObject({
   /** A short line above the heading. */
   kicker: text.exactOptional(),
@@ -36,7 +34,10 @@ const hero = z.strictObject({
   /** Adds the telephone number as the last button. */
   phone: z.boolean().exactOptional(),
   /** Figures below the buttons. */
-  stats: z.array(figure).readonly().exactOptional(),
+  stats: z
+    .array(z.strictObject({ name: text, value: text }))
+    .readonly()
+    .exactOptional(),
   /** Links below the buttons. */
   links: z.array(link).readonly().exactOptional(),
 })
