@@ -1,12 +1,10 @@
 /** The command that adds to the owner's files, as they run it. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isError } from '../generator/core/problem.ts'
-import { planSite } from '../generator/pipeline/plan-site.ts'
 import { sampled } from './depth.ts'
-import { filesBelow, ProjectCopy, projectRoot, type Run, run, SmallProject, statesBelow } from './project.ts'
+import { filesBelow, type ProjectCopy, type Run, run, SmallProject, statesBelow } from './project.ts'
 
 const ownFolders = ['data', 'content', 'static']
 const statesOf = (project: ProjectCopy) => ownFolders.flatMap((folder) => statesBelow(join(project.root, folder)))
@@ -109,45 +107,6 @@ test('a page that is added is a draft, and on the site once it is written, no dr
   expect(project.read('out/band-voor-een-jubileum.html')).toContain('href="/sub/band-voor-een-jubileum" aria-current="page"')
   // It is not written over.
   expect(added().exitCode).toBe(64)
-})
-
-describe('an agency of its own', () => {
-  const project = new ProjectCopy()
-  const brand = 'Café Zénith & Co'
-
-  test('takes the place of the demonstration, its site is sound, and it keeps the addresses that it has published itself', async () => {
-    project.write('data/addresses.txt', readFileSync(join(projectRoot, 'data/addresses.txt'), 'utf8'))
-    const before = project.read('data/site.ts')
-    const fields = ['--address', 'https://www.zenith.be', '--street', 'Oude Markt 1', '--postal-code', '3000', '--city', 'Leuven', '--email', 'hallo@zenith.be']
-    expect(project.run('new', 'agency', '--brand', brand, ...fields, '--phone', '+32 16 11 22 33', '--yes')).toMatchObject({ exitCode: 0, errors: '' })
-    const after = project.read('data/site.ts')
-    expect(after).toContain(`\n  brand: '${brand}',\n`)
-    expect(after).toContain("\n  phone: '+32 16 11 22 33',\n")
-    expect(after).toMatch(/office: \{ city: 'Leuven', latitude: 50\.8\d*, longitude: 4\.7\d* \}/)
-    expect(after).toMatch(/streetAddress: 'Oude Markt 1', postalCode: '3000', locality: 'Leuven',.*\n(?: {4}.*\n)* {4}sample: true,/)
-    expect(after.match(/\/\*\*/g)).toEqual(before.match(/\/\*\*/g))
-    expect(existsSync(join(project.root, 'data/addresses.txt'))).toBe(false)
-    const { pages, problems } = await planSite(project.root, { today: '2026-11-30' })
-    expect(problems.filter(isError)).toEqual([])
-    expect(pages.map(({ path }) => path)).toContain('/blog/hoe-boek-je-band-via-cafe-zenith-en-co/')
-
-    project.write('data/addresses.txt', '# 1 addresses\n/about/\n')
-    expect(project.run('new', 'agency', '--brand', 'Zénith', '--yes').exitCode).toBe(0)
-    expect(project.read('data/addresses.txt')).toContain('/about/')
-  })
-
-  const refused: [options: string[], message: RegExp][] = [
-    [['--phone', '016 11 22 33'], /telephone number.*"016 11 22 33"\.\n→ It must be an international number/],
-    [['--address', 'www.zenith.be'], /address of your site.*"www\.zenith\.be"/],
-    [['--name', 'Zénith'], /no "name"/],
-    [[], /no value was given/],
-  ]
-  test.each(sampled(refused, 1))('is not written with %j', (options, message) => {
-    const before = statesOf(project)
-    const { exitCode, errors } = project.run('new', 'agency', ...options, '--yes')
-    expect([exitCode, errors]).toEqual([64, expect.stringMatching(message)])
-    expect(statesOf(project)).toEqual(before)
-  })
 })
 
 describe('nothing is written', () => {

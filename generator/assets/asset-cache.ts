@@ -52,17 +52,15 @@ export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
     return size === expected
   }
 
-  function write(path: string, content: Uint8Array): void {
-    try {
-      mkdirSync(folder, { recursive: true })
-      writeWhole(path, content)
-    } catch {
-      unkept.set(path, content)
-    }
-  }
-
   function keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
-    for (const { ending, content } of files) write(pathOf(key, ending), content)
+    for (const { ending, content } of files) {
+      try {
+        mkdirSync(folder, { recursive: true })
+        writeWhole(pathOf(key, ending), content)
+      } catch {
+        unkept.set(pathOf(key, ending), content)
+      }
+    }
     const kept = { facts, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
     index.set(key, kept)
     changed = true

@@ -19,16 +19,13 @@ const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-g
 /** With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of the bytes, and take four times as long. */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
-/** `addresses`: of each card, by `cardKey`. */
-export type CardLibrary = { addresses: ReadonlyMap<string, string>; files: OutputFile[] }
-
-export type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'sources'>; jobs: number }
+type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'sources'>; jobs: number }
 
 /** Opens the font of the cards. */
 export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
 
-/** Draws the cards. Equal ones are drawn once; one whose picture does not exist is left out: the page that shows the picture reports it. */
-export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions): Promise<CardLibrary> {
+/** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
+export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = openAssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()

@@ -3,16 +3,15 @@ import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import type { Prepared } from '../refactor/refactor.ts'
-import type { AgencyFields } from '../scaffold/agency.ts'
 import type { Ask } from '../scaffold/gather.ts'
 import type { Kind } from '../scaffold/recipes.ts'
 import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
 /** What `new` can add. */
-const kinds: readonly (Kind | 'agency')[] = ['act', 'city', 'article', 'page', 'agency']
+const kinds: readonly Kind[] = ['act', 'city', 'article', 'page']
 
-type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean } & AgencyFields
+type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
 export function addAuthorCommands(program: Command, root: string): void {
   addNew(program, root)
@@ -21,8 +20,7 @@ export function addAuthorCommands(program: Command, root: string): void {
 }
 
 function addNew(program: Command, root: string): void {
-  withHelp(program.command('new'), 'add an act, a city, an article or a page, with placeholders to be replaced; or begin as an agency of your own', {
-    'npm run new -- agency': 'ask for your name, your addresses and your number',
+  withHelp(program.command('new'), 'add an act, a city, an article or a page, with placeholders to be replaced', {
     'npm run new -- act': 'ask for what an act needs',
     "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
   })
@@ -32,26 +30,12 @@ function addNew(program: Command, root: string): void {
     .option('--set <field=value>', 'a field; may be given more than once', addField)
     .option('--picture', 'draw a placeholder also where a picture may be left out')
     .option('--yes', 'ask nothing: missing fields are filled with placeholders')
-    .option('--brand <text>', 'of an agency: its name')
-    .option('--address <url>', 'of an agency: the address of its site')
-    .option('--street <text>', 'of an agency: street and number of its office')
-    .option('--postal-code <text>', 'of an agency: the postal code of its office')
-    .option('--city <text>', 'of an agency: the city of its office')
-    .option('--phone <number>', 'of an agency: its telephone number')
-    .option('--email <address>', 'of an agency: its e-mail address')
-    .action(async (kind: Kind | 'agency', { name, slug, set, picture, yes, ...agency }: NewFlags) => {
+    .action(async (kind: Kind, { name, slug, set, picture = false, yes }: NewFlags) => {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
-      const isAgency = kind === 'agency'
-      const [stray] = isAgency ? fields.keys() : Object.keys(agency)
-      if (stray !== undefined)
-        throw new UsageError(`The ${kind} has no "${stray}".`, `Run "npm run new -- --help" for the options of ${isAgency ? 'an agency' : 'other entries'}.`)
-      const add = async (ask?: Ask) => {
-        const shared = { root, today: today(), ask, signal: stopSignal() }
-        if (isAgency) return (await import('../scaffold/agency.ts')).newAgency({ ...shared, fields: agency })
-        return (await import('../scaffold/new.ts')).newEntry({ ...shared, kind, fields, picture: picture ?? false })
-      }
+      const { newEntry } = await import('../scaffold/new.ts')
+      const add = (ask?: Ask) => newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
       console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
 }

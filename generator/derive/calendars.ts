@@ -8,24 +8,19 @@ import { hasShows, type PlacedShow, type Shows } from '../relate/shows.ts'
 
 /** A calendar of all shows, and one of each act that has public ones. Equal shows give equal bytes on any day. */
 export function calendarFiles(site: Site): OutputFile[] {
-  const { acts, settings } = site
-  const files = acts.flatMap((act) => (publicShows(act.shows).length === 0 ? [] : [file(paths.calendar(act), act.shows, act)]))
-  return hasShows(site.shows) ? [file(paths.calendar(), site.shows), ...files] : files
-
-  function file(path: ReturnType<typeof paths.calendar>, shows: Shows, act?: SiteAct) {
-    return textFile(fileOfAddress(path, settings), 'derived', calendar(site, publicShows(shows), act))
-  }
+  const ofAll = hasShows(site.shows) ? [calendarFile(site, site.shows)] : []
+  return [...ofAll, ...site.acts.filter(({ shows }) => publicShows(shows).length > 0).map((act) => calendarFile(site, act.shows, act))]
 }
 
 /** Those that calendars have, the first one first: it stays there when it is over. */
 const publicShows = ({ coming, played }: Shows): PlacedShow[] => [...played.filter((show) => show.public).reverse(), ...coming]
 
-function calendar({ acts, settings, t }: Site, shows: readonly PlacedShow[], ofAct?: SiteAct): string {
+function calendarFile({ acts, settings, t }: Site, shows: Shows, ofAct?: SiteAct): OutputFile {
   const result = ical({
     name: t('show.calendar-title', { act: ofAct?.name }),
     prodId: { company: new URL(settings.address).host, product: 'agenda', language: settings.locale },
   })
-  for (const { act: slug, date, at, hall, place, sample = false, tickets } of shows) {
+  for (const { act: slug, date, at, hall, place, sample = false, tickets } of publicShows(shows)) {
     const act = acts.find((other) => other.slug === slug)
     if (!act) continue
     const url = absoluteAddress(paths.act(act), settings)
@@ -41,5 +36,5 @@ function calendar({ acts, settings, t }: Site, shows: readonly PlacedShow[], ofA
       url: tickets ?? url,
     })
   }
-  return `${result.toString()}\r\n`
+  return textFile(fileOfAddress(paths.calendar(ofAct), settings), 'derived', `${result.toString()}\r\n`)
 }

@@ -2,40 +2,30 @@
 import { type Ledger, type PublishedText, publishedTexts } from '../load/ledger.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 
+export type TextDays = ReturnType<typeof textDays>
+
 /**
  * Compares the texts of finished pages with those of the last release. The day of a text is that of the release that published it first, or a later one
  * that the content itself names. A text that was not released has no day.
+ * @param release the day of this release, yyyy-mm-dd; none when this run is no release
  */
-export class TextDays {
-  private readonly released: ReadonlyMap<string, PublishedText>
+export function textDays(ledger: Ledger, release: string | undefined) {
+  const released = publishedTexts(ledger)
   /** Of each page, in the order of the plan. */
-  private readonly days: (string | undefined)[] = []
+  const days: (string | undefined)[] = []
   /** What this release adds to the ledger. */
-  readonly texts = new Map<string, PublishedText>()
+  const texts = new Map<string, PublishedText>()
 
-  /** @param release the day of this release, yyyy-mm-dd; none when this run is no release */
-  constructor(
-    ledger: Ledger,
-    private readonly release: string | undefined,
-  ) {
-    this.released = publishedTexts(ledger)
-  }
-
-  /** Adds the next page of the plan. @param digest of its main text; none for a page that is not in the sitemap */
-  add({ path, isKept, dated }: Pick<PlannedPage, 'path' | 'isKept' | 'dated'>, digest: string | undefined): void {
-    const day = digest === undefined ? undefined : this.dayOf(path, digest, dated)
-    this.days.push(day)
-    if (digest !== undefined && day !== undefined && isKept && this.release !== undefined) this.texts.set(path, { digest, day })
-  }
-
-  private dayOf(path: string, digest: string, dated: string | undefined): string | undefined {
-    const known = this.released.get(path)
+  const dayOf = (path: string, digest: string, dated: string | undefined): string | undefined => {
+    const known = released.get(path)
     if (known?.digest === digest) return known.day
-    return dated !== undefined && dated > (known?.day ?? '') ? dated : this.release
+    return dated !== undefined && dated > (known?.day ?? '') ? dated : release
   }
-
-  /** @param index the number of a page in the plan */
-  at(index: number): string | undefined {
-    return this.days[index]
+  /** Adds the next page of the plan. @param digest of its main text; none for a page that is not in the sitemap */
+  const add = ({ path, isKept, dated }: Pick<PlannedPage, 'path' | 'isKept' | 'dated'>, digest: string | undefined) => {
+    const day = digest === undefined ? undefined : dayOf(path, digest, dated)
+    days.push(day)
+    if (digest !== undefined && day !== undefined && isKept && release !== undefined) texts.set(path, { digest, day })
   }
+  return { texts, add, at: (index: number) => days[index] }
 }

@@ -8,7 +8,7 @@ import { countEach } from '../core/group-by.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { serviceWorker } from '../derive/service-worker.ts'
-import { TextDays } from '../derive/text-days.ts'
+import { type TextDays, textDays } from '../derive/text-days.ts'
 import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import { openParsedFiles, saveParsedFiles } from '../load/parsed-files.ts'
@@ -106,7 +106,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const before = release ? open() : undefined
     const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
-    const days = new TextDays(site.ledger, release ? asked.today : undefined)
+    const days = textDays(site.ledger, release ? asked.today : undefined)
     const problems = await step('render', () =>
       publishedPages(plan, { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }),
     )

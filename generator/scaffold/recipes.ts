@@ -50,8 +50,6 @@ export type Recipe = {
   alongside?: (fields: Fields, context: Context) => readonly { file: string; list: string; entry: Entry }[]
 }
 
-const priceClasses: Readonly<Record<string, string>> = { tribute: 'tribute', akoestisch: 'akoestisch' }
-
 const actPicture = (slug: string) => `acts/${slug}.jpg`
 
 const act: Recipe = {
@@ -62,7 +60,7 @@ const act: Recipe = {
   dataFile: 'data/acts.ts',
   textFile: actText,
   picture: actPicture,
-  derive: ({ slug, category = 'cover', priceClass = priceClasses[String(category)] ?? 'allround' }, { site }) => {
+  derive: ({ slug, category = 'cover', priceClass = category === 'cover' ? 'allround' : category }, { site }) => {
     const range = site.priceClasses.find(({ key }) => key === priceClass)
     const loudness = category === 'akoestisch' ? { level: 'gesprek', from: 60, to: 70 } : { level: 'dansvloer', from: 80, to: 92 }
     return {

@@ -21,35 +21,26 @@ export type Field = {
 /** Every field that holds a value, in the order of the schema. */
 export function fieldsOf(schema: z.ZodType): Map<string, Field> {
   const found = new Map<string, Field>()
-  const visit = (part: z.core.JSONSchema._JSONSchema, path: string, isRequired: boolean) => {
-    if (typeof part === 'boolean') return
-    for (const [name, inner] of Object.entries(part.properties ?? {})) {
-      visit(inner, path === '' ? name : `${path}.${name}`, isRequired && (part.required ?? []).includes(name))
+  const visit = ({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema, start: string, isRequired: boolean) => {
+    for (const [name, part] of Object.entries(properties)) {
+      if (typeof part === 'boolean') continue
+      const isNeeded = isRequired && required.includes(name)
+      if (part.properties) visit(part, `${start}${name}.`, isNeeded)
+      else found.set(`${start}${name}`, fieldOf(part, isNeeded))
     }
-    if (path === '' || part.properties !== undefined) return
-    found.set(path, { type: typeOf(part), choices: part.enum?.map(String) ?? [], isRequired, placeholder: (write) => placeholderOf(part, write) })
   }
   visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', true)
   return found
 }
 
-function typeOf({ type, items }: z.core.JSONSchema.BaseSchema): Field['type'] {
-  if (type === 'array') return typeof items === 'object' && !Array.isArray(items) && items.type === 'string' ? 'texts' : 'group'
-  if (type === 'boolean') return 'switch'
-  return type === 'integer' || type === 'number' ? 'number' : 'text'
-}
-
-function placeholderOf(part: z.core.JSONSchema._JSONSchema, write: string): Value {
-  if (typeof part === 'boolean') return write
-  const { type, minimum = 1, minItems = 0, items, properties = {}, required = [], anyOf } = part
-  if (part.enum) return String(part.enum[0])
-  if (anyOf?.[0] !== undefined) return placeholderOf(anyOf[0], write)
-  if (type === 'boolean') return false
-  if (type === 'integer' || type === 'number') return Math.max(1, minimum)
-  if (type === 'array') return minItems === 0 || items === undefined || Array.isArray(items) ? [] : [placeholderOf(items, write)]
-  if (type === 'object')
-    return Object.fromEntries(required.flatMap((name) => (properties[name] === undefined ? [] : [[name, placeholderOf(properties[name], write)]])))
-  return write
+function fieldOf({ type, enum: listed = [], items, minItems = 0, minimum = 1 }: z.core.JSONSchema.BaseSchema, isRequired: boolean): Field {
+  const known = { choices: listed.map(String), isRequired }
+  if (type === 'boolean') return { ...known, type: 'switch', placeholder: () => false }
+  if (type === 'integer' || type === 'number') return { ...known, type: 'number', placeholder: () => Math.max(1, minimum) }
+  if (type !== 'array') return { ...known, type: 'text', placeholder: (write) => known.choices[0] ?? write }
+  const isOfTexts = typeof items === 'object' && !Array.isArray(items) && items.type === 'string'
+  // Recipes write the groups that an entry must have.
+  return { ...known, type: isOfTexts ? 'texts' : 'group', placeholder: (write) => (isOfTexts && minItems > 0 ? [write] : []) }
 }
 
 /** The doc comments of the fields of a kind by name, read from the file of its schema. */

@@ -93,6 +93,9 @@ export const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of
 /** A link to a page of this site, with a fragment or query where it needs one. */
 export const linkAddress = z.string().regex(/^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/, 'an address of this site such as /contact/, with a slash at both ends')
 
+/** A link to a page of this site, with what visitors read. */
+export const link = z.strictObject({ label: text, to: linkAddress })
+
 /** The address of the whole site: a valid https address with nothing behind its path. */
 export const siteAddress = z
   .string()

@@ -1,26 +1,15 @@
 /** What leads through the site on every page, `data/navigation.ts`: the main menu, the button of the header, the links of the footer and public profiles. */
 import * as z from 'zod'
-import { httpsAddress, linkAddress, text } from './field.ts'
+import { httpsAddress, link, text } from './field.ts'
 
-const link = z.strictObject({
-  /** What visitors read. */
-  label: text,
-  /** An address of this site. */
-  to: linkAddress,
-})
-
-const footerLink = z.strictObject({
-  ...link.shape,
-  /** Hides the link until it has the keyboard focus. */
-  untilFocused: z.boolean().exactOptional(),
-})
+/** `untilFocused` hides the link until it has the keyboard focus. */
+const footerLink = link.extend({ untilFocused: z.boolean().exactOptional() })
 
 export const navigationSchema = z.strictObject({
   /** The main menu. A page names the entry that it belongs to in `section`. On a wide screen, an entry with `more` is behind one word at its end. */
-  menu: z.array(z.strictObject({ ...link.shape, more: z.boolean().exactOptional() })).readonly(),
+  menu: z.array(link.extend({ more: z.boolean().exactOptional() })).readonly(),
   /** The button beside the menu. */
-  button: z.strictObject({
-    ...link.shape,
+  button: link.extend({
     /** What the owner's statistics call it. */
     track: text.exactOptional(),
   }),

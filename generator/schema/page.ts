@@ -1,10 +1,7 @@
 /** The front matter of a page, `content/pages/<name>.md`; the body is its blocks. */
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
-import { calendarDate, draft, hostName, imageFile, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
-
-/** A link to a page of this site. */
-const link = z.strictObject({ label: text, to: linkAddress })
+import { calendarDate, draft, hostName, imageFile, link, linkAddress, ownAddress, publishFrom, text, texts } from './field.ts'
 
 /** A button. */
 const action = z
@@ -16,8 +13,6 @@ const action = z
     track: text.exactOptional(),
   })
   .refine(({ label, to }) => label !== undefined || to === paths.booking(), { path: ['label'] })
-
-const figure = z.strictObject({ name: text, value: text })
 
 const hero = z.strictObject({
   /** A short line above the heading. */
@@ -39,7 +34,10 @@ const hero = z.strictObject({
   /** Adds the telephone number as the last button. */
   phone: z.boolean().exactOptional(),
   /** Figures below the buttons. */
-  stats: z.array(figure).readonly().exactOptional(),
+  stats: z
+    .array(z.strictObject({ name: text, value: text }))
+    .readonly()
+    .exactOptional(),
   /** Links below the buttons. */
   links: z.array(link).readonly().exactOptional(),
 })

@@ -7,13 +7,12 @@ const metres = z.number().positive('more than 0 metres')
 const minutes = whole.min(0, 'at least 0')
 
 /** A place on a stage, in metres from the middle of its front edge. */
-const place = {
+const stagePlaceSchema = z.strictObject({
   /** Metres from the middle of the stage: positive to the right as the audience sees it, negative to the left. */
   x: z.number(),
   /** Metres from the front edge. */
   y: z.number(),
-}
-const stagePlaceSchema = z.strictObject(place)
+})
 export type StagePlace = z.infer<typeof stagePlaceSchema>
 
 /** What can be at a position: each kind has its own shape on the stage plot. */
@@ -34,8 +33,7 @@ export const positionKinds = [
 ] as const
 export type StagePositionKind = (typeof positionKinds)[number]
 
-const stagePositionSchema = z.strictObject({
-  ...place,
+const stagePositionSchema = stagePlaceSchema.extend({
   /** The text below the shape: the instrument, never a name. */
   label: text,
   /** Which shape is drawn. */
@@ -69,12 +67,6 @@ const riderMonitorSchema = z.strictObject({
   mix: text,
 })
 
-const riderCircuitSchema = z.strictObject({
-  ...place,
-  /** What the circuit feeds. */
-  feeds: text,
-})
-
 export const riderSchema = z.strictObject({
   /** The slug of the act in `data/acts.ts`. */
   act: slug,
@@ -88,8 +80,8 @@ export const riderSchema = z.strictObject({
   inputs: listOf(riderInputSchema, 'channel'),
   /** The monitor mixes; the number of a mix is its place in the list. */
   monitors: z.array(riderMonitorSchema).readonly(),
-  /** Circuits of 16 A, each with the place of its socket; lettered A, B, C … in the order of the list. */
-  power: listOf(riderCircuitSchema, 'circuit'),
+  /** Circuits of 16 A, each with what it feeds and the place of its socket; lettered A, B, C … in the order of the list. */
+  power: listOf(stagePlaceSchema.extend({ feeds: text }), 'circuit'),
   /** Minutes from unloading to the first note, for a change-over at a festival, and for packing up. */
   times: z.strictObject({ setUpMinutes: minutes, soundCheckMinutes: minutes, changeOverMinutes: minutes, breakdownMinutes: minutes }),
   /** What the act comes in: vans, which low emission zones may refuse, and cars. */

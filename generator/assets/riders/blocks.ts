@@ -78,18 +78,23 @@ export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: 
       draw: (pen, x, y) => {
         const length = (row.minutes / longest) * (width - nameWidth - valueWidth)
         decorate(pen, () => pdf.rect(x + nameWidth, y + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']))
-        tagged(within(pen, 'LI'), 'LBody', () => {
+        tagged(pen, 'LBody', () => {
           write(pdf, [row.name], styles.body, { x, y: y + 1 })
           write(pdf, [row.words], styles.strong, { x: x + width - valueWidth, y: y + 1, width: valueWidth, align: 'right' })
         })
       },
     }),
   )
-  return section(pdf, title, width, [inside('L', stack(bars, 0))])
+  return section(pdf, title, width, [list(bars, 0)])
 }
 
-/** Tags a block as one element, such as a list. */
+/** Tags a block as one element, such as a table. */
 const inside = (tag: string, { height, draw }: Block): Block => ({ height, draw: (pen, x, y) => draw(within(pen, tag), x, y) })
+
+function list(items: readonly Block[], gap: number): Block {
+  const entries = items.map((item) => inside('LI', item))
+  return inside('L', stack(entries, gap))
+}
 
 /** A list of texts; `mark` draws the marker of each. */
 function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
@@ -98,13 +103,12 @@ function markedList(pdf: Pdf, items: readonly string[], width: number, indent: n
     return {
       height: text.height,
       draw: (pen, x, y) => {
-        const entry = within(pen, 'LI')
-        mark(entry, index, x, y)
-        text.draw(entry, x + indent, y)
+        mark(pen, index, x, y)
+        text.draw(pen, x + indent, y)
       },
     }
   })
-  return inside('L', stack(entries, 4))
+  return list(entries, 4)
 }
 
 /** The circuits, with the letters of the stage plot. */

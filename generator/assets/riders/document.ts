@@ -7,7 +7,7 @@ import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, ty
 
 /** @returns the bytes of the file: equal for equal sheets, on every machine */
 export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
-  const pdf = await newDocument({ ...sheet.properties, date: new Date(`${sheet.revised}T12:00:00Z`) })
+  const pdf = await newDocument(sheet)
   const content = buffer(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)

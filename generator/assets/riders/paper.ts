@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { breakLines } from '../../core/break-lines.ts'
+import type { RiderSheet } from '../../routes/rider-sheet.ts'
 import { home } from '../../system/home.ts'
 import { readFont } from '../lettering.ts'
 import { type Tone, tones } from './drawing.ts'
@@ -46,15 +47,13 @@ export const styles = {
   label: { font: 'bold', size: 7.5, leading: 9, tone: 'ink' },
 } satisfies Record<string, Style>
 
-/** The metadata of a document. */
-export type Properties = { title: string; author: string; subject: string; date: Date }
-
 /** Loads the library that writes PDFs. */
 export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> => import(pathToFileURL(pdfLibrary).href)
 
 /** Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives the same file. */
-export async function newDocument({ title, author, subject, date }: Properties): Promise<Pdf> {
+export async function newDocument({ properties: { title, author, subject }, revised }: Pick<RiderSheet, 'properties' | 'revised'>): Promise<Pdf> {
   const { default: PDFDocument } = await loadPdfLibrary()
+  const date = new Date(`${revised}T12:00:00Z`)
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -14,14 +14,11 @@ import { lineUpDrawing, lineUpSize } from './line-up.ts'
 import { fontFiles, pdfLibrary } from './paper.ts'
 import { plotDrawing } from './plot.ts'
 
-/** `views`: the files of each rider, by the digest of its key. */
-export type RiderLibrary = { views: ReadonlyMap<string, RiderView>; files: OutputFile[] }
-
 /** CSS pixels for each point of a plot. Labels are then as large as small print. */
 const pixels = 1.6
 
-/** Builds the riders of all sheets, or takes them from the cache. `prefix` is the base path of the site. */
-export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }): Promise<RiderLibrary> {
+/** Builds the riders of all sheets, or takes them from the cache: views by the digests of their keys. `prefix` is the base path of the site. */
+export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }) {
   const { root, prefix, sheets, jobs } = options
   const cache = openAssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
   const recipe = recipeDigest()
