@@ -38,7 +38,7 @@ export function addGenerateCommands(program: Command, root: string): void {
     'npm run generate -- --address https://preview.example/pr-12': 'make a preview; search engines stay away',
     'npm run generate -- --quiet --digest': 'compare two machines',
   })
-  const shardOption = new Option('--shard <i/n>', 'render one part of the pages for `merge`: 2/7, or auto for the variables of a CI matrix')
+  const shardOption = new Option('--shard <i/n>', 'render one part of the pages for `merge`, such as 2/7')
   // A shard publishes nothing: these options belong to `merge`.
   shardOption.conflicts(['release', 'adopt', 'compress', 'digest'])
   addPublishOptions(generating)
@@ -108,7 +108,7 @@ async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateO
 
 /** @param out the folder, if one was named */
 async function runShard(root: string, text: string, flags: PublishFlags, out: string | undefined): Promise<void> {
-  const shard = parseShard(text, process.env)
+  const shard = parseShard(text)
   const site = siteOptions(flags)
   const options = { root, site, shard, source: readSource(root, site), out: out ?? defaultFolder(shard), ...runOptions(flags) }
   const summary = await finished(generateShard(options), flags.format)
