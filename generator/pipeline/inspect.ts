@@ -50,16 +50,8 @@ export type InspectOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({
-  root,
-  options: asked,
-  built,
-  live = false,
-  types = true,
-  note,
-  progress = silentProgress,
-  signal,
-}: InspectOptions): Promise<Problem[]> {
+export async function inspect({ root, options: asked, built, note, signal, ...more }: InspectOptions): Promise<Problem[]> {
+  const { live = false, types = true, progress = silentProgress } = more
   if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
   const end = new AbortController()
   const options = { root, signal: signal ? AbortSignal.any([signal, end.signal]) : end.signal }
@@ -82,7 +74,8 @@ export async function inspect({
 /** All problems that `generate` would find, and errors that would keep it from checking further. There is no site when a data file cannot be read. */
 async function checkSource(root: string, asked: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site?: Site }> {
   progress.show('Reading data and content')
-  const conflicts = templateFiles().flatMap((file) => conflictProblems(file, readFileSync(join(home, file), 'utf8')))
+  const templates = filesBelow(join(home, 'templates')).filter((path) => /\.(?:tsx?|css)$/.test(path))
+  const conflicts = templates.flatMap((path) => conflictProblems(`templates/${path}`, readFileSync(join(home, 'templates', path), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
   const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
@@ -93,11 +86,6 @@ async function checkSource(root: string, asked: SiteOptions, progress: Progress,
     site: plan.site,
   }
 }
-
-const templateFiles = () =>
-  filesBelow(join(home, 'templates'))
-    .filter((path) => /\.(?:tsx?|css)$/.test(path))
-    .map((path) => `templates/${path}`)
 
 /** Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
@@ -150,13 +138,12 @@ const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify([problem.code, problem.places]), problem])).values(),
 ]
 
-type AssetsOrNone = { assets: SiteAssets; files: Set<string>; problems: Problem[] }
-
 /** The site's files; when they cannot be built, their problems, and placeholders for rendering. */
-async function assetsOrNone(root: string, { website, site, cards }: CheckedPlan): Promise<AssetsOrNone> {
+async function assetsOrNone(root: string, { website, site, cards }: CheckedPlan) {
   try {
     const { assets, files } = await website.buildAssets({ root, site, cards, draft: true })
-    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems: [] }
+    const problems: Problem[] = []
+    return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems }
   } catch (error) {
     const problems = problemsOrThrow(error).filter((problem) => !isOfStaticFolder(problem))
     return { ...placeholders(site), problems }
@@ -164,7 +151,7 @@ async function assetsOrNone(root: string, { website, site, cards }: CheckedPlan)
 }
 
 /** Stand-ins for files that are not built, and the addresses of all that pages ask for. */
-export function placeholders({ settings, staticFiles }: Site): Omit<AssetsOrNone, 'problems'> {
+export function placeholders({ settings, staticFiles }: Site): { assets: SiteAssets; files: Set<string> } {
   const files = new Set(staticFiles.map((path) => formatHref(`/${path}`, settings)))
   const file = (path: string) => {
     const address = formatHref(path, settings)
