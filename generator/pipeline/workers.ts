@@ -6,7 +6,7 @@ import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import type { KeptPages } from '../pages/kept-pages.ts'
 import { pagesMadeByWorkers, type Request, type Response, type Thread } from '../pages/made-by-workers.ts'
-import { type Prepare, pageFinder, pagesMadeHere, type StagedPage, type StagedPages, stager, type UnmadePlan, unmadePages } from '../pages/made-here.ts'
+import { type Prepare, pageFinder, pagesMadeHere, type StagedPage, type StagedPages, stager, unmadePages } from '../pages/made-here.ts'
 import { plainError } from '../pages/plain-error.ts'
 import { ReadsTable } from '../pages/reads-table.ts'
 import { openStaging, type StagedFile, type StagingOptions } from '../publish/staging.ts'
@@ -73,16 +73,25 @@ export type PageTask = StagingOptions & {
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
 export async function makePagesFor(port: MessagePort, website: Website, task: PageTask): Promise<void> {
+  const respond = (response: Response) => port.postMessage(response)
   try {
     const site = await loadUnchanged(website, task)
     const staging = openStaging(task)
     const plan = { site, website, pages: { length: task.pages }, redirects: task.redirects }
     const prepare = stager((file) => staging.stage(file), task.compress)
-    const answer = answerer(plan, siteAssets(task.assets), prepare, task.isRecorded ? new ReadsTable() : undefined)
-    port.on('message', (request: Request) => port.postMessage(answer(request)))
+    const table = task.isRecorded ? new ReadsTable() : undefined
+    const pageAt = pageFinder(unmadePages(plan, siteAssets(task.assets), prepare, table))
+    port.on('message', ({ numbers }: Request) => {
+      const pages: StagedPage[] = []
+      try {
+        for (const number of numbers) pages.push(pageAt(number)())
+        respond({ pages, ...(table && { table: table.news() }) })
+      } catch (error) {
+        respond({ pages, failure: plainError(error) })
+      }
+    })
   } catch (error) {
-    const response: Response = { pages: [], failure: plainError(error) }
-    port.postMessage(response)
+    respond({ pages: [], failure: plainError(error) })
     port.close()
   }
 }
@@ -95,18 +104,4 @@ async function loadUnchanged(website: Website, { root, site: options, inputs }: 
   if (changed.length > 0) throw new PublishError(`${changed.join(', ')} changed while the site was generated.`, 'Run the command again.')
   if ('error' in loaded) throw loaded.error
   return loaded.site
-}
-
-/** Makes the pages that the main thread asks for. @param table gets what they read, if that is recorded */
-function answerer(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table: ReadsTable | undefined): (request: Request) => Response {
-  const pageAt = pageFinder(unmadePages(plan, assets, prepare, table))
-  return ({ numbers }) => {
-    const pages: StagedPage[] = []
-    try {
-      for (const number of numbers) pages.push(pageAt(number)())
-      return { pages, ...(table && { table: table.news() }) }
-    } catch (error) {
-      return { pages, failure: plainError(error) }
-    }
-  }
 }
