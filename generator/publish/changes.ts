@@ -4,21 +4,13 @@ import type { FileSystem } from '../system/file-system.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
 import type { PublicationPaths } from './publication-paths.ts'
 
-export type Changes = {
-  /** Files in the place of a folder, or in a folder in the place of a file; removed first. */
-  cleared: string[]
-  /** Staged files, in the order in which they are moved. */
-  moved: string[]
-  /** Stale files, removed last. */
-  removed: string[]
-  /** Stale assets that stay for one more publication, as the old manifest has them. */
-  kept: ManifestEntry[]
-}
-
 const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 
-/** Plans the changes from `old` to `wanted`; `staged` are the new and changed files of `wanted`. */
-export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable<{ path: string; kind: FileKind }>): Changes {
+/**
+ * Plans the changes from `old` to `wanted`. @param staged the new and changed files of `wanted`
+ * @returns the lists of a journal, and `kept`: stale assets that stay for one more publication, as the old manifest has them
+ */
+export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable<{ path: string; kind: FileKind }>) {
   const moved = pathsOf([...staged].sort((a, b) => order[a.kind] - order[b.kind]))
   const stale = [...old.values()].filter(({ path }) => !wanted.has(path))
   // Only folders in the place of a stale file matter: all folders of a large site would take much memory.

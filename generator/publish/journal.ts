@@ -15,7 +15,7 @@ const differenceSchema = z.object({ changed: pathList, removed: pathList })
 const journalSchema = z.object({
   /** `out/` does not exist: the whole staging folder takes its place. */
   fresh: z.boolean(),
-  /** Files in the place of a folder, removed first. */
+  /** Files in the place of a folder, or in a folder in the place of a file; removed first. */
   cleared: pathList,
   /** Staged files in the order in which they are moved: assets, pages, derived files. */
   moved: pathList,
@@ -72,12 +72,9 @@ export function apply(files: FileSystem, paths: PublicationPaths, journal: Journ
     for (const path of journal.moved) place(files, paths, `${paths.next}/${path}`, `${paths.out}/${path}`)
     for (const path of journal.removed) removeFile(files, paths, path)
   }
-  const lists = [
-    [paths.manifestNext, paths.manifest],
-    [paths.changedNext, paths.changed],
-    [paths.removedNext, paths.removed],
-  ] as const
-  for (const [next, list] of lists) place(files, paths, next, list)
+  place(files, paths, paths.manifestNext, paths.manifest)
+  place(files, paths, paths.changedNext, paths.changed)
+  place(files, paths, paths.removedNext, paths.removed)
   files.sync([paths.state, ...changedFolders(files, paths, journal)])
   discard(files, paths)
   files.unlink(paths.journal)
