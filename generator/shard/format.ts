@@ -109,11 +109,9 @@ const pageSchema = z.strictObject({
 })
 
 /** A page of a list; nothing for a line that `lineOf` did not write. */
-export const pageOf = (line: string): ShardPage | undefined => pageSchema.safeParse(jsonOf(line)).data
-
-function jsonOf(text: string): unknown {
+export function pageOf(line: string): ShardPage | undefined {
   try {
-    return JSON.parse(text)
+    return pageSchema.safeParse(JSON.parse(line)).data
   } catch {
     return undefined
   }

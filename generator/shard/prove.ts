@@ -82,15 +82,14 @@ export const damagedFile = (shard: FoundShard, file: string, cause: string): Pro
 /** What is wrong with the list of a shard, and with the number of its pages. */
 function damageOf(shard: FoundShard): Problem[] {
   const { folder, label, pages } = shard
-  const damage = (file: string, cause: string) => damagedFile(shard, file, cause)
   try {
     // Reading a pipe never ends.
-    if (statSync(join(folder, listFile)).isFIFO()) return [damage(listFile, 'is a pipe')]
+    if (statSync(join(folder, listFile)).isFIFO()) return [damagedFile(shard, listFile, 'is a pipe')]
     const list = digestOfList(folder)
     const files = pages === 0 ? 0 : readdirSync(join(folder, 'pages')).length
     return [
-      ...(list.digest === shard.list ? [] : [damage(listFile, list.lines === pages ? 'was edited' : `has ${list.lines} of ${pages} pages`)]),
-      ...(files === pages ? [] : [damage('pages', `has ${files} files instead of ${pages}`)]),
+      ...(list.digest === shard.list ? [] : [damagedFile(shard, listFile, list.lines === pages ? 'was edited' : `has ${list.lines} of ${pages} pages`)]),
+      ...(files === pages ? [] : [damagedFile(shard, 'pages', `has ${files} files instead of ${pages}`)]),
     ]
   } catch (error) {
     const cause = causeOf(error)
