@@ -52,13 +52,10 @@ export function refuseObstacles(files: FileSystem, paths: PublicationPaths, jour
 
 /** The folders that receive or lose files or new folders, outer ones first. */
 function foldersOf(files: FileSystem, { out }: PublicationPaths, changed: readonly string[]): string[] {
-  const found = new Set<string>()
-  for (const path of changed) {
-    let folder = dirname(path)
-    while (folder !== out && !found.has(folder) && files.state(folder)?.kind !== 'folder') folder = dirname(folder)
-    found.add(folder)
-  }
-  return [...found].sort()
+  const isFolder = (path: string) => path === out || files.state(path)?.kind === 'folder'
+  const nearestFolder = (path: string): string => (isFolder(path) ? path : nearestFolder(dirname(path)))
+  const wanted = new Set(changed.map((path) => dirname(path)))
+  return [...new Set(Array.from(wanted, nearestFolder))].sort()
 }
 
 /** The folders that become empty and are removed. */
@@ -78,21 +75,11 @@ function emptied(files: FileSystem, { out }: PublicationPaths, stale: readonly s
 /** Foreign folders in the place of a file, and foreign files in the place of a folder. */
 function strangersIn(files: FileSystem, { out }: PublicationPaths, cleared: readonly string[], moved: readonly string[]): string[] {
   const going = new Set(cleared)
-  const seen = new Set<string>()
-  const found: string[] = []
-  for (const path of moved) {
-    if (files.state(`${out}/${path}`)?.kind === 'folder') {
-      const kept = leavesOf(files, out, path).find((leaf) => !going.has(leaf))
-      if (kept !== undefined) found.push(kept)
-    }
-    for (const folder of parents(path)) {
-      if (seen.has(folder)) continue
-      seen.add(folder)
-      const state = files.state(`${out}/${folder}`)
-      if (state && state.kind !== 'folder' && !going.has(folder)) found.push(folder)
-    }
-  }
-  return found
+  const kindOf = (path: string) => files.state(`${out}/${path}`)?.kind
+  const folders = moved.filter((path) => kindOf(path) === 'folder')
+  const kept = folders.flatMap((path) => leavesOf(files, out, path).find((leaf) => !going.has(leaf)) ?? [])
+  const above = [...new Set(moved.flatMap(parents))]
+  return [...kept, ...above.filter((folder) => !going.has(folder) && ![undefined, 'folder'].includes(kindOf(folder)))]
 }
 
 /** The files below a folder of `out/`, and the folder itself when it is empty. */
