@@ -108,19 +108,15 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
   const correct = (found: string) => others.find(({ wrong }) => wrong === found || wrong === found.toLowerCase())?.write
   const names = ['\\{artist(?:\\.[\\w-]+)?\\}', ...artists.map(escapePattern)].join('|')
   // The words around the name are rarer than names.
-  const withArtist = ofArtists.map(({ wrong, write }) => {
+  const withArtist = ofArtists.map(({ wrong, write }): Find => {
     const [before = '', after = ''] = wrong.split(anyArtist)
-    return { after, write, pattern: new RegExp(`${escapePattern(before)}(${names})${escapePattern(after)}`, 'g') }
+    const pattern = new RegExp(`${escapePattern(before)}(${names})${escapePattern(after)}`, 'g')
+    const findingOf = ({ 0: found, 1: artist = '', index }: RegExpExecArray) => ({ at: index, found, write: write.replace(anyArtist, artist) })
+    return (text) => (text.includes(after) ? Array.from(text.matchAll(pattern), findingOf).filter((finding) => isWhole(text, finding)) : [])
   })
   return (text) => [
     ...plain.flatMap((find) => find(text)).map((finding) => ({ ...finding, write: correct(finding.found) ?? finding.found })),
-    ...withArtist.flatMap(({ pattern, after, write }) =>
-      text.includes(after)
-        ? Array.from(text.matchAll(pattern), ({ 0: found, 1: artist = '', index }) => ({ at: index, found, write: write.replace(anyArtist, artist) })).filter(
-            (finding) => isWhole(text, finding),
-          )
-        : [],
-    ),
+    ...withArtist.flatMap((find) => find(text)),
   ]
 }
 
