@@ -3,7 +3,7 @@ import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
 import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
 import { type Successors, successorOf } from '../routes/successors.ts'
@@ -96,14 +96,11 @@ export function checkHidden(
   const hidden = remembered.filter(({ address }) => pages.has(address) && !present.has(address))
   return hidden.map(({ address, file, line }) => {
     const facts = few.get(address)?.facts
-    return errorAt(
-      { file, line },
-      {
-        code: 'address-hidden',
-        what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
-        hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
-      },
-    )
+    return errorAt(placeAt(file, line), {
+      code: 'address-hidden',
+      what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
+      hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
+    })
   })
 }
 
