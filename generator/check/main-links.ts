@@ -54,7 +54,8 @@ export class MainLinks {
 
   problems(): Problem[] {
     return [...groupBy(this.checked, ({ family }) => family)].flatMap(([family, pages]) =>
-      limitRules.flatMap(({ limit, code, what, hint }): Problem[] => {
+      (['least', 'most', 'reachedBy'] as const).flatMap((limit): Problem[] => {
+        const { code, what, hint } = limitRules[limit]
         const numberOf = ({ address, own }: Checked) => (limit === 'reachedBy' ? (this.reached[this.numberOf(address)] ?? 0) : own)
         const outside = pages.filter((page) => (limit === 'most' ? numberOf(page) > page.limits.most : numberOf(page) < page.limits[limit]))
         const [example] = outside
@@ -73,25 +74,20 @@ export function firstPlaces(pages: readonly Pick<LinkedPage, 'sources'>[], most:
   return [...sources.values()].slice(0, most).map(({ file, line }) => ({ file, line }))
 }
 
-type LimitRule = { limit: keyof LinkLimits; code: string; what: (limit: number) => string; hint: string }
-
-const limitRules: readonly LimitRule[] = [
-  {
-    limit: 'least',
+const limitRules: Record<keyof LinkLimits, { code: string; what: (limit: number) => string; hint: string }> = {
+  least: {
     code: 'few-links',
     what: (limit) => `fewer than ${limit} links in the main part`,
     hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
   },
-  {
-    limit: 'most',
+  most: {
     code: 'many-links',
     what: (limit) => `more than ${limit} links in the main part`,
     hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
   },
-  {
-    limit: 'reachedBy',
+  reachedBy: {
     code: 'seldom-linked',
     what: (limit) => `links from the main parts of fewer than ${limit} other pages`,
     hint: 'Link to it from the pages whose visitors may want it.',
   },
-]
+}
