@@ -119,12 +119,9 @@ export const offStageIn = (plan: Plan): Box[] =>
   )
 
 /** The part of a stage where a place is; left and right as the audience sees them. */
-export function areaOf(
-  { x, y }: StagePlace,
-  { widthMetres, depthMetres }: TechnicalRider['stage'],
-): { depth: 'back' | 'front'; side: 'left' | 'middle' | 'right' } {
+export function areaOf({ x, y }: StagePlace, { widthMetres, depthMetres }: TechnicalRider['stage']) {
   const side = Math.abs(x) < widthMetres / 10 ? 'middle' : x < 0 ? 'left' : 'right'
-  return { depth: y > depthMetres / 2 ? 'back' : 'front', side }
+  return { depth: y > depthMetres / 2 ? 'back' : 'front', side } as const
 }
 
 /** The widths of Figtree Bold in thousandths of its size, with their characters, so that a rider can be checked without opening a font. */

@@ -171,11 +171,7 @@ const placesTwice: Find = (text) =>
 const recentYears = 3
 
 /** Finds recent dates that are over, but for sentences that look back or also name a later date: they are about the time between the two. */
-export function passedDates(
-  { seasons }: Copy['dates'],
-  { today, months }: Calendar,
-  looksBack: (sentence: string) => boolean,
-): (text: string) => { at: number; found: string }[] {
+export function passedDates({ seasons }: Copy['dates'], { today, months }: Calendar, looksBack: (sentence: string) => boolean): Find {
   const oldest = Number(today.slice(0, 4)) - recentYears
   const ends = new Map([
     ...months.map((name, index): [string, string] => [name, String(index + 1).padStart(2, '0')]),
