@@ -150,13 +150,8 @@ function superlatives(list: readonly string[], claims: readonly string[]): Find 
     return found.filter(({ at }) => !backed.some((claim) => at >= claim.at && at < claim.at + claim.found.length))
   }
   return (text) => {
-    if (find(text).length === 0) return []
-    let start = 0
-    return text.split('\n').flatMap((line) => {
-      const lineStart = start
-      start += line.length + 1
-      return inLine(line).map((finding) => ({ ...finding, at: lineStart + finding.at }))
-    })
+    const lines = find(text).length > 0 ? [...text.matchAll(/[^\n]+/g)] : []
+    return lines.flatMap(({ 0: line, index }) => inLine(line).map((finding) => ({ ...finding, at: index + finding.at })))
   }
 }
 
