@@ -117,14 +117,11 @@ export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>
 export const hiddenPages = ({ similar }: SharedTextResult): Set<string> =>
   new Set(similar.filter(({ rule }) => rule.above === 'noindex').map(({ page }) => page.path))
 
-/**
- * One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them.
- * @param published the addresses of the last release @param added the entries that are new since then
- */
-export function sharedTextProblems(
-  { similar }: SharedTextResult,
-  { published, added }: { published: ReadonlySet<string>; added: readonly string[] },
-): Problem[] {
+/** The addresses of the last release, and the entries that have got pages of their own since then. */
+export type Release = { published: ReadonlySet<string>; added: readonly string[] }
+
+/** One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them. */
+export function sharedTextProblems({ similar }: SharedTextResult, { published, added }: Release): Problem[] {
   const wasPublished = ({ page }: SharedText) => published.has(page.path)
   return [...groupBy(similar, ({ page }) => page.family)].map(([family, pages]) => {
     const sorted = pages.sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
