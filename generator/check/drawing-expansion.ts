@@ -38,10 +38,8 @@ const mostShapes = 20_000
 export function expansionFaults(file: string, { roots, elements, styles }: Drawing, css: Css): ProblemText[] {
   // Programs disagree on which of two elements with one id is meant, so both count.
   const byId = groupBy(elements, ({ tag }) => tag.attributes.id?.value)
-  const bySelector = groupBy(
-    styles.flatMap((text) => styleReferences(text, 'stylesheet', css)),
-    ({ selector }) => selector,
-  )
+  const references = styles.flatMap((text) => styleReferences(text, 'stylesheet', css))
+  const bySelector = groupBy(references, ({ selector }) => selector)
   const values = elements.flatMap(({ tag }) => Object.values(tag.attributes).map(({ value }) => value))
   // With this keyword, or one with escapes, an element takes any property of the one around it.
   const inheritsAll = [...styles, ...values].some((value) => /inherit|\\/i.test(value))

@@ -3,22 +3,18 @@ import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Place, type Problem, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
+import type { Site } from '../load/site.ts'
 import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
-import { type Successors, successorOf } from '../routes/successors.ts'
+import { type SameCity, type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
 /**
  * Finds published addresses that lead nowhere, and suggests lines for them; and addresses that are declared gone although they exist.
  * @param gone the addresses that are declared gone, each with its place @param sameCity the other keys of a city
  */
-export function checkLedger(
-  remembered: readonly Remembered[],
-  addresses: readonly string[],
-  gone: ReadonlyMap<string, Place>,
-  sameCity: (key: string) => readonly string[],
-): Problem[] {
+export function checkLedger(remembered: readonly Remembered[], addresses: readonly string[], gone: Site['gone'], sameCity: SameCity): Problem[] {
   const present = new Set(addresses)
   const problems = [...gone].flatMap(([address, place]) => (present.has(address) ? [errorAt(place, goneReturned(address))] : []))
   const vanished = remembered.filter(({ address }) => !present.has(address) && !gone.has(address))
@@ -96,14 +92,11 @@ export function checkHidden(
   const hidden = remembered.filter(({ address }) => pages.has(address) && !present.has(address))
   return hidden.map(({ address, file, line }) => {
     const facts = few.get(address)?.facts
-    return errorAt(
-      { file, line },
-      {
-        code: 'address-hidden',
-        what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
-        hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
-      },
-    )
+    return errorAt(placeAt(file, line), {
+      code: 'address-hidden',
+      what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
+      hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
+    })
   })
 }
 

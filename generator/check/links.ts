@@ -19,9 +19,6 @@ type KnownBefore = {
   drafts: ReadonlyMap<string, Source>
 }
 
-/** The links to a page: the number of other pages with one, some of them, and the clicks from the home page, if it can be reached. */
-export type Inbound = { count: number; examples: readonly string[]; clicks: number | undefined }
-
 /** The limit of pages that are named. */
 const examplesShown = 6
 
@@ -74,8 +71,8 @@ export class LinkChecker {
     return [...this.deadLinks(files, known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
   }
 
-  /** The links from other pages to a page. */
-  inbound(path: string): Inbound {
+  /** The links from other pages to a page: their number, some of these pages, and the clicks from the home page, if it can be reached. */
+  inbound(path: string): { count: number; examples: readonly string[]; clicks: number | undefined } {
     const wanted = this.index.pageAt(formatHref(path, this.style))
     if (wanted === undefined) return { count: 0, examples: [], clicks: undefined }
     const pageAt = this.index.pagesOfTargets()

@@ -10,7 +10,7 @@ import type { FoundLinks } from './page-links.ts'
 /** A finished page, as far as the checks of links need it. */
 export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'partOf' | 'isCanonical' | 'isWanted'>
 
-type Checked = { page: LinkedPage; address: string; limits: LinkLimits; own: number }
+type Checked = Pick<LinkedPage, 'family' | 'sources'> & { address: string; limits: LinkLimits; own: number }
 
 /** The limit of pages whose places are named. */
 const examplesShown = 3
@@ -32,41 +32,37 @@ export class MainLinks {
 
   /** Adds a finished page. @param address its address as links have it */
   add(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
-    const own = new Set<string>()
-    const all = new Set<string>()
+    /** The pages that the main part links to, each with whether a link to it is outside of cards. */
+    const linked = new Map<string, boolean>()
     for (const [index, target] of targets.entries()) {
       const part = parts[index]
-      if (part === '-' || (part === 'm' ? own : all).has(target) || !target.startsWith('/')) continue
+      if (part === '-' || !target.startsWith('/')) continue
       const to = pathOf(target)
-      if (to === address || isFileLink(to)) continue
-      all.add(to)
-      if (part === 'm') own.add(to)
+      if (to !== address && !isFileLink(to)) linked.set(to, part === 'm' || linked.get(to) === true)
     }
-    for (const to of all) {
+    for (const to of linked.keys()) {
       const number = this.numberOf(to)
       this.reached[number] = (this.reached[number] ?? 0) + 1
     }
-    const limits = rulesOf(page.family)?.links
+    const { family, sources } = page
+    const limits = rulesOf(family)?.links
     if (limits === undefined || limits === 'by the owner' || !page.isCanonical || page.partOf !== undefined) return
     const list = `${address.replace(/\/$/, '')}/`
-    const counted = [...own].filter((to) => to !== this.booking && !to.startsWith(list))
-    this.checked.push({ page, address, limits, own: counted.length })
+    const own = [...linked].filter(([to, isOwn]) => isOwn && to !== this.booking && !to.startsWith(list))
+    this.checked.push({ family, sources, address, limits, own: own.length })
   }
 
   problems(): Problem[] {
-    return [...groupBy(this.checked, ({ page }) => page.family)].flatMap(([family, pages]) =>
-      limitRules.flatMap(({ limit, code, what, hint }): Problem[] => {
+    return [...groupBy(this.checked, ({ family }) => family)].flatMap(([family, pages]) =>
+      (['least', 'most', 'reachedBy'] as const).flatMap((limit): Problem[] => {
+        const { code, what, hint } = limitRules[limit]
         const numberOf = ({ address, own }: Checked) => (limit === 'reachedBy' ? (this.reached[this.numberOf(address)] ?? 0) : own)
         const outside = pages.filter((page) => (limit === 'most' ? numberOf(page) > page.limits.most : numberOf(page) < page.limits[limit]))
         const [example] = outside
         if (!example) return []
         const subject = outside.length === 1 ? `One page of the family "${family}" has` : `${outside.length} pages of the family "${family}" have`
         const found = `${subject} ${what(example.limits[limit])}, for example ${example.address} (${numberOf(example)}).`
-        const places = firstPlaces(
-          outside.map(({ page }) => page),
-          examplesShown,
-        )
-        return [warningAt(places, { code, what: found, hint })]
+        return [warningAt(firstPlaces(outside, examplesShown), { code, what: found, hint })]
       }),
     )
   }
@@ -78,25 +74,20 @@ export function firstPlaces(pages: readonly Pick<LinkedPage, 'sources'>[], most:
   return [...sources.values()].slice(0, most).map(({ file, line }) => ({ file, line }))
 }
 
-type LimitRule = { limit: keyof LinkLimits; code: string; what: (limit: number) => string; hint: string }
-
-const limitRules: readonly LimitRule[] = [
-  {
-    limit: 'least',
+const limitRules: Record<keyof LinkLimits, { code: string; what: (limit: number) => string; hint: string }> = {
+  least: {
     code: 'few-links',
     what: (limit) => `fewer than ${limit} links in the main part`,
     hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
   },
-  {
-    limit: 'most',
+  most: {
     code: 'many-links',
     what: (limit) => `more than ${limit} links in the main part`,
     hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
   },
-  {
-    limit: 'reachedBy',
+  reachedBy: {
     code: 'seldom-linked',
     what: (limit) => `links from the main parts of fewer than ${limit} other pages`,
     hint: 'Link to it from the pages whose visitors may want it.',
   },
-]
+}

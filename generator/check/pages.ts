@@ -9,11 +9,10 @@ import { LinkChecker } from './links.ts'
 import type { FoundLinks } from './page-links.ts'
 import { type PicturesShown, ShownPictures } from './pictures.ts'
 import { writtenLinks } from './references.ts'
-import { hiddenPages, medianProblems, type SharedTextResult, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
+import { hiddenPages, medianProblems, type Release, type SharedTextResult, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 
-/** What the last release published, and the entries that have got pages of their own since then. */
-function sinceRelease({ exists, remembered }: Site['ledger'], pages: readonly PlannedPage[]): { published: ReadonlySet<string>; added: readonly string[] } {
+function sinceRelease({ exists, remembered }: Site['ledger'], pages: readonly PlannedPage[]): Release {
   const published = new Set(remembered.map(({ address }) => address))
   const own = exists ? pages.filter(({ path, isKept, sources }) => isKept && sources.length === 1 && !published.has(path)) : []
   return { published, added: [...new Set(own.flatMap(({ sources }) => sources.map(({ entry }) => entry)))] }

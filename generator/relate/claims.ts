@@ -36,9 +36,8 @@ export const needsReview = ({ name, reviewed }: { name: string; reviewed?: strin
 /** The groups of claims on one subject that do not say the same. */
 export function contradictions<T extends Claim>(claims: readonly T[], locale: string): T[][] {
   const onSubjects = claims.filter(({ subject }) => subject !== undefined)
-  return [...groupBy(onSubjects, ({ subject }) => subject).values()].filter(
-    ([first, ...others]) => first && others.some((other) => meaningOf(other, locale) !== meaningOf(first, locale)),
-  )
+  const groups = [...groupBy(onSubjects, ({ subject }) => subject).values()]
+  return groups.filter(([first, ...others]) => others.some((other) => meaningOf(other, locale) !== meaningOf(first, locale)))
 }
 
 const meaningOf = ({ means, value }: Claim, locale: string) => means ?? schemaHours(String(value), locale) ?? String(value)

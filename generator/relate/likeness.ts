@@ -91,10 +91,7 @@ export function closestActs<T extends Comparable>(acts: readonly T[], shown: num
   const closest = (candidates: readonly { other: T; score: number }[]): T[] => {
     const ranked = candidates.map(({ other, score }) => ({ other, score: score - discount * (averages.get(other) ?? 0) })).sort((a, b) => b.score - a.score)
     const last = ranked[Math.min(shown, ranked.length) - 1]?.score ?? 0
-    return ranked
-      .slice(0, keptCount)
-      .filter(({ score }) => score >= last - tolerance)
-      .map(({ other }) => other)
+    return ranked.slice(0, keptCount).flatMap(({ other, score }) => (score >= last - tolerance ? [other] : []))
   }
   return new Map(rows.map(({ act, alike, others }) => [act, { alike: closest(alike), others: closest(others) }]))
 }

@@ -16,15 +16,7 @@ export type Step = { at: number; minutes?: number } & (
   | { kind: 'song'; moment: Moment }
 )
 
-export type RunningOrder = {
-  steps: readonly Step[]
-  /** When the van arrives, the first set begins, the last note sounds, and everything is packed. */
-  arrival: number
-  start: number
-  end: number
-  empty: number
-  sets: number
-}
+export type RunningOrder = ReturnType<typeof runningOrder>
 
 /** Between the sound check and the first note, and before a change-over. */
 const lead = { soundCheck: 30, changeOver: 60 }
@@ -35,8 +27,11 @@ const nightEnds = '06:00'
 /** Minutes after midnight. Until six in the morning it is still the night of the party. */
 const nightMinuteOf = (time: string): number => minuteOf(time) + (time < nightEnds ? 24 * 60 : 0)
 
-/** Computes the running order of an act on a day. Without a plan, its first programme begins at the usual hour. */
-export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?: Plan): RunningOrder {
+/**
+ * Computes the running order of an act on a day. Without a plan, its first programme begins at the usual hour.
+ * @returns its steps, and when the van arrives, the first set begins, the last note sounds, and everything is packed (`empty`)
+ */
+export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?: Plan) {
   const soft = act.loudness.level === 'gesprek'
   const { starts, play } = plan ?? { starts: [soft ? day.starts.soft : day.starts.loud], play: act.sets[0] ?? { count: 1, minutes: 60 } }
   const sets = setStarts(starts.map(nightMinuteOf), play, act.sets, pauseMinutes)

@@ -37,19 +37,10 @@ export const isNarrow = ({ widthMetres }: TechnicalRider['stage']): boolean => w
 /** A rectangle around its middle, in points from the upper left corner of the stage, with its name and the field of the rider that places it. */
 export type Box = { name: string; field: string; x: number; y: number; width: number; height: number }
 export type Label = Box & { lines: readonly string[] }
-export type Plan = {
-  width: number
-  height: number
-  /** Points for each metre. */
-  scale: number
-  positions: { kind: StagePositionKind; body: Box; microphone?: Box; label: Label }[]
-  amplifiers: Box[]
-  wedges: (Box & { mix: number })[]
-  circuits: Box[]
-}
+export type Plan = ReturnType<typeof planOf>
 
-/** Lays out the stage of a rider at the scale of its plot. */
-export function planOf({ stage, positions, monitors, power }: Pick<TechnicalRider, 'stage' | 'positions' | 'monitors' | 'power'>): Plan {
+/** Lays out the stage of a rider at the scale of its plot, which is the points for each metre. */
+export function planOf({ stage, positions, monitors, power }: Pick<TechnicalRider, 'stage' | 'positions' | 'monitors' | 'power'>) {
   const [widest, highest] = isNarrow(stage) ? [paper.narrow, paper.highestNarrow] : [paper.wide, paper.highest]
   const scale = Math.min(widest / stage.widthMetres, highest / stage.depthMetres, paper.largestScale)
   const box = (name: string, field: string, { x, y }: StagePlace, { width, depth }: Floor): Box => {
@@ -128,12 +119,9 @@ export const offStageIn = (plan: Plan): Box[] =>
   )
 
 /** The part of a stage where a place is; left and right as the audience sees them. */
-export function areaOf(
-  { x, y }: StagePlace,
-  { widthMetres, depthMetres }: TechnicalRider['stage'],
-): { depth: 'back' | 'front'; side: 'left' | 'middle' | 'right' } {
+export function areaOf({ x, y }: StagePlace, { widthMetres, depthMetres }: TechnicalRider['stage']) {
   const side = Math.abs(x) < widthMetres / 10 ? 'middle' : x < 0 ? 'left' : 'right'
-  return { depth: y > depthMetres / 2 ? 'back' : 'front', side }
+  return { depth: y > depthMetres / 2 ? 'back' : 'front', side } as const
 }
 
 /** The widths of Figtree Bold in thousandths of its size, with their characters, so that a rider can be checked without opening a font. */

@@ -1,6 +1,6 @@
 /** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language. */
 import { occasionKeys } from '../core/addresses.ts'
-import { type TripCosts, tripCosts } from '../core/estimate.ts'
+import { tripCosts } from '../core/estimate.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import type { Act, Sets } from '../schema/act.ts'
@@ -8,7 +8,7 @@ import type { City, Venue } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { type DayOnSite, type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type Trip, type TripSettings, tripTo } from './travel.ts'
+import { type DayOnSite, type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
 import { arenasLast, guestsFor, hallMisfit, isSoft, type Misfit, namedHalls } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme, and the minute at which the act would be home. */
@@ -17,20 +17,7 @@ export type PlannedDay = { part: DayPart; plan: DayOnSite; home: number; staysOv
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
 
-export type Journey = {
-  trip: Trip
-  /** None for an act without a rider. */
-  days: readonly PlannedDay[]
-  costs: TripCosts
-  vehicles: { vans: number; cars: number }
-}
-
-export type Visit = Journey & {
-  /** The halls of the city that suit the act, and the others with the reason. */
-  halls: readonly Venue[]
-  misfits: readonly { hall: Venue; reason: Misfit }[]
-  language: SongLanguage
-}
+export type Visit = ReturnType<typeof visitOf>
 
 type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets'> & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'> }
 
@@ -76,8 +63,8 @@ export const fitFacts = oncePer((settings: TripSettings) =>
   }),
 )
 
-/** The way to a city, the days there, and what the trip adds to the price. @param longest when the act plays its longest programme */
-export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings, longest?: DayPart): Journey {
+/** The way to a city, the days there (none for an act without a rider), and what the trip adds to the price. @param longest when the act plays its longest programme */
+export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings, longest?: DayPart) {
   const trip = tripTo(settings, city)
   const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
   const planned = days[longest ?? usual].map(({ part, plan }): PlannedDay => {
@@ -90,7 +77,8 @@ export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings
 
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
-export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings): Visit {
+/** The journey to a city, its halls that suit the act, and the others, each with the reason. */
+export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings) {
   const halls: Venue[] = []
   const misfits: { hall: Venue; reason: Misfit }[] = []
   for (const hall of namedHalls(city)) {

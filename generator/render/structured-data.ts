@@ -6,7 +6,7 @@ import { momentOf, startOfDay } from '../core/time-zone.ts'
 import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
-type Context = {
+type SiteContext = {
   settings: SiteSettings
   t: Translate
   /** The absolute address of a picture below `static/images/`. */
@@ -20,34 +20,18 @@ type Business = schema.MergeLeafTypes<[schema.OrganizationLeaf, schema.Entertain
 /** A thing that is described, not only named. */
 type Described<T extends schema.Thing> = Exclude<T, string>
 
-type SubjectOf<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
+/** @property page the address of the page, absolute */
+type Context = SiteContext & { page: string }
 
 /** The things of a page, each complete, in a fixed order: one script of JSON-LD for each. */
-export function structuredData(path: SitePath, meta: Meta, site: Context): object[] {
-  const page = absoluteAddress(meta.canonical ?? path, site.settings)
-  const subjects = (meta.subjects ?? []).map((subject) => describe(subject, page, site))
-  const things = [...subjects, ...(meta.breadcrumb ? [breadcrumbs(meta.breadcrumb, page, site)] : [])]
+export function structuredData(path: SitePath, meta: Meta, site: SiteContext): object[] {
+  const context = { ...site, page: absoluteAddress(meta.canonical ?? path, site.settings) }
+  const subjects = (meta.subjects ?? []).map((subject) => describe(subject, context))
+  const things = [...subjects, ...(meta.breadcrumb ? [breadcrumbs(meta.breadcrumb, context)] : [])]
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-function describe(subject: Subject, page: string, site: Context): object {
-  switch (subject.kind) {
-    case 'business':
-      return business(subject, site)
-    case 'website':
-      return website(site)
-    case 'act':
-      return act(subject, page, site)
-    case 'concert':
-      return concert(subject, site)
-    case 'service':
-      return service(subject, page, site)
-    case 'faq':
-      return faqPage(subject)
-    case 'article':
-      return article(subject, page, site)
-  }
-}
+const describe = <Kind extends Subject['kind']>(subject: Subject<Kind>, context: Context): object => describers[subject.kind](subject, context)
 
 const businessId = (settings: SiteSettings) => `${absoluteAddress(paths.home(), settings)}#bureau`
 
@@ -63,93 +47,10 @@ const serviceArea = {
   geoRadius: '200000',
 } as const
 
-function business({ openingHours }: SubjectOf<'business'>, { settings, fileAddress, t }: Context): Business {
-  const { brand, email, phone, office, company } = settings
-  const { streetAddress, postalCode, locality, region } = company.address
-  return {
-    '@type': ['Organization', 'EntertainmentBusiness'],
-    '@id': businessId(settings),
-    name: brand,
-    legalName: company.legalName,
-    url: absoluteAddress(paths.home(), settings),
-    logo: fileAddress('/icons/icon-512.png'),
-    image: fileAddress('/icons/icon-512.png'),
-    email,
-    telephone: phone,
-    priceRange: '€€€',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress,
-      postalCode,
-      addressLocality: locality,
-      addressRegion: region,
-      addressCountry: countryCode(company.address.country, t),
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
-    ...(openingHours !== undefined && { openingHours }),
-    areaServed: [country('BE', t), country('NL', t), serviceArea],
-  }
-}
-
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
-function website({ settings }: Context): Described<schema.WebSite> {
-  // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
-  const target = { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` }
-  const search = { '@type': 'SearchAction' as const, target, 'query-input': 'required name=search_term_string' }
-  return {
-    '@type': 'WebSite',
-    name: settings.brand,
-    url: absoluteAddress(paths.home(), settings),
-    inLanguage: settings.locale,
-    publisher: businessReference(settings),
-    potentialAction: search,
-  }
-}
-
 const actId = (page: string) => `${page}#act`
-
-const act = (subject: SubjectOf<'act'>, page: string, { imageAddress }: Context): Described<schema.MusicGroup> => ({
-  '@type': 'MusicGroup',
-  '@id': actId(page),
-  name: subject.name,
-  description: subject.description,
-  url: page,
-  image: imageAddress(subject.image),
-  genre: subject.genres,
-})
-
-/** A concert to which everybody may come. */
-function concert({ act, date, at, hall, place, country }: SubjectOf<'concert'>, { settings, imageAddress }: Context): Described<schema.MusicEvent> {
-  const url = absoluteAddress(act.path, settings)
-  return {
-    '@type': 'MusicEvent',
-    name: act.name,
-    startDate: at === undefined ? date : momentOf(date, at),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: hall,
-      address: { '@type': 'PostalAddress', addressLocality: place, ...(country !== undefined && { addressCountry: country }) },
-    },
-    performer: { '@type': 'MusicGroup', '@id': actId(url), name: act.name },
-    image: imageAddress(act.image),
-    url,
-  }
-}
-
-const service = ({ name, description, area, offer }: SubjectOf<'service'>, page: string, { settings, t }: Context): Described<schema.Service> => ({
-  '@type': 'Service',
-  name,
-  description,
-  url: page,
-  serviceType: t('meta.service'),
-  provider: businessReference(settings),
-  areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
-  ...(offer && { offers: offerOf(offer) }),
-})
 
 const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): Described<schema.Offer> => ({
   '@type': 'Offer',
@@ -162,26 +63,106 @@ const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): De
   },
 })
 
-const faqPage = ({ faqs }: SubjectOf<'faq'>): Described<schema.FAQPage> => ({
-  '@type': 'FAQPage',
-  mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
-})
+/** Describes each kind of subject. */
+const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context: Context) => object } = {
+  business({ openingHours }, { settings, fileAddress, t }): Business {
+    const { brand, email, phone, office, company } = settings
+    const { streetAddress, postalCode, locality, region } = company.address
+    return {
+      '@type': ['Organization', 'EntertainmentBusiness'],
+      '@id': businessId(settings),
+      name: brand,
+      legalName: company.legalName,
+      url: absoluteAddress(paths.home(), settings),
+      logo: fileAddress('/icons/icon-512.png'),
+      image: fileAddress('/icons/icon-512.png'),
+      email,
+      telephone: phone,
+      priceRange: '€€€',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress,
+        postalCode,
+        addressLocality: locality,
+        addressRegion: region,
+        addressCountry: countryCode(company.address.country, t),
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
+      ...(openingHours !== undefined && { openingHours }),
+      areaServed: [country('BE', t), country('NL', t), serviceArea],
+    }
+  },
+  website(_, { settings }): Described<schema.WebSite> {
+    // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
+    const target = { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` }
+    const search = { '@type': 'SearchAction' as const, target, 'query-input': 'required name=search_term_string' }
+    return {
+      '@type': 'WebSite',
+      name: settings.brand,
+      url: absoluteAddress(paths.home(), settings),
+      inLanguage: settings.locale,
+      publisher: businessReference(settings),
+      potentialAction: search,
+    }
+  },
+  act: (subject, { page, imageAddress }): Described<schema.MusicGroup> => ({
+    '@type': 'MusicGroup',
+    '@id': actId(page),
+    name: subject.name,
+    description: subject.description,
+    url: page,
+    image: imageAddress(subject.image),
+    genre: subject.genres,
+  }),
+  /** A concert to which everybody may come. */
+  concert({ act, date, at, hall, place, country }, { settings, imageAddress }): Described<schema.MusicEvent> {
+    const url = absoluteAddress(act.path, settings)
+    return {
+      '@type': 'MusicEvent',
+      name: act.name,
+      startDate: at === undefined ? date : momentOf(date, at),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: hall,
+        address: { '@type': 'PostalAddress', addressLocality: place, ...(country !== undefined && { addressCountry: country }) },
+      },
+      performer: { '@type': 'MusicGroup', '@id': actId(url), name: act.name },
+      image: imageAddress(act.image),
+      url,
+    }
+  },
+  service: ({ name, description, area, offer }, { page, settings, t }): Described<schema.Service> => ({
+    '@type': 'Service',
+    name,
+    description,
+    url: page,
+    serviceType: t('meta.service'),
+    provider: businessReference(settings),
+    areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
+    ...(offer && { offers: offerOf(offer) }),
+  }),
+  faq: ({ faqs }): Described<schema.FAQPage> => ({
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  }),
+  article: (subject, { page, settings, imageAddress }): Described<schema.BlogPosting> => ({
+    '@type': 'BlogPosting',
+    headline: subject.title,
+    description: subject.description,
+    image: imageAddress(subject.image),
+    datePublished: startOfDay(subject.published),
+    dateModified: startOfDay(subject.updated ?? subject.published),
+    author: { '@type': 'Organization', name: subject.author, url: absoluteAddress(paths.home(), settings) },
+    publisher: businessReference(settings),
+    keywords: subject.tags.join(', '),
+    mainEntityOfPage: page,
+    inLanguage: settings.locale,
+  }),
+}
 
-const article = (subject: SubjectOf<'article'>, page: string, { settings, imageAddress }: Context): Described<schema.BlogPosting> => ({
-  '@type': 'BlogPosting',
-  headline: subject.title,
-  description: subject.description,
-  image: imageAddress(subject.image),
-  datePublished: startOfDay(subject.published),
-  dateModified: startOfDay(subject.updated ?? subject.published),
-  author: { '@type': 'Organization', name: subject.author, url: absoluteAddress(paths.home(), settings) },
-  publisher: businessReference(settings),
-  keywords: subject.tags.join(', '),
-  mainEntityOfPage: page,
-  inLanguage: settings.locale,
-})
-
-function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, page: string, { settings, t }: Context): Described<schema.BreadcrumbList> {
+function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, { page, settings, t }: Context): Described<schema.BreadcrumbList> {
   const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
   return {
     '@type': 'BreadcrumbList',

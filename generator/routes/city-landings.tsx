@@ -15,11 +15,11 @@ import { type Trip, tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
 import type { Category } from '../schema/act.ts'
-import { type RosterPitch, rosterPitch, serviceIn } from './heads.ts'
+import { rosterPitch, serviceIn } from './heads.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
-import type { Meta, Page } from './route.ts'
+import type { Page } from './route.ts'
 import { showsInCity } from './shows.ts'
 import { durationText } from './times.ts'
 import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
@@ -110,10 +110,8 @@ function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: 
   return [...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []), ...content.blocks]
 }
 
-type LandingHead = Pick<Meta, 'title' | 'description' | 'keywords'> & Pick<RosterPitch, 'offer'>
-
 /** The words for search engines. The page on all live music has those that the owner wrote for the city, and no range of prices. */
-function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly SiteAct[]): LandingHead {
+function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly SiteAct[]) {
   if (kind === 'live-muziek') {
     const { title, description, keywords } = city.short ?? city
     return { title, description, keywords }

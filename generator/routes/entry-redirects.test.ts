@@ -8,14 +8,10 @@ import { coverEntries } from './entry-redirects.ts'
 const site = tinySite({ redirects: [], gone: new Map([['/silk-boeken/', { file: 'data/redirects.ts' }]]) })
 const present = expand(site, families).addresses
 const published = ['/artist/silk/', '/silk-boeken/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/', '/silkwood-luik/', '/live-muziek-luik/', '/blog/oud/']
+const remembered = published.map((address) => ({ address, file: 'data/addresses.txt', line: 1 }))
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
 const cover = (...lines: Omit<EntryRedirectLine, 'source'>[]) =>
-  coverEntries(
-    site,
-    lines.map((line) => ({ ...line, source })),
-    published.map((address) => ({ address })),
-    present,
-  )
+  coverEntries({ ...site, ledger: { ...site.ledger, remembered }, entryRedirects: lines.map((line) => ({ ...line, source })) }, present)
 const pairs = (...lines: Omit<EntryRedirectLine, 'source'>[]) => Object.fromEntries(cover(...lines).redirects.map(({ from, to }) => [from, to]))
 
 describe('one line covers an entry', () => {

@@ -2,8 +2,7 @@
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { errorAt, type Problem, type ProblemText, type Source, type Sourced, warningAt } from '../core/problem.ts'
 import { deadContentLink, duplicate, unknownReference } from '../core/problem-texts.ts'
-import type { Remembered } from '../load/ledger.ts'
-import type { EntryRedirectLine, Site } from '../load/site.ts'
+import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import type { Redirect } from '../schema/redirect.ts'
@@ -21,14 +20,10 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
   return new Set((kind === 'act' ? acts : articles).map(({ slug }) => slug))
 }
 
-/** A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a "gone" of a single address wins. */
-export function coverEntries(
-  site: Site,
-  lines: readonly EntryRedirectLine[],
-  remembered: readonly Pick<Remembered, 'address'>[],
-  present: readonly string[],
-): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
-  const covering = lines.flatMap((line): Covering[] =>
+/** A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a "gone" of a single address wins. @param present the addresses with a page */
+export function coverEntries(site: Site, present: readonly string[]): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
+  const { remembered } = site.ledger
+  const covering = site.entryRedirects.flatMap((line): Covering[] =>
     namedKinds.flatMap((kind) => {
       const name = line[kind]
       return name === undefined ? [] : [{ kind, name, to: line.to, source: line.source }]

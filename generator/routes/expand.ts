@@ -115,7 +115,7 @@ const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap
 /** Adds the redirects of whole entries, if the site has all its entries. @param addresses those that it keeps without them */
 export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
   if (site.entryRedirects.length === 0 || !hasAllEntries(site.leftOut)) return { site, redirects: [], problems: [] }
-  const { redirects, problems } = coverEntries(site, site.entryRedirects, site.ledger.remembered, addresses())
+  const { redirects, problems } = coverEntries(site, addresses())
   const extended = (part: Site): Site => ({ ...part, redirects: [...part.redirects, ...redirects] })
   return {
     site: {

@@ -51,7 +51,7 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
 }
 
 /** How many acts there are, from how many people to how many, and their prices: `offer` where all agree on VAT. */
-export type RosterPitch = { count: number; small: number; large: number; price: string; offer?: OfferedPrice | undefined }
+type RosterPitch = { count: number; small: number; large: number; price: string; offer?: OfferedPrice | undefined }
 
 /** The same of some acts, with the trip to a city in their prices. */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity): RosterPitch {

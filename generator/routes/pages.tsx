@@ -116,13 +116,10 @@ const knownNames = ({ acts, cities }: Site) => ({
 
 /** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages; without it, acts end where a page is full */
 export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
-  acts: ({ category, top = false, count = first === undefined ? partSizes.cards : undefined }) =>
-    longList(
-      site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true)).slice(0, count),
-      partSizes.cards,
-      first,
-      (act) => cardOf(site, act),
-    ),
+  acts: ({ category, top = false, count = first === undefined ? partSizes.cards : undefined }) => {
+    const wanted = site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true))
+    return longList(wanted.slice(0, count), partSizes.cards, first, (act) => cardOf(site, act))
+  },
   actList: () => longList(listedActs(site), partSizes.cards, first, (act) => listedAct(site, act)),
   finder: () => finderOf(site),
   cityLinks: (kind, keys) => {

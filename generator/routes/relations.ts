@@ -1,6 +1,6 @@
 /** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
 import { oncePer } from '../core/once-per.ts'
-import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
 import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
@@ -11,8 +11,6 @@ const neighbourCount = 5
 const surroundingCount = 50
 /** How many related, similar or further acts a page shows. */
 const shownCount = 3
-
-type Tribute = { artist: SiteArtist; featured: SiteAct; others: SiteAct[] }
 
 /** The acts closest to one. An edit of one act seldom changes that for many: pages depend on the result, which has this name with the slug of the act. */
 const closestIn = (name: string, compared: (site: Site) => readonly SiteAct[]) => {
@@ -61,7 +59,7 @@ export const relationsOf = oncePer((site: Site) => {
 })
 
 /** Every original artist of the roster with the acts that play it: the first featured, the others listed. */
-function tributesOf({ acts, artists }: Site): Tribute[] {
+function tributesOf({ acts, artists }: Site) {
   return originalSlugs(acts).flatMap((slug) => {
     const artist = artists.find((candidate) => candidate.slug === slug)
     const [featured, ...others] = findTributes(slug, acts)

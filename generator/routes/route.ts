@@ -84,15 +84,17 @@ export type OfferedPrice = { from: number; to: number; vatIncluded: boolean; ope
 type Country = City['country']
 type Performer = { name: string; path: SitePath; image: string }
 
-/** A thing that structured data can describe. `render/structured-data.ts` describes it. */
-export type Subject =
-  | { kind: 'business'; openingHours: string | undefined }
-  | { kind: 'website' }
-  | { kind: 'act'; name: string; description: string; image: string; genres: readonly string[] }
-  | { kind: 'service'; name: string; description: string; area?: { name: string; country: Country }; offer?: OfferedPrice | undefined }
-  | { kind: 'concert'; act: Performer; date: string; at?: string | undefined; hall: string; place: string; country?: Country | undefined }
-  | { kind: 'faq'; faqs: readonly Faq[] }
-  | (Dated & { kind: 'article'; title: string; description: string; image: string; tags: readonly string[] })
+/** The things that structured data can describe, by their kinds. `render/structured-data.ts` describes them. */
+type Subjects = {
+  business: { openingHours: string | undefined }
+  website: object
+  act: { name: string; description: string; image: string; genres: readonly string[] }
+  service: { name: string; description: string; area?: { name: string; country: Country }; offer?: OfferedPrice | undefined }
+  concert: { act: Performer; date: string; at?: string | undefined; hall: string; place: string; country?: Country | undefined }
+  faq: { faqs: readonly Faq[] }
+  article: Dated & { title: string; description: string; image: string; tags: readonly string[] }
+}
+export type Subject<Of extends keyof Subjects = keyof Subjects> = { [Kind in Of]: { kind: Kind } & Subjects[Kind] }[Of]
 
 /** What search results show of a title, in characters. */
 export const shownTitleLength = 60

@@ -37,7 +37,7 @@ export const showView =
     }
   }
 
-function shownShows(site: Site, shows: Shows, about: About): ShowsView | undefined {
+function shownShows(site: Site, about: About, shows: Shows): ShowsView | undefined {
   if (!hasShows(shows)) return undefined
   const view = showView(site, about)
   return { coming: shows.coming.slice(0, most.coming).map(view), played: shows.played.slice(0, most.played).map(view) }
@@ -45,18 +45,15 @@ function shownShows(site: Site, shows: Shows, about: About): ShowsView | undefin
 
 /** The shows of an act; those of some acts in a city; those of an act in a city. Nothing where there are none. */
 export const showsOfAct = (site: Site, act: SiteAct): ShowsView | undefined => {
-  const shown = shownShows(site, act.shows, 'act')
+  const shown = shownShows(site, 'act', act.shows)
   return shown && { ...shown, ...(shown.coming.length > 0 && { calendar: paths.calendar(act) }) }
 }
 export const showsInCity = (site: Site, city: SiteCity, acts: readonly SiteAct[]): ShowsView | undefined => {
   const slugs = new Set(acts.map(({ slug }) => slug))
-  return shownShows(
-    site,
-    showsOf(city.shows, ({ act }) => slugs.has(act)),
-    'city',
-  )
+  const shows = showsOf(city.shows, ({ act }) => slugs.has(act))
+  return shownShows(site, 'city', shows)
 }
-export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, showsOf(act.shows, isIn(city)), 'act in city')
+export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, 'act in city', showsOf(act.shows, isIn(city)))
 
 /** The concerts of an act for search engines. A sample is none. */
 export const eventsOf = (act: SiteAct, { cities }: Site): Subject[] =>

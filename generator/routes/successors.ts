@@ -2,13 +2,15 @@
 import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { type AddressParts, addressOf, nameIn, renamed } from './read-address.ts'
 
+/** The other keys of a city: its name and its aliases. */
+export type SameCity = (key: string) => readonly string[]
+
 export type Successors = {
   /** The parts of an address that was published. */
   read: (address: string) => AddressParts | undefined
   /** Whether an address has a page. */
   has: (address: string) => boolean
-  /** The other keys of a city: its name and its aliases. */
-  sameCity?: (key: string) => readonly string[]
+  sameCity?: SameCity
   /** The new name that an entry probably has, if it is gone. */
   newName?: (kind: NamedKind, name: string) => string | undefined
 }
@@ -29,7 +31,7 @@ function underNewNames(parts: AddressParts, { newName }: Successors): string[] {
   return next === parts ? [] : [addressOf(next)]
 }
 
-function candidatesFor(parts: AddressParts, sameCity: (key: string) => readonly string[]): string[] {
+function candidatesFor(parts: AddressParts, sameCity: SameCity): string[] {
   const spellings = 'city' in parts ? sameCity(parts.city).map((city) => addressOf({ ...parts, city })) : []
   switch (parts.family) {
     case 'act':
@@ -49,7 +51,7 @@ function candidatesFor(parts: AddressParts, sameCity: (key: string) => readonly 
   }
 }
 
-const landingsOf = (kind: 'tributeband' | 'live-muziek', city: string, sameCity: (key: string) => readonly string[]) =>
+const landingsOf = (kind: 'tributeband' | 'live-muziek', city: string, sameCity: SameCity) =>
   [city, ...sameCity(city)].map((key) => paths.cityLanding(kind, { key }))
 
 /** An address of no family: the entry that its last word names, then the pages above it. */

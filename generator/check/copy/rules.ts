@@ -108,19 +108,15 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
   const correct = (found: string) => others.find(({ wrong }) => wrong === found || wrong === found.toLowerCase())?.write
   const names = ['\\{artist(?:\\.[\\w-]+)?\\}', ...artists.map(escapePattern)].join('|')
   // The words around the name are rarer than names.
-  const withArtist = ofArtists.map(({ wrong, write }) => {
+  const withArtist = ofArtists.map(({ wrong, write }): Find => {
     const [before = '', after = ''] = wrong.split(anyArtist)
-    return { after, write, pattern: new RegExp(`${escapePattern(before)}(${names})${escapePattern(after)}`, 'g') }
+    const pattern = new RegExp(`${escapePattern(before)}(${names})${escapePattern(after)}`, 'g')
+    const findingOf = ({ 0: found, 1: artist = '', index }: RegExpExecArray) => ({ at: index, found, write: write.replace(anyArtist, artist) })
+    return (text) => (text.includes(after) ? Array.from(text.matchAll(pattern), findingOf).filter((finding) => isWhole(text, finding)) : [])
   })
   return (text) => [
     ...plain.flatMap((find) => find(text)).map((finding) => ({ ...finding, write: correct(finding.found) ?? finding.found })),
-    ...withArtist.flatMap(({ pattern, after, write }) =>
-      text.includes(after)
-        ? Array.from(text.matchAll(pattern), ({ 0: found, 1: artist = '', index }) => ({ at: index, found, write: write.replace(anyArtist, artist) })).filter(
-            (finding) => isWhole(text, finding),
-          )
-        : [],
-    ),
+    ...withArtist.flatMap((find) => find(text)),
   ]
 }
 
@@ -154,13 +150,8 @@ function superlatives(list: readonly string[], claims: readonly string[]): Find 
     return found.filter(({ at }) => !backed.some((claim) => at >= claim.at && at < claim.at + claim.found.length))
   }
   return (text) => {
-    if (find(text).length === 0) return []
-    let start = 0
-    return text.split('\n').flatMap((line) => {
-      const lineStart = start
-      start += line.length + 1
-      return inLine(line).map((finding) => ({ ...finding, at: lineStart + finding.at }))
-    })
+    const lines = find(text).length > 0 ? [...text.matchAll(/[^\n]+/g)] : []
+    return lines.flatMap(({ 0: line, index }) => inLine(line).map((finding) => ({ ...finding, at: index + finding.at })))
   }
 }
 
@@ -175,11 +166,7 @@ const placesTwice: Find = (text) =>
 const recentYears = 3
 
 /** Finds recent dates that are over, but for sentences that look back or also name a later date: they are about the time between the two. */
-export function passedDates(
-  { seasons }: Copy['dates'],
-  { today, months }: Calendar,
-  looksBack: (sentence: string) => boolean,
-): (text: string) => { at: number; found: string }[] {
+export function passedDates({ seasons }: Copy['dates'], { today, months }: Calendar, looksBack: (sentence: string) => boolean): Find {
   const oldest = Number(today.slice(0, 4)) - recentYears
   const ends = new Map([
     ...months.map((name, index): [string, string] => [name, String(index + 1).padStart(2, '0')]),

@@ -46,18 +46,15 @@ export class RepeatedNames {
   }
 
   problems(): Problem[] {
-    return Array.from(
-      groupBy(this.found, ({ page }) => page.family),
-      ([family, all]) => {
-        const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
-        const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-        const places = page.sources.map(({ file, line }) => ({ file, line }))
-        return warningAt(places, {
-          code: 'name-repeated',
-          what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
-          hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
-        })
-      },
-    )
+    return [...groupBy(this.found, ({ page }) => page.family)].map(([family, all]) => {
+      const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
+      const pages = all.length === 1 ? 'One page' : `${all.length} pages`
+      const places = page.sources.map(({ file, line }) => ({ file, line }))
+      return warningAt(places, {
+        code: 'name-repeated',
+        what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
+        hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
+      })
+    })
   }
 }

@@ -117,35 +117,29 @@ export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>
 export const hiddenPages = ({ similar }: SharedTextResult): Set<string> =>
   new Set(similar.filter(({ rule }) => rule.above === 'noindex').map(({ page }) => page.path))
 
-/**
- * One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them.
- * @param published the addresses of the last release @param added the entries that are new since then
- */
-export function sharedTextProblems(
-  { similar }: SharedTextResult,
-  { published, added }: { published: ReadonlySet<string>; added: readonly string[] },
-): Problem[] {
+/** The addresses of the last release, and the entries that have got pages of their own since then. */
+export type Release = { published: ReadonlySet<string>; added: readonly string[] }
+
+/** One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them. */
+export function sharedTextProblems({ similar }: SharedTextResult, { published, added }: Release): Problem[] {
   const wasPublished = ({ page }: SharedText) => published.has(page.path)
-  return Array.from(
-    groupBy(similar, ({ page }) => page.family),
-    ([family, pages]) => {
-      const sorted = pages.sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
-      const [{ page, rule }] = sorted
-      const isHidden = rule.above === 'noindex'
-      const named = sorted.map((one) => {
-        const before = isHidden && wasPublished(one) ? '; published before' : ''
-        return `${one.page.path} (${Math.round(one.share * 100)} % with ${one.other.path}${before})`
-      })
-      const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
-      const hidden = isHidden ? ` and ${is} kept out of search engines` : ''
-      const isNew = added.length > 0 ? ` New since the last release: ${firstOf(added)}` : ''
-      const places = page.sources.map(({ file, line }) => ({ file, line }))
-      const words = {
-        code: 'text-shared',
-        what: `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page${hidden}: ${firstOf(named)}${isNew}`,
-        hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
-      }
-      return isHidden ? warningAt(places, words) : errorAt(places, words)
-    },
-  )
+  return [...groupBy(similar, ({ page }) => page.family)].map(([family, pages]) => {
+    const sorted = pages.sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
+    const [{ page, rule }] = sorted
+    const isHidden = rule.above === 'noindex'
+    const named = sorted.map((one) => {
+      const before = isHidden && wasPublished(one) ? '; published before' : ''
+      return `${one.page.path} (${Math.round(one.share * 100)} % with ${one.other.path}${before})`
+    })
+    const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
+    const hidden = isHidden ? ` and ${is} kept out of search engines` : ''
+    const isNew = added.length > 0 ? ` New since the last release: ${firstOf(added)}` : ''
+    const places = page.sources.map(({ file, line }) => ({ file, line }))
+    const words = {
+      code: 'text-shared',
+      what: `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page${hidden}: ${firstOf(named)}${isNew}`,
+      hint: 'Run "npm run uniqueness" to see the sentences; give each page facts of its own, or change "sharedText" in data/site.ts.',
+    }
+    return isHidden ? warningAt(places, words) : errorAt(places, words)
+  })
 }
