@@ -19,7 +19,7 @@ import { lineOfField, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextContext, TextRenderer } from './text-renderer.ts'
-import { fillIn, fillInFields, isShown } from './values.ts'
+import { fillInFields } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
 export type TextFile<T> = {
@@ -76,12 +76,7 @@ export class ContentReader {
       const field = path.map(String).join('.')
       return { file, line: lineOf(field), field }
     }
-    const data = fillInFields(written, (text, path) => {
-      const filled = fillIn(text, this.context.values, () => place(path))
-      if (isDraft || !isShown(text, path)) return filled
-      const own = [...path]
-      return { ...filled, texts: [{ text, syntax: 'plain', free, placeAt: () => place(own) }] }
-    })
+    const data = fillInFields(written, this.context.values, place, free)
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
     const { value: meta, problems } = checkValue(schema, data.value, name, place)
     const value = meta && {
@@ -98,7 +93,7 @@ export class ContentReader {
         return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
       },
     }
-    return { ...data, problems, value }
+    return { ...data, ...(isDraft && { texts: [] }), problems, value }
   }
 
   /** Saves rendered texts for the next run. */
