@@ -26,8 +26,6 @@ export type TextFile<T> = {
   meta: T
   /** The line of a field, or of the field around it. */
   lineOf: (field: string) => number
-  /** The lines of the fields that the file has. */
-  lines: Readonly<Record<string, number>>
   text: () => Found<RenderedMarkdown>
   blocks: () => Found<RenderedPage>
   /** A field that is one paragraph of markdown, as HTML. */
@@ -82,7 +80,6 @@ export class ContentReader {
     const value = meta && {
       meta,
       lineOf,
-      lines: Object.fromEntries(Object.keys(data.value).map((field) => [field, lineOf(field)])),
       text: () => {
         const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
         return isDraft ? { ...rendered, texts: [] } : rendered

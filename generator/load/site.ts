@@ -61,8 +61,6 @@ export type SitePage = Sourced<PageMeta> &
     /** The lead of its hero as HTML. */
     lead?: SafeHtml
     blocks: readonly PageBlock[]
-    /** The lines of the fields of its front matter. */
-    lines: Readonly<Record<string, number>>
   }
 
 export type Site = Sentences & {
