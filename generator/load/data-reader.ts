@@ -14,8 +14,10 @@ export type LineIndex = ReadonlyMap<string, number>
 export type Span = { start: number; end: number }
 
 export type DataText = {
-  /** The exported values by name; none in a file with a failure. */
+  /** The exported values by name; none in a file with a failure. `{ value, sample }` is read as the value. */
   exports: Record<string, unknown>
+  /** The paths of those that are marked as samples: `site.phone`, `testimonials.0`. */
+  samples: readonly string[]
   /** The lines of all values, and where each is written. With a failure, of those before it. */
   lines: LineIndex
   spans: ReadonlyMap<string, Span>
@@ -31,12 +33,12 @@ const literals: Readonly<Record<string, unknown>> = { true: true, false: false, 
 /** Reads the text of a data file, in a time that grows with its length. Never throws: what cannot be read is a failure with its line. */
 export function readData(text: string): DataText {
   const reader = new DataReader(text)
-  const { lines, spans } = reader
+  const { lines, spans, samples } = reader
   try {
-    return { exports: reader.exports(), lines, spans }
+    return { exports: reader.exports(), samples, lines, spans }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { exports: {}, lines, spans, failure: error }
+    return { exports: {}, samples: [], lines, spans, failure: error }
   }
 }
 
@@ -52,6 +54,7 @@ export function innermostLine(lines: LineIndex, path: readonly PropertyKey[], ou
 class DataReader extends Scanner {
   readonly lines = new Map<string, number>()
   readonly spans = new Map<string, Span>()
+  readonly samples: string[] = []
   /** How far the line is indented. */
   private indent = 0
 
@@ -143,7 +146,11 @@ class DataReader extends Scanner {
     }
     this.noteIndent(open, open.indent)
     this.step(1)
-    return isList ? [...parts.values()] : Object.fromEntries([...parts].filter(([, value]) => value !== undefined))
+    if (isList) return [...parts.values()]
+    const group = Object.fromEntries([...parts].filter(([, value]) => value !== undefined))
+    if (group.sample === true) this.samples.push(path)
+    const isMarkedValue = group.value !== undefined && typeof group.sample === 'boolean' && Object.keys(group).length === 2
+    return isMarkedValue ? group.value : group
   }
 
   /** The name of a field, and its colon. */
