@@ -1,5 +1,4 @@
 /** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { actText, cityText } from '../core/content-files.ts'

@@ -1,5 +1,4 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
-
 import type { NamedKind, SitePath } from '../core/addresses.ts'
 import type { CityTextKind } from '../core/content-files.ts'
 import type { Format } from '../core/format.ts'

@@ -1,5 +1,4 @@
 /** Compares the other hosts that visitors' browsers contact with those that the privacy page names. */
-
 import { paths } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Problem, placeAt, placeOf, warningAt } from '../core/problem.ts'
