@@ -18,7 +18,6 @@ export function tinyPage(name: string, markdown: string, { hero, ...front }: Par
     path: isRequired(name) ? requiredPages[name] : paths.written(front.address ?? `/${name}/`),
     blocks: renderBlocks(markdown, settings).blocks,
     source: { entry: `pages/${name}`, file: `content/pages/${name}.md`, line: 1 },
-    lines: {},
   }
 }
 

@@ -1,5 +1,4 @@
 /** Rules for the facts of an act, which must agree: its sets, its price, its loudness, its places, its plans. */
-
 import { occasionKeys } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { quote } from '../core/printable.ts'

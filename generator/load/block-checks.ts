@@ -1,5 +1,4 @@
 /** Checks a block of a page against its definition. */
-
 import type { Block, ContentKind } from '../../templates/blocks/block.ts'
 import { blocks } from '../../templates/blocks/index.ts'
 import { closestWord } from '../core/closest-word.ts'
@@ -53,7 +52,11 @@ function attributeProblems({ name, attributes }: PageBlock, { attributes: schema
       }))
     const attribute = String(issue.path[0])
     const found = attributes[attribute]
-    if (found === undefined) return meant.includes(attribute) ? [] : [attributeMissing(name, attribute)]
+    if (found === undefined && meant.includes(attribute)) return []
+    if (found === undefined) {
+      const what = `The block "${name}" has no attribute "${attribute}".`
+      return [{ code: 'attribute-missing', what, hint: `Add it in braces: {${attribute}="…"}.` }]
+    }
     const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
     const rule = options.length > 0 ? `one of ${list(options)}` : issue.message
     return [
@@ -65,12 +68,6 @@ function attributeProblems({ name, attributes }: PageBlock, { attributes: schema
     ]
   })
 }
-
-const attributeMissing = (block: string, attribute: string): ProblemText => ({
-  code: 'attribute-missing',
-  what: `The block "${block}" has no attribute "${attribute}".`,
-  hint: `Add it in braces: {${attribute}="…"}.`,
-})
 
 const kindNames: Readonly<Record<ContentKind, string>> = {
   title: 'a title in brackets',

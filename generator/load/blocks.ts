@@ -27,25 +27,15 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 
 /** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
 export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedPage {
-  const { reader, links, warnings } = read(markdown, settings, firstLine, labels)
-  return { blocks: reader.page(), links, warnings }
+  const reader = new BlockReader(markdown, settings, firstLine, labels)
+  return { blocks: reader.page(), ...reader.found }
 }
 
 /** The same for a long text. */
 export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedMarkdown {
-  const { tree, reader, links, warnings } = read(markdown, settings, firstLine, labels)
-  const words = plainTextOf(tree).split(/\s+/).filter(Boolean).length
-  return { ...reader.longText(), words, links, warnings }
-}
-
-function read(markdown: string, settings: PageSettings, firstLine: number, labels: TextLabels) {
-  const { markdown: corrected, mistakes } = readBlockLines(markdown, firstLine - 1)
-  const tree = parser.parse(corrected)
-  const found = makeSafe(tree, settings, firstLine)
-  found.warnings.push(...mistakes)
-  takeBlocks(tree, { markdown: corrected, offset: firstLine - 1, contact: settings, warnings: found.warnings })
-  found.warnings.sort((one, other) => one.line - other.line)
-  return { ...found, tree, reader: new BlockReader(tree, firstLine - 1, found, labels) }
+  const reader = new BlockReader(markdown, settings, firstLine, labels)
+  const words = plainTextOf(reader.tree).split(/\s+/).filter(Boolean).length
+  return { ...reader.longText(), words, ...reader.found }
 }
 
 /** Markdown without the attributes of its blocks. Its lines stay. */
@@ -57,21 +47,32 @@ type Content = { title?: string; nodes: RootContent[]; parts: { title: string; n
 type PagePiece = { directive?: Directive; isSection: boolean; title?: Heading; nodes: RootContent[] }
 
 class BlockReader {
+  readonly tree: Root
+  /** The links, and the problems of blocks. */
+  readonly found: Pick<RenderedMarkdown, 'links' | 'warnings'>
+  private readonly offset: number
   private readonly nodes: RootContent[]
   /** Definitions of links and footnotes, which are written apart from their use. */
   private readonly apart: (Definition | FootnoteDefinition)[]
   private textsWithIds = 0
 
-  /** @param found gets the links and the problems of blocks */
   constructor(
-    tree: Root,
-    private readonly offset: number,
-    private readonly found: Pick<RenderedMarkdown, 'links' | 'warnings'>,
+    written: string,
+    settings: PageSettings,
+    firstLine: number,
     private readonly labels: TextLabels,
   ) {
+    this.offset = firstLine - 1
+    const { markdown, mistakes } = readBlockLines(written, this.offset)
+    this.tree = parser.parse(markdown)
+    const { links, warnings } = makeSafe(this.tree, settings, firstLine)
+    warnings.push(...mistakes)
+    takeBlocks(this.tree, { markdown, offset: this.offset, contact: settings, warnings })
+    warnings.sort((one, other) => one.line - other.line)
+    this.found = { links, warnings }
     const isApart = (node: RootContent) => node.type === 'definition' || node.type === 'footnoteDefinition'
-    this.nodes = tree.children.filter((node) => !isApart(node))
-    this.apart = tree.children.filter(isApart)
+    this.nodes = this.tree.children.filter((node) => !isApart(node))
+    this.apart = this.tree.children.filter(isApart)
   }
 
   /** Sections, and the blocks between them. */
@@ -171,13 +172,8 @@ class BlockReader {
     // Each text of a page shows its own footnotes: their ids would be equal.
     const text = tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
     if (idsIn(tree).length === 0 || ++this.textsWithIds === 1) return text
-    return mapText(
-      text,
-      idPrefixer(
-        `text-${this.textsWithIds}-`,
-        text.map(({ html }) => html),
-      ),
-    )
+    const htmls = text.map(({ html }) => html)
+    return mapText(text, idPrefixer(`text-${this.textsWithIds}-`, htmls))
   }
 
   private lineOf(node: Nodes | HastRoot['children'][number] | undefined): number {

@@ -20,7 +20,12 @@ const lastCatalogue = lastPerFile('catalogue', (_file, text): Loaded<ReadonlyMap
   // After a syntax error, the parser reports the following lines as errors, too.
   const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
-  for (const { pos, message } of [...errors, ...document.warnings]) report(lineAt(pos[0]), catalogueBroken(message))
+  for (const { pos, message } of [...errors, ...document.warnings])
+    report(lineAt(pos[0]), {
+      code: 'catalogue-broken',
+      what: `content/sentences.yaml cannot be read as YAML: ${message}`,
+      hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
+    })
 
   const found = new Map<string, WrittenSentence>()
   const walk = (map: YAMLMap, group: string) => {
@@ -35,10 +40,4 @@ const lastCatalogue = lastPerFile('catalogue', (_file, text): Loaded<ReadonlyMap
   }
   if (isMap(document.contents)) walk(document.contents, '')
   return { value: found, problems }
-})
-
-const catalogueBroken = (cause: string): ProblemText => ({
-  code: 'catalogue-broken',
-  what: `content/sentences.yaml cannot be read as YAML: ${cause}`,
-  hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
 })

@@ -19,15 +19,13 @@ import { lineOfField, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextContext, TextRenderer } from './text-renderer.ts'
-import { fillIn, fillInFields, isShown } from './values.ts'
+import { fillInFields } from './values.ts'
 
 /** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
 export type TextFile<T> = {
   meta: T
   /** The line of a field, or of the field around it. */
   lineOf: (field: string) => number
-  /** The lines of the fields that the file has. */
-  lines: Readonly<Record<string, number>>
   text: () => Found<RenderedMarkdown>
   blocks: () => Found<RenderedPage>
   /** A field that is one paragraph of markdown, as HTML. */
@@ -52,10 +50,14 @@ export class ContentReader {
   async entryText(file: string, entry: string, source: Source): Promise<Found<RenderedMarkdown>> {
     await this.yieldToEventLoop()
     const { value: text = '', problems } = readText(this.root, file)
-    const isMissing = text.trim() === '' && problems.length === 0
-    const missing = isMissing ? [errorAt([{ file: source.file, line: source.line }, { file }], contentMissing(entry, file))] : []
-    const rendered = this.texts.render({ file, text, firstLine: 1 })
-    return { ...rendered, textProblems: [...problems, ...missing, ...(rendered.textProblems ?? [])] }
+    const { textProblems = [], ...rendered } = this.texts.render({ file, text, firstLine: 1 })
+    if (text.trim() !== '' || problems.length > 0) return { ...rendered, textProblems: [...problems, ...textProblems] }
+    const missing = errorAt([{ file: source.file, line: source.line }, { file }], {
+      code: 'content-missing',
+      what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
+      hint: 'Write that file; blank lines separate its paragraphs.',
+    })
+    return { ...rendered, textProblems: [missing, ...textProblems] }
   }
 
   /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. */
@@ -67,8 +69,11 @@ export class ContentReader {
     if (!matter.value) return { value: undefined, problems: matter.problems }
     const { data: written, body, bodyLine } = matter.value
     const lineOf = lineOfField.bind(undefined, matter.value)
-    const { has, lacks, ...other } = elsewhere[noun]
-    if (has in written && !(lacks in written)) return { value: undefined, problems: [errorAt({ file, line: 1 }, contentElsewhere(file, other))] }
+    const other = elsewhere[noun]
+    if (other.has in written && !(other.lacks in written)) {
+      const what = `${file} has the fields of ${other.noun}.`
+      return { value: undefined, problems: [errorAt({ file, line: 1 }, { code: 'content-elsewhere', what, hint: `Move it to ${other.folder}.` })] }
+    }
     // The owner is still writing a draft.
     const isDraft = 'draft' in written && written.draft === true
     const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
@@ -76,18 +81,12 @@ export class ContentReader {
       const field = path.map(String).join('.')
       return { file, line: lineOf(field), field }
     }
-    const data = fillInFields(written, (text, path) => {
-      const filled = fillIn(text, this.context.values, () => place(path))
-      if (isDraft || !isShown(text, path)) return filled
-      const own = [...path]
-      return { ...filled, texts: [{ text, syntax: 'plain', free, placeAt: () => place(own) }] }
-    })
+    const data = fillInFields(written, this.context.values, place, free)
     const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
     const { value: meta, problems } = checkValue(schema, data.value, name, place)
     const value = meta && {
       meta,
       lineOf,
-      lines: Object.fromEntries(Object.keys(data.value).map((field) => [field, lineOf(field)])),
       text: () => {
         const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
         return isDraft ? { ...rendered, texts: [] } : rendered
@@ -98,7 +97,7 @@ export class ContentReader {
         return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
       },
     }
-    return { ...data, problems, value }
+    return { ...data, ...(isDraft && { texts: [] }), problems, value }
   }
 
   /** Saves rendered texts for the next run. */
@@ -153,18 +152,6 @@ export function orphans(root: string, folders: readonly string[], used: Readonly
     return [...textProblems, ...value.filter(isOrphan).map((file) => errorAt({ file }, contentOrphan(file)))]
   })
 }
-
-const contentMissing = (entry: string, file: string): ProblemText => ({
-  code: 'content-missing',
-  what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
-  hint: 'Write that file; blank lines separate its paragraphs.',
-})
-
-const contentElsewhere = (file: string, { noun, folder }: { noun: string; folder: string }): ProblemText => ({
-  code: 'content-elsewhere',
-  what: `${file} has the fields of ${noun}.`,
-  hint: `Move it to ${folder}.`,
-})
 
 const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({
   code: 'content-unread',

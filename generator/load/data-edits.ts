@@ -1,5 +1,4 @@
 /** The owner's texts as they are written. Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. */
-
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oncePer, remembered } from '../core/once-per.ts'

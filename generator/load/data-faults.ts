@@ -1,5 +1,4 @@
 /** Explains what is wrong where the reader of data files cannot go on, in words for owners who forgot a comma. */
-
 import { short } from '../core/problem-texts.ts'
 import { bracketNotClosed, broken, dataIsCode, type Scanner, valuesAre } from './data-scanner.ts'
 

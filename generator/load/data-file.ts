@@ -10,7 +10,6 @@ import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
 import { lastPerFile } from './parsed-files.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
-import { readSamples } from './samples.ts'
 
 export type DataFile = {
   file: string
@@ -33,8 +32,7 @@ export const readDataFiles = (root: string, names: readonly string[]): Found<Dat
   )
 
 const dataFile = lastPerFile('data', (file, text): Found<DataFile> => {
-  const { exports: written, lines, failure } = readData(text)
-  const { value: exports, paths: samples } = readSamples(written)
+  const { exports, lines, samples, failure } = readData(text)
   const problems = conflictProblems(file, text)
   const value = { file, exports, lines, samples }
   if (problems.length > 0) return { value, problems }

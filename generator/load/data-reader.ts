@@ -14,8 +14,10 @@ export type LineIndex = ReadonlyMap<string, number>
 export type Span = { start: number; end: number }
 
 export type DataText = {
-  /** The exported values by name; none in a file with a failure. */
+  /** The exported values by name; none in a file with a failure. `{ value, sample }` is read as the value. */
   exports: Record<string, unknown>
+  /** The paths of those that are marked as samples: `site.phone`, `testimonials.0`. */
+  samples: readonly string[]
   /** The lines of all values, and where each is written. With a failure, of those before it. */
   lines: LineIndex
   spans: ReadonlyMap<string, Span>
@@ -31,12 +33,12 @@ const literals: Readonly<Record<string, unknown>> = { true: true, false: false, 
 /** Reads the text of a data file, in a time that grows with its length. Never throws: what cannot be read is a failure with its line. */
 export function readData(text: string): DataText {
   const reader = new DataReader(text)
-  const { lines, spans } = reader
+  const { lines, spans, samples } = reader
   try {
-    return { exports: reader.exports(), lines, spans }
+    return { exports: reader.exports(), samples, lines, spans }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    return { exports: {}, lines, spans, failure: error }
+    return { exports: {}, samples: [], lines, spans, failure: error }
   }
 }
 
@@ -49,160 +51,128 @@ export function innermostLine(lines: LineIndex, path: readonly PropertyKey[], ou
   return undefined
 }
 
-class DataReader {
+class DataReader extends Scanner {
   readonly lines = new Map<string, number>()
   readonly spans = new Map<string, Span>()
-  private readonly scan: Scanner
+  readonly samples: string[] = []
   /** How far the line is indented. */
   private indent = 0
 
-  constructor(text: string) {
-    this.scan = new Scanner(text)
-  }
-
   exports(): Record<string, unknown> {
-    const { scan } = this
     const values = new Map<string, unknown>()
-    for (scan.skipBlanks(); !scan.isAtEnd(); scan.skipBlanks()) {
-      const start = scan.at
+    this.step(0)
+    while (!this.isAtEnd()) {
+      const start = this.at
       const first = this.takeWord()
       const word = first === 'export' ? this.takeWord() : first
-      if (word === 'type' || word === 'interface') this.typeDeclaration()
-      else if (first === 'export') this.exportStatement(start, word, values)
+      if (word === 'type' || word === 'interface') {
+        this.skipType()
+        this.skipTypeBehind('=')
+      } else if (first === 'export') this.exportStatement(start, word, values)
       else if (word === 'import') this.importStatement(start)
-      else if (word === 'const') scan.fail(start, exportForgotten(this.takeWord()))
-      else if (scan.char === ';' && word === '') scan.step(1)
+      else if (word === 'const') this.fail(start, exportForgotten(this.takeWord()))
+      else if (this.char === ';' && word === '') this.step(1)
       else {
-        scan.at = start
-        failOutside(scan)
+        this.at = start
+        failOutside(this)
       }
     }
     return Object.fromEntries(values)
   }
 
-  /** The word here, stepped over with the blanks behind it. */
-  private takeWord(): string {
-    const word = this.scan.word()
-    if (word !== '') this.stepOver(word.length)
-    return word
-  }
-
-  /** Steps over what was recognised, and the blanks behind it. */
-  private stepOver(length: number): void {
-    this.scan.step(length)
-    this.scan.skipBlanks()
-  }
-
   private importStatement(start: number): void {
-    const { scan } = this
-    if (!/^(?:type\b|\{\s*type\b)/.test(scan.text.slice(scan.at, scan.at + 100))) scan.fail(start, takesNoValues)
-    scan.at += scan.peek(/[^'";]*/y).length
-    if (/['"]/.test(scan.char)) scan.string()
-  }
-
-  private typeDeclaration(): void {
-    const { scan } = this
-    scan.skipType()
-    if (scan.char !== '=') return
-    scan.step(1)
-    scan.skipType()
+    if (this.peek(/(?:\{\s*)?type\b/y) === '') this.fail(start, takesNoValues)
+    this.step(this.peek(/[^'";]*/y).length)
+    if (/['"]/.test(this.char)) this.string()
   }
 
   private exportStatement(start: number, word: string, values: Map<string, unknown>): void {
-    const { scan } = this
-    if (word !== 'const') scan.fail(start, dataIsCode(`export ${word}`.trim()))
-    const at = scan.at
+    if (word !== 'const') this.fail(start, dataIsCode(`export ${word}`.trim()))
+    const { at } = this
     const name = this.takeWord()
-    if (name === '') scan.fail(at, dataIsCode(scan.char))
-    if (values.has(name)) scan.fail(at, fieldTwice(name))
-    if (scan.char === ':') {
-      scan.step(1)
-      scan.skipType()
-    }
-    if (scan.char !== '=') scan.fail(at, equalsMissing(name))
-    this.stepOver(1)
-    values.set(name, this.value(name, scan.lineAt(scan.at), undefined, name))
+    if (name === '') this.fail(at, dataIsCode(this.char))
+    if (values.has(name)) this.fail(at, fieldTwice(name))
+    this.skipTypeBehind(':')
+    if (this.char !== '=') this.fail(at, equalsMissing(name))
+    this.step(1)
+    values.set(name, this.value(name, this.lineAt(this.at), undefined, name))
   }
 
   /** The value that begins here, and its `as const` or `satisfies …`. `name` is that of its field or export. */
   private value(path: string, line: number, open: Open | undefined, name?: string): unknown {
-    const { scan } = this
-    const start = scan.at
+    const start = this.at
     this.lines.set(path, line)
     const value = this.literal(path, open, name)
-    this.spans.set(path, { start, end: scan.at })
-    scan.skipBlanks()
-    while (/^(?:as|satisfies)$/.test(scan.word())) {
+    this.spans.set(path, { start, end: this.ended })
+    while (/^(?:as|satisfies)$/.test(this.word())) {
       this.takeWord()
-      scan.skipType()
-      scan.skipBlanks()
+      this.skipType()
     }
     return value
   }
 
   private literal(path: string, open: Open | undefined, name?: string): unknown {
-    const { scan } = this
-    const { at, char } = scan
-    const inner = { at, around: open, depth: open ? open.depth + 1 : 0, indent: this.indent, holdsGroups: false }
-    if (char === '[' || char === '{') return this.collection(path, inner)
-    if (char === "'" || char === '"' || char === '`') return scan.string()
-    if (scan.peek(/[+-]?\s*\.?\d/y) !== '') return scan.number()
-    const word = scan.word()
-    if (!Object.hasOwn(literals, word) || (word === 'undefined' && name === undefined)) failAtValue(scan, open, name)
-    scan.step(word.length)
+    const { at, char } = this
+    if (char === '[' || char === '{')
+      return this.collection(path, { at, around: open, depth: open ? open.depth + 1 : 0, indent: this.indent, holdsGroups: false })
+    if (char === "'" || char === '"' || char === '`') return this.string()
+    if (this.peek(/[+-]?\s*\.?\d/y) !== '') return this.number()
+    const word = this.word()
+    if (!Object.hasOwn(literals, word) || (word === 'undefined' && name === undefined)) failAtValue(this, open, name)
+    this.step(word.length)
     return literals[word]
   }
 
   /** A list, whose items are named by their numbers, or a group. */
   private collection(path: string, open: Open): unknown {
-    const { scan } = this
-    const { char } = scan
+    const { char } = this
     const isList = char === '['
     const closing = isList ? ']' : '}'
     const parts = new Map<string, unknown>()
-    if (open.depth > mostDepth) scan.fail(open.at, broken(`Lists and groups are nested more than ${mostDepth} deep here.`, 'Look for brackets too many.'))
-    this.stepOver(1)
-    while (scan.char !== closing) {
+    if (open.depth > mostDepth) this.fail(open.at, broken(`Lists and groups are nested more than ${mostDepth} deep here.`, 'Look for brackets too many.'))
+    this.step(1)
+    while (this.char !== closing) {
       this.noteIndent(open)
-      if (isList && scan.char === '{') open.holdsGroups = true
-      const start = scan.at
+      if (isList && this.char === '{') open.holdsGroups = true
+      const start = this.at
       const name = isList ? undefined : this.name(open, parts)
-      const value = this.value(`${path}.${name ?? parts.size}`, scan.lineAt(start), open, name)
+      const value = this.value(`${path}.${name ?? parts.size}`, this.lineAt(start), open, name)
       parts.set(name ?? `${parts.size}`, value)
       // `1,500`: the number ends at its comma.
-      const rest = typeof value === 'number' && !isList ? scan.peek(/,\d+(?![\d\s]*:)/y) : ''
-      if (rest !== '') scan.fail(scan.at, notNumber(`${value}${rest}`))
-      if (scan.char === ',') this.stepOver(1)
-      else if (scan.char !== closing) failAfterValue(scan, open, value)
+      const rest = typeof value === 'number' && !isList ? this.peek(/,\d+(?![\d\s]*:)/y) : ''
+      if (rest !== '') this.fail(this.at, notNumber(`${value}${rest}`))
+      if (this.char === ',') this.step(1)
+      else if (this.char !== closing) failAfterValue(this, open, value)
     }
     this.noteIndent(open, open.indent)
-    scan.step(1)
-    return isList ? [...parts.values()] : Object.fromEntries([...parts].filter(([, value]) => value !== undefined))
+    this.step(1)
+    if (isList) return [...parts.values()]
+    const group = Object.fromEntries([...parts].filter(([, value]) => value !== undefined))
+    if (group.sample === true) this.samples.push(path)
+    const isMarkedValue = group.value !== undefined && typeof group.sample === 'boolean' && Object.keys(group).length === 2
+    return isMarkedValue ? group.value : group
   }
 
   /** The name of a field, and its colon. */
   private name(open: Open, others: ReadonlyMap<string, unknown>): string {
-    const { scan } = this
-    const { at, char } = scan
+    const { at, char } = this
     const isQuoted = char === "'" || char === '"'
-    const digits = scan.peek(/\d+/y)
-    const name = isQuoted ? scan.string() : digits || scan.word()
-    if (!isQuoted && name === '') failAtName(scan, open)
-    if (!isQuoted) scan.step(name.length)
-    scan.skipBlanks()
-    if (scan.char !== ':') failAfterName(scan, open, name, at, isQuoted)
-    if (others.has(name)) scan.fail(at, fieldTwice(name))
-    this.stepOver(1)
+    const name = isQuoted ? this.string() : this.peek(/\d+/y) || this.word()
+    if (!isQuoted && name === '') failAtName(this, open)
+    if (!isQuoted) this.step(name.length)
+    if (this.char !== ':') failAfterName(this, open, name, at, isQuoted)
+    if (others.has(name)) this.fail(at, fieldTwice(name))
+    this.step(1)
     return name
   }
 
   /** An item or a bracket that is indented less than what it is in was probably written for something around that: then a closing bracket is missing. */
   private noteIndent(open: Open, least = open.indent + 1): void {
-    const { at, ended, text, unclosed } = this.scan
+    const { at, ended, text, unclosed } = this
     const lineEnd = text.slice(ended, at).lastIndexOf('\n')
     if (lineEnd === -1) return
     this.indent = at - ended - lineEnd - 1
-    if (open.around && this.indent < least && !unclosed) this.scan.unclosed = { at: open.at, ended }
+    if (open.around && this.indent < least && !unclosed) this.unclosed = { at: open.at, ended }
   }
 }
 

@@ -1,9 +1,9 @@
-/** The smallest parts of a data file: blanks, comments, words, texts, numbers and types. Each is read once, from its first character to its last. */
+/** The smallest parts of a data file: blanks, comments, words, texts, numbers and types. Each is read once, with the blanks and comments behind it. */
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
 
-/** Ends the reading of a file. */
+/** Ends the reading of a file: why it cannot be read, and the line. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,
@@ -15,11 +15,11 @@ export class Unreadable extends Error {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0' }
 
-/** The inside of a text by its quote: up to that quote, to code in it, or to the end of the line. */
-const insides: Readonly<Record<string, RegExp>> = {
-  "'": /[^'\\\n\r]*(?:\\(?:\r\n|.)[^'\\\n\r]*)*/sy,
-  '"': /[^"\\\n\r]*(?:\\(?:\r\n|.)[^"\\\n\r]*)*/sy,
-  '`': /[^`\\$]*(?:(?:\\(?:\r\n|.)|\$(?!\{))[^`\\$]*)*/sy,
+/** A text from its quote on: up to the next such quote, to code in it, or to the end of the line. */
+const texts: Readonly<Record<string, RegExp>> = {
+  "'": /'[^'\\\n\r]*(?:\\(?:\r\n|.)[^'\\\n\r]*)*/sy,
+  '"': /"[^"\\\n\r]*(?:\\(?:\r\n|.)[^"\\\n\r]*)*/sy,
+  '`': /`[^`\\$]*(?:(?:\\(?:\r\n|.)|\$(?!\{))[^`\\$]*)*/sy,
 }
 
 /** An escape, or a line end of Windows, which JavaScript reads as one of Unix. */
@@ -35,8 +35,9 @@ const name = /[\p{L}_$][\p{L}\p{N}_$]*/uy
 const typeGoesOn = /(?:[|&.]|=>|\b(?:as|satisfies|readonly|keyof|typeof))$/
 
 export class Scanner {
+  /** Where the next part begins. */
   at = 0
-  /** The end of the last part that is no blank and no comment. */
+  /** Where the last part ended, before blanks and comments. */
   ended = 0
   /** The first list or group that may lack its closing bracket, and where that belongs. */
   unclosed: { at: number; ended: number } | undefined
@@ -65,30 +66,31 @@ export class Scanner {
 
   word = (): string => this.peek(name)
 
-  /** Steps over what was recognised. */
+  /** The word here, stepped over. */
+  takeWord(): string {
+    const word = this.word()
+    if (word !== '') this.step(word.length)
+    return word
+  }
+
+  /** Steps over what was recognised, and the blanks and comments behind it. */
   step(length: number): void {
     this.at += length
     this.ended = this.at
-  }
-
-  skipBlanks(): void {
     this.at += this.peek(blanks).length
     if (this.text.startsWith('/*', this.at)) this.fail(this.at, broken('This comment has no end.', 'Write */ where it ends.'))
   }
 
   /** A text in quotes or backticks. */
   string(): string {
-    const [start, quote] = [this.at, this.char]
-    this.at++
-    const inside = this.peek(insides[quote] ?? /y/y)
-    const end = this.at + inside.length
+    const { at, char: quote } = this
+    const written = this.peek(texts[quote] ?? /y/y)
+    const end = at + written.length
     if (this.text.startsWith('${', end)) this.fail(end, dataIsCode('${'))
     if (this.text[end] !== quote)
-      this.fail(start, broken('This text has no closing quote.', `End it with ${quote}, as it begins${quote === '`' ? '' : ', on the same line'}.`))
-    const value = inside.replace(special, (found, long, short, byte, at) => this.character(found, long ?? short ?? byte, this.at + at))
-    this.at = end
-    this.step(1)
-    return value
+      this.fail(at, broken('This text has no closing quote.', `End it with ${quote}, as it begins${quote === '`' ? '' : ', on the same line'}.`))
+    this.step(written.length + 1)
+    return written.slice(1).replace(special, (found, long, short, byte, index) => this.character(found, long ?? short ?? byte, at + 1 + index))
   }
 
   /** What an escape stands for. @param digits of its number, where it has one */
@@ -105,13 +107,12 @@ export class Scanner {
 
   /** A number with its sign. */
   number(): number {
-    const start = this.at
     const found = this.peek(numeral)
-    this.step(found.length)
     const written = found.replace(/\s/g, '')
     const digits = written.replace(/^[+-]/, '')
     const value = Number(digits.replaceAll('_', ''))
-    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(digits)) this.fail(start, notNumber(written))
+    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(digits)) this.fail(this.at, notNumber(written))
+    this.step(found.length)
     return written.startsWith('-') ? 0 - value : value
   }
 
@@ -119,13 +120,12 @@ export class Scanner {
   skipType(): void {
     const open: number[] = []
     for (let isFirst = true; ; isFirst = false) {
-      this.skipBlanks()
-      const char = this.char
+      const { char } = this
       const word = this.word()
       const [from] = open.slice(-1)
       if (char === '' && from !== undefined) this.fail(this.ended, bracketNotClosed(this.text.charAt(from), this.lineAt(from)))
       if (char === '' || (from === undefined && !isFirst && this.isOnNewLine() && !/[|&.]/.test(char))) return
-      if (char in insides) this.string()
+      if (char in texts) this.string()
       else if (word !== '') this.step(word.length)
       else if (this.text.startsWith('=>', this.at)) this.step(2)
       else if (/[[({<]/.test(char)) {
@@ -137,6 +137,13 @@ export class Scanner {
       } else if (/[|&.\d]/.test(char)) this.step(1)
       else return
     }
+  }
+
+  /** Steps over a type behind this character, where that is here. */
+  skipTypeBehind(mark: string): void {
+    if (this.char !== mark) return
+    this.step(1)
+    this.skipType()
   }
 
   /** Whether a line ended since the last part, unless that part needs another one. */

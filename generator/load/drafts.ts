@@ -12,27 +12,26 @@ export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today:
  * mark. Where there are any, the result has the other site as well.
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
-  const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)
-  const marked: Site = { ...site, acts: site.acts.map(mark), cities: site.cities.map(mark), articles: site.articles.map(mark), pages: site.pages.map(mark) }
+  const isHidden = (entry: Publishable) => isDraft(entry, today)
+  const isShown = (entry: Publishable) => !isHidden(entry)
+  const { acts, cities, articles, pages } = site
   const files = new Set([
-    ...marked.acts.filter(isMarked).map(({ slug }) => actText(slug)),
-    ...marked.cities.filter(isMarked).flatMap(({ key }) => cityTextKinds.map((kind) => cityText(key, kind))),
-    ...[...marked.articles, ...marked.pages].filter(isMarked).map(({ source }) => source.file),
+    ...acts.filter(isHidden).map(({ slug }) => actText(slug)),
+    ...cities.filter(isHidden).flatMap(({ key }) => cityTextKinds.map((kind) => cityText(key, kind))),
+    ...[...articles, ...pages].filter(isHidden).map(({ source }) => source.file),
   ])
   if (files.size === 0) return site
 
-  const isShown = (entry: Markable) => !isMarked(entry)
+  const mark = <T extends Publishable>(entry: T): T => (isHidden(entry) ? { ...entry, isDraft: true } : entry)
+  const marked: Site = { ...site, acts: acts.map(mark), cities: cities.map(mark), articles: articles.map(mark), pages: pages.map(mark) }
   const published: Site = {
-    ...marked,
+    ...site,
     withDrafts: marked,
-    acts: marked.acts.filter(isShown),
-    cities: marked.cities.filter(isShown),
-    articles: marked.articles.filter(isShown),
-    pages: marked.pages.filter(isShown),
+    acts: acts.filter(isShown),
+    cities: cities.filter(isShown),
+    articles: articles.filter(isShown),
+    pages: pages.filter(isShown),
     contentLinks: site.contentLinks.filter(({ file }) => !files.has(file)),
   }
   return drafts ? { ...marked, published } : published
 }
-
-type Markable = { isDraft?: boolean }
-const isMarked = (entry: Markable) => entry.isDraft === true

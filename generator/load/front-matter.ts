@@ -1,9 +1,10 @@
 /** Splits a markdown file into front matter and body, with the lines of both. */
 import matter from 'gray-matter'
 import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
+import { errorAt, type Loaded } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { innermostLine, type LineIndex } from './data-reader.ts'
+import { Unreadable } from './data-scanner.ts'
 import { lastPerFile } from './parsed-files.ts'
 
 export type FrontMatter = {
@@ -18,17 +19,7 @@ export type FrontMatter = {
 /** The line of a field; `hero.lead` is a field within another. One that is not there has the line of what is around it. */
 export const lineOfField = ({ lines }: FrontMatter, field: string): number => innermostLine(lines, field.split('.')) ?? 1
 
-/** Why front matter cannot be read, with the line. */
-class FrontMatterError extends Error {
-  constructor(
-    readonly line: number,
-    readonly words: ProblemText,
-  ) {
-    super(words.what)
-  }
-}
-
-const broken = (what: string, line: number, hint: string) => new FrontMatterError(line, { code: 'front-matter-broken', what, hint })
+const broken = (what: string, line: number, hint: string) => new Unreadable(line, { code: 'front-matter-broken', what, hint })
 
 const usual = 'Write the fields as "name: value" between two lines of three dashes; quote values with a colon in them.'
 const unreadable = (cause: string, line: number, hint = usual) => broken(`The front matter cannot be read: ${cause}`, line, hint)
@@ -60,9 +51,9 @@ const indentation = {
 
 /**
  * The fields of front matter, with the line of each by its path: `questions.0.answer`.
- * @throws FrontMatterError for text that is not a list of fields, and for aliases (`*x`): a few lines with nested aliases can become gigabytes of text
+ * @throws Unreadable for text that is not a list of fields, and for aliases (`*x`): a few lines with nested aliases can become gigabytes of text
  */
-function readYaml(text: string): { data: object; lines: LineIndex } {
+function readYaml(text: string): { fields: Record<string, unknown>; lines: LineIndex } {
   const counter = new LineCounter()
   const lineAt = (offset = 0) => counter.linePos(offset).line
   // The core schema has no timestamps: a date stays text.
@@ -93,11 +84,11 @@ function readYaml(text: string): { data: object; lines: LineIndex } {
   if (isSound && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
   visit(document.contents, [], 0)
   if (!isSound) throw fieldsError(mistakes, starts, lineAt)
-  return { data: document.toJS(), lines }
+  return { fields: document.toJS(), lines }
 }
 
 /** The first mistake. @param starts the offsets of the fields that were read */
-function fieldsError(mistakes: readonly YAMLError[], starts: readonly number[], lineAt: (offset: number) => number): FrontMatterError {
+function fieldsError(mistakes: readonly YAMLError[], starts: readonly number[], lineAt: (offset: number) => number): Unreadable {
   const { code, message, pos } = mistakes[0] ?? { code: 'IMPOSSIBLE', message: '', pos: [0, 0] }
   if (message.startsWith('Maximum call stack')) return unreadable(tooDeep, lineAt(pos[0]))
   // A wrongly indented line is reported twice, from the line before it: the longer report ends at the mistake.
@@ -123,7 +114,7 @@ export const readFrontMatter = lastPerFile('front matter', (file, text): Loaded<
   try {
     return { value: splitText(text.replace(/^\ufeff/, '')), problems: [] }
   } catch (error) {
-    const { line, words } = error instanceof FrontMatterError ? error : unreadable(String(error), 1)
+    const { line, words } = error instanceof Unreadable ? error : unreadable(String(error), 1)
     return { value: undefined, problems: [errorAt({ file, line }, words)] }
   }
 })
@@ -135,24 +126,19 @@ function splitText(text: string): FrontMatter {
   checkOutline(text)
   const language = matter.language(text).name
   if (!['', 'yaml'].includes(language.toLowerCase()))
-    throw new FrontMatterError(1, {
+    throw new Unreadable(1, {
       code: 'front-matter-language',
       what: `The front matter is marked as "${short(language)}", but only YAML is read.`,
       hint: 'Begin the file with a line of just three dashes and write the fields in YAML.',
     })
-  let lines: LineIndex = new Map()
-  const yaml = (inner: string): object => {
-    const fields = readYaml(inner.replace(/\r$/, ''))
-    lines = fields.lines
-    return fields.data
-  }
   // Without an options object gray-matter caches by text, and returns an empty object for a text that failed before.
-  const { data, content } = matter(text, { language: 'yaml', engines: { yaml } })
+  const { data, content } = matter(text, { language: 'yaml', engines: { yaml: (inner) => readYaml(inner.replace(/\r$/, '')) } })
+  const { fields = {}, lines = new Map() }: Partial<ReturnType<typeof readYaml>> = data
   const bodyLine = text.slice(0, text.length - content.length).split('\n').length
-  return { data, body: content, bodyLine, lines }
+  return { data: fields, body: content, bodyLine, lines }
 }
 
-/** @throws FrontMatterError where something is wrong with the two lines of three dashes around the fields */
+/** @throws Unreadable where something is wrong with the two lines of three dashes around the fields */
 function checkOutline(text: string): void {
   const [first = '', ...others] = text.split('\n').map((line) => line.trimEnd())
   if (text.trim() === '') throw broken('The file is empty.', 1, 'Write its fields and its text, as other files of its folder have them, or remove it.')

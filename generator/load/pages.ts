@@ -26,7 +26,7 @@ export async function pagesFrom(reader: ContentReader): Promise<Found<SitePage[]
 async function pageFrom(reader: ContentReader, file: string): Promise<Found<SitePage[]>> {
   const found = await reader.file(file, 'page', pageSchema)
   if (!found.value) return { ...found, value: [], leftOut: createLeftOut({ unknown: true }) }
-  const { meta, lines, lineOf, paragraph } = found.value
+  const { meta, lineOf, paragraph } = found.value
   const name = file.slice(folder.length + 1, -'.md'.length)
   const { lead, actions = [], links = [] } = meta.hero
   const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, 'hero.lead')
@@ -40,7 +40,6 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
     ...(leadHtml.value !== undefined && { lead: leadHtml.value }),
     blocks: blocks.value,
     source: { entry: `pages/${name}`, file, line: 1, lineOf },
-    lines,
   }
   return { ...joinFindings([found, leadHtml, heroLinks, blocks]), value: [page] }
 }

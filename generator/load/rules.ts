@@ -1,5 +1,4 @@
 /** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
-
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { actText, cityText } from '../core/content-files.ts'
@@ -44,7 +43,6 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...placeholders(root, site, finished),
     ...actRules(site),
     ...checkActFacts(site),
-    ...checkZones(site),
     ...checkWorldFacts(site),
     ...checkClaims(site),
     ...referenceRules(site),
@@ -84,19 +82,23 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
     if (from === to) yield error(source, 'to', rule(`the redirect from ${from}`, 'it leads to itself.', 'Give it another target.'))
 }
 
-/** Entries that pages need by name. */
-function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, leftOut }: Site): Generator<Problem> {
+/** Entries that pages need by name, and those that other entries name. */
+function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, cities, zones, leftOut }: Site): Generator<Problem> {
   for (const key of occasionSchema.shape.key.options) {
     if (belongsTo(leftOut, key) || occasions.some((occasion) => occasion.key === key)) continue
     yield errorAt({ file: 'data/occasions.ts' }, missingField('data/occasions.ts', `entry with the key ${key}`))
   }
+  const prices = { known: priceClasses, list: 'data/prices.ts' }
   const named = [
-    ...acts.map(({ priceClass, source }) => ({ field: 'priceClass', price: priceClass, source, known: priceClasses })),
-    ...pages.flatMap(({ offer, source }) => (offer === undefined ? [] : [{ field: 'offer', price: offer, source, known: [...priceClasses, ...priceRanges] }])),
+    ...acts.map(({ priceClass, source }) => ({ of: `"${source.entry}"`, source, field: 'priceClass', key: priceClass, ...prices })),
+    ...pages.map(({ offer, source }) => ({ of: `"${source.entry}"`, source, field: 'offer', key: offer, ...prices, known: [...priceClasses, ...priceRanges] })),
+    ...cities.flatMap(({ name, zones: keys = [], source }) =>
+      keys.map((key, index) => ({ of: `the city "${name}"`, source, field: `zones.${index}`, key, known: zones, list: 'data/zones.ts' })),
+    ),
   ]
-  for (const { field, price, source, known } of named) {
-    if (belongsTo(leftOut, price) || known.some(({ key }) => key === price)) continue
-    yield error(source, field, unknownReference(`"${source.entry}"`, field, price, 'data/prices.ts'))
+  for (const { of, source, field, key, known, list } of named) {
+    if (key === undefined || belongsTo(leftOut, key) || known.some((entry) => entry.key === key)) continue
+    yield error(source, field, unknownReference(of, field, key, list))
   }
 }
 
@@ -159,16 +161,6 @@ export function duplicates<Field extends string>(
       return [errorAt(places, duplicate(field, `${group[0]?.[field]}`, names))]
     }),
   )
-}
-
-/** Keys of zones that do not exist. */
-function* checkZones({ zones, cities, leftOut }: Site): Generator<Problem> {
-  for (const { name, zones: keys = [], source } of cities) {
-    for (const [index, key] of keys.entries()) {
-      if (belongsTo(leftOut, key) || zones.some((zone) => zone.key === key)) continue
-      yield error(source, `zones.${index}`, unknownReference(`the city "${name}"`, `zones.${index}`, key, 'data/zones.ts'))
-    }
-  }
 }
 
 function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' | 'hours' | 'settings' | 'leftOut'>): Problem[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyShow } from '../../tests/tiny-site.ts'
 import { readData } from './data-reader.ts'
-import { exampleAddresses, readSamples, withoutSamples } from './samples.ts'
+import { exampleAddresses, withoutSamples } from './samples.ts'
 import { neutralSettings } from './sound-part.ts'
 
 const act = tinyAct({ videoUrl: 'https://player.vimeo.com/video/1', soundUrl: '/sounds/eigen.mp3' })
@@ -28,23 +28,24 @@ test('samples are shown unless the owner hides them', () => {
 })
 
 describe('the marks of a data file', () => {
+  const read = (written: unknown) => {
+    const { exports, samples } = readData(`export const x = ${JSON.stringify(written)}`)
+    return [exports.x, samples]
+  }
+
   test('a marked value is replaced by the value itself', () =>
-    expect(readSamples({ site: { phone: { value: '+32 16', sample: true }, brand: 'x' } })).toEqual({
-      value: { site: { phone: '+32 16', brand: 'x' } },
-      paths: ['site.phone'],
-    }))
+    expect(read({ phone: { value: '+32 16', sample: true }, brand: 'x' })).toEqual([{ phone: '+32 16', brand: 'x' }, ['x.phone']]))
 
   test('a marked group keeps its fields, and its mark', () => {
-    const exports = { list: [true, false].map((sample) => ({ quote: 'a', sample })) }
-    expect(readSamples(exports)).toEqual({ value: exports, paths: ['list.0'] })
+    const list = [true, false].map((sample) => ({ quote: 'a', sample }))
+    expect(read(list)).toEqual([list, ['x.0']])
   })
 
-  test('a value that says that it is no sample is none', () =>
-    expect(readSamples({ site: { phone: { value: '+32 16', sample: false } } })).toEqual({ value: { site: { phone: '+32 16' } }, paths: [] }))
+  test('a value that says that it is no sample is none', () => expect(read({ phone: { value: '+32 16', sample: false } })).toEqual([{ phone: '+32 16' }, []]))
 
   test('groups with a field named value stay as they are', () => {
-    const exports = { cities: [{ population: { value: 5, year: 2025 } }, { population: { value: 5, year: 2025, sample: true } }] }
-    expect(readSamples(exports)).toEqual({ value: exports, paths: ['cities.1.population'] })
+    const cities = [{ population: { value: 5, year: 2025 } }, { population: { value: 5, year: 2025, sample: true } }]
+    expect(read(cities)).toEqual([cities, ['x.1.population']])
   })
 })
 

@@ -1,26 +1,10 @@
-/** The samples that came with the software: which values they are, and the site without them, where the owner does not show them. */
+/** The samples that came with the software: which addresses they are, and the site without them, where the owner does not show them. */
 import { type Place, placeAt, type Sourced } from '../core/problem.ts'
 import type { Act } from '../schema/act.ts'
 import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { Show } from '../schema/show.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { LineIndex } from './data-reader.ts'
-
-/** The exports of a data file with `{ value, sample }` replaced by its value, and the paths of all samples in them: `site.phone`, `testimonials.0`. */
-export function readSamples(exports: Readonly<Record<string, unknown>>): { value: Record<string, unknown>; paths: string[] } {
-  const paths: string[] = []
-  const visit = (value: unknown, path: string): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map((item, index) => visit(item, `${path}.${index}`))
-    if ('sample' in value && value.sample === true) paths.push(path)
-    if (isMarkedValue(value)) return visit(value.value, path)
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, visit(inner, `${path}.${field}`)]))
-  }
-  return { value: Object.fromEntries(Object.entries(exports).map(([name, exported]) => [name, visit(exported, name)])), paths }
-}
-
-const isMarkedValue = (value: object): value is { value: unknown; sample: boolean } =>
-  'value' in value && 'sample' in value && typeof value.sample === 'boolean' && Object.keys(value).length === 2
 
 /** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606). They are samples without a mark. */
 export function exampleAddresses({ address, email, forms }: SiteSettings, lines: LineIndex): { path: string; place: Place }[] {

@@ -1,5 +1,4 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
-
 import type { NamedKind, SitePath } from '../core/addresses.ts'
 import type { CityTextKind } from '../core/content-files.ts'
 import type { Format } from '../core/format.ts'
@@ -61,8 +60,6 @@ export type SitePage = Sourced<PageMeta> &
     /** The lead of its hero as HTML. */
     lead?: SafeHtml
     blocks: readonly PageBlock[]
-    /** The lines of the fields of its front matter. */
-    lines: Readonly<Record<string, number>>
   }
 
 export type Site = Sentences & {

@@ -1,5 +1,4 @@
 /** The part of a site that is free of errors. It is checked together with everything else, and never published. */
-
 import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'

@@ -10,27 +10,28 @@ import { readable } from '../system/readable.ts'
 export function readStaticFolder(root: string): Loaded<string[]> {
   const folder = join(root, 'static')
   const { value, problems } = readable('static', () => statSync(folder, { throwIfNoEntry: false }))
-  return value?.isDirectory() ? filesIn(folder, '') : { value: [], problems }
+  const found = value?.isDirectory() ? [...filesIn(folder, '')] : problems
+  return { value: found.filter((each) => typeof each === 'string'), problems: found.filter((each) => typeof each !== 'string') }
 }
 
 /** Whether a problem is one of the folder itself, which loading reports. */
 export const isOfStaticFolder = ({ code }: Problem): boolean => ['static-refused', 'picture-name', 'picture-unused'].includes(code)
 
-function filesIn(folder: string, below: string): Loaded<string[]> {
+/** The files of a folder below another one, and what is wrong with them. */
+function* filesIn(folder: string, below: string): Generator<string | Problem> {
   const { value = [], problems } = readable(join('static', below), () => readdirSync(join(folder, below), { withFileTypes: true }))
-  const found = value.sort((a, b) => (a.name < b.name ? -1 : 1)).map((entry) => entryOf(folder, below === '' ? entry.name : `${below}/${entry.name}`, entry))
-  return { value: found.flatMap(({ value: files }) => files), problems: [...problems, ...found.flatMap((each) => each.problems)] }
-}
-
-function entryOf(folder: string, path: string, entry: Dirent): Loaded<string[]> {
-  const refused = refusal(path, entry)
-  if (refused) {
-    const [file, [why, hint]] = [`static/${printable(path)}`, refused]
-    const what = `${file} ${why}, and everything in static/ is published for everyone to read.`
-    return { value: [], problems: [errorAt({ file }, { code: 'static-refused', what, hint })] }
+  yield* problems
+  for (const entry of value.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    const refused = refusal(path, entry)
+    if (refused) {
+      const [file, [why, hint]] = [`static/${printable(path)}`, refused]
+      const what = `${file} ${why}, and everything in static/ is published for everyone to read.`
+      yield errorAt({ file }, { code: 'static-refused', what, hint })
+    } else if (entry.isDirectory()) yield* filesIn(folder, path)
+    else if (path.startsWith('images/')) yield* pictureProblems(path)
+    else yield path
   }
-  if (entry.isDirectory()) return filesIn(folder, path)
-  return path.startsWith('images/') ? { value: [], problems: [...pictureProblems(path)] } : { value: [path], problems: [] }
 }
 
 /** Why an entry may not be published, and what to do; nothing for one that may. */

@@ -1,5 +1,4 @@
 /** Loads the texts of acts and cities, all articles and all pages. */
-
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { actText, type CityTextKind, cityText, cityTextKinds } from '../core/content-files.ts'

@@ -10,7 +10,7 @@ const lines = new Map([
   ['site.fonts.stylesheet', 9],
 ])
 const statement = (thirdParties: readonly string[]) =>
-  privacy.map((page) => ({ ...page, source: { ...page.source, file: 'privacy.md' }, lines: { thirdParties: 4 }, thirdParties }))
+  privacy.map((page) => ({ ...page, source: { ...page.source, file: 'privacy.md', lineOf: () => 4 }, thirdParties }))
 const everything = {
   ...settings,
   analytics: { scripts: ['/own.js', 'https://www.counter.example/x.js?id=1', `${settings.address}/x.js`], hosts: ['https://*.counter.example'] },

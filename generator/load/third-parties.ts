@@ -1,8 +1,7 @@
 /** Compares the other hosts that visitors' browsers contact with those that the privacy page names. */
-
 import { paths } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
-import { type Place, type Problem, placeAt, warningAt } from '../core/problem.ts'
+import { type Problem, placeAt, placeOf, warningAt } from '../core/problem.ts'
 import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
@@ -23,7 +22,7 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     if (host === undefined || host === hostOf(address) || isNamed(host, privacy.thirdParties ?? [])) return []
     return [{ host, place: { ...placeAt('data/site.ts', lines.get(`site.${field}`)), field } }]
   })
-  const statement: Place = { file: privacy.source.file, line: privacy.lines.thirdParties ?? 1, field: 'thirdParties' }
+  const statement = placeOf(privacy.source, 'thirdParties')
   return [...groupBy(found, ({ host }) => host)].map(([host, all]) =>
     warningAt([...all.map(({ place }) => place), statement], {
       code: 'third-party-undeclared',

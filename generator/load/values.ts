@@ -9,7 +9,7 @@ import { short } from '../core/problem-texts.ts'
 import { valueNameAnywhere } from '../core/refused-text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import { type DataFile, placeIn } from './data-file.ts'
-import { type Found, joinFindings, type ValueUse } from './findings.ts'
+import { type Findings, type Found, joinFindings, type ValueUse } from './findings.ts'
 import type { NamedValues } from './named-values.ts'
 
 /** A name has a dot between two letters. Few texts have one, and a search for names takes long. */
@@ -90,17 +90,28 @@ function closestName(name: string, values: NamedValues): string | undefined {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fills in every text within an object, each at a path that is another one after the call. What has no such text is not copied. */
-export function fillInFields(fields: Fields, fill: (text: string, path: readonly string[]) => Found<string>): Found<Fields> {
-  const texts: Found<string>[] = []
+/**
+ * Fills in every text within an object, and lists those that visitors read. What names no value is not copied.
+ * @param place of a path, which is another one after the call
+ * @param free rules for copy that are not for these texts
+ */
+export function fillInFields(
+  fields: Fields,
+  values: NamedValues,
+  place: (path: readonly string[]) => Place,
+  free: readonly CopyRuleName[] = [],
+): Found<Fields> {
+  const found: Partial<Findings>[] = []
   const path: string[] = []
   const filled = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const text = fill(value, path)
-      if (text.texts || text.uses) texts.push(text)
-      return text.value
+    if (typeof value !== 'string') return typeof value === 'object' && value !== null ? filledWithin(value) : value
+    const { value: text, ...named } = fillIn(value, values, () => place(path))
+    if (named.uses) found.push(named)
+    if (isShown(value, path)) {
+      const own = [...path]
+      found.push({ texts: [{ text: value, syntax: 'plain', free, placeAt: () => place(own) }] })
     }
-    return typeof value === 'object' && value !== null ? filledWithin(value) : value
+    return text
   }
   const filledWithin = (whole: object): object => {
     let copy: object | undefined
@@ -115,7 +126,7 @@ export function fillInFields(fields: Fields, fill: (text: string, path: readonly
     return copy ?? whole
   }
   const value = { ...filledWithin(fields) }
-  return { ...joinFindings(texts), value }
+  return { ...joinFindings(found), value }
 }
 
 /** A value as markdown text: characters that markdown reads as marks are escaped. */
@@ -131,13 +142,7 @@ export const isShown = (text: string, path: readonly string[]): boolean =>
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
   const free: readonly CopyRuleName[] = data.file === claimsFile ? ['typed-claim'] : []
-  const placeAtPath = (path: readonly string[]) => placeIn(data, path.slice(0, 1), path.slice(1))
-  const { value, ...found } = fillInFields(data.exports, (text, path) => {
-    const filled = fillIn(text, values, () => placeAtPath(path))
-    if (!isShown(text, path)) return filled
-    const own = [...path]
-    return { ...filled, texts: [{ text, syntax: 'plain', free, placeAt: () => placeAtPath(own) }] }
-  })
-  const { textProblems = [], ...others } = found
-  return { ...others, value: { ...data, exports: value }, problems: textProblems }
+  const place = (path: readonly string[]) => placeIn(data, path.slice(0, 1), path.slice(1))
+  const { value: exports, textProblems = [], ...found } = fillInFields(data.exports, values, place, free)
+  return { ...found, value: { ...data, exports }, problems: textProblems }
 }
