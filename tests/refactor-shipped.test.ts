@@ -52,9 +52,8 @@ function leftOf({ kind, slug }: Entry, plan: Edits): string[] {
 
 /** The errors of the site after several changes at once, of which each would add its own line to the redirects. */
 async function errorsAfter(plans: readonly Edits[]): Promise<string[]> {
-  const [moves, removed] = [plans.flatMap((plan) => plan.moves), [...new Set(plans.flatMap((plan) => plan.removed))]]
   const edits = plans.flatMap((plan) => plan.edits).filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start)
-  const changes = changesOf(projectRoot, { moves, removed, edits }, texts)
+  const changes = changesOf(projectRoot, { edits, moves: plans.flatMap((one) => one.moves), removed: [...new Set(plans.flatMap((one) => one.removed))] }, texts)
   const { problems } = await withChanges(projectRoot, changes, (folder) => planSite(folder, options))
   return problems.flatMap((problem) =>
     isError(problem) && problem.code !== 'address-vanished' ? `${problem.places[0]?.file}:${problem.places[0]?.line} ${problem.what}` : [],

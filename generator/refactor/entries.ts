@@ -88,18 +88,16 @@ function picturesNamed(root: string, kind: RemovableKind, slug: string, slugs: r
   if (folder === undefined) return []
   const others = new Set(slugs.filter((other) => other !== slug))
   const path = join(root, 'static', folder)
-  return (existsSync(path) ? readdirSync(path) : [])
-    .filter((name) => {
-      const [, stem = '', number = ''] = isPicture(name) ? (/^(.*?)(-\d+)?$/.exec(stemOf(name)) ?? []) : []
-      return (stem === slug || `${stem}${number}` === slug) && !others.has(`${stem}${number}`)
-    })
-    .map((name) => `${folder}/${name}`)
-    .sort()
+  const names = existsSync(path) ? readdirSync(path) : []
+  const own = names.filter((name) => isPicture(name) && startsWithSlug(name, slug) && !others.has(stemOf(name)))
+  return own.map((name) => `${folder}/${name}`).sort()
 }
+
+const startsWithSlug = (name: string, slug: string): boolean => new RegExp(`^${slug}(-\\d+)?\\.`).test(name)
 
 /** The same file under another slug; itself when its name does not begin with the old one. */
 export const namedAfter = (file: string, from: string, to: string): string =>
-  file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
+  file.replace(/[^/]*$/, (name) => (startsWithSlug(name, from) ? to + name.slice(from.length) : name))
 
 /** The addresses of all pages, without redirects. */
 const presentAddresses = oncePer((site: Site): string[] =>

@@ -43,8 +43,11 @@ export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMa
   })
 }
 
-const markdownMatches = (texts: OwnerTexts, pattern: RegExp) =>
-  [...texts].flatMap(([file, text]) => (file.endsWith('.md') ? Array.from(text.matchAll(pattern), (match) => ({ file, match })) : []))
+/** What a pattern finds in texts. */
+const matchesIn = (texts: OwnerTexts, pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => Array.from(text.matchAll(pattern), (match) => ({ file, text, match })))
+
+const markdownMatches = (texts: OwnerTexts, pattern: RegExp) => matchesIn(texts, pattern).filter(({ file }) => file.endsWith('.md'))
 
 /**
  * Renames an entry in the attributes of blocks: `::cities{only="gent brugge"}`.
@@ -94,19 +97,12 @@ export function linkEdits(site: Settings, texts: OwnerTexts, { successors, sameP
 }
 
 /** Comments of the catalogue give examples of addresses. */
-const isInComment = (file: string, text: string, at: number): boolean =>
-  file.endsWith('.yaml') &&
-  text
-    .slice(text.lastIndexOf('\n', at) + 1, at)
-    .trimStart()
-    .startsWith('#')
+const isInComment = (file: string, text: string, at: number): boolean => file.endsWith('.yaml') && /^\s*#/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
 
 /** Replaces what a pattern finds in texts, where there is a replacement. */
 function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, file: string, at: number) => string | undefined): Edit[] {
-  return [...texts].flatMap(([file, text]) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
-      const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
-      return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
-    }),
-  )
+  return matchesIn(texts, pattern).flatMap(({ file, text, match: { 0: found, index } }): Edit[] => {
+    const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
+    return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
+  })
 }

@@ -70,10 +70,8 @@ const slugEdits = ({ kind, slug, texts: files }: Entry, texts: OwnerTexts, to: s
 ]
 
 function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {
-  const [line, before = '', , slug = ''] = /^(slug:[ \t]*(['"]?))([^'"\n]*)\2[ \t]*$/m.exec(texts.get(file) ?? '') ?? []
-  if (line === undefined) return []
-  const start = (texts.get(file) ?? '').indexOf(line) + before.length
-  return [{ file, start, end: start + slug.length, text: to }]
+  const [start, end] = /^slug:[ \t]*(['"]?)([^'"\s]*)\1[ \t]*$/dm.exec(texts.get(file) ?? '')?.indices?.[2] ?? []
+  return start === undefined || end === undefined ? [] : [{ file, start, end, text: to }]
 }
 
 /** An artist's name is in its entry, and in the acts that play the work. */
