@@ -7,7 +7,7 @@ import { type OwnerTexts, ownerTexts } from '../generator/load/data-edits.ts'
 import { loadSite } from '../generator/load/load.ts'
 import type { Site } from '../generator/load/site.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
-import { changesOf, type Edits, joined } from '../generator/refactor/plan.ts'
+import { changesOf, type Edits } from '../generator/refactor/plan.ts'
 import { planRemove, type RemoveOptions } from '../generator/refactor/remove.ts'
 import { planRename } from '../generator/refactor/rename.ts'
 import { withChanges } from '../generator/system/trial.ts'
@@ -52,8 +52,8 @@ function leftOf({ kind, slug }: Entry, plan: Edits): string[] {
 
 /** The errors of the site after several changes at once, of which each would add its own line to the redirects. */
 async function errorsAfter(plans: readonly Edits[]): Promise<string[]> {
-  const { moves, removed, edits } = joined(plans)
-  const changes = changesOf(projectRoot, { moves, removed, edits: edits.filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start) }, texts)
+  const edits = plans.flatMap((plan) => plan.edits).filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start)
+  const changes = changesOf(projectRoot, { edits, moves: plans.flatMap((one) => one.moves), removed: [...new Set(plans.flatMap((one) => one.removed))] }, texts)
   const { problems } = await withChanges(projectRoot, changes, (folder) => planSite(folder, options))
   return problems.flatMap((problem) =>
     isError(problem) && problem.code !== 'address-vanished' ? `${problem.places[0]?.file}:${problem.places[0]?.line} ${problem.what}` : [],

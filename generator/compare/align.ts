@@ -60,14 +60,10 @@ function equalLength<T>(before: readonly T[], after: readonly T[], isSame: IsSam
   return different === -1 ? before.length : different
 }
 
-/** The runs of two lists that differ. */
-export const differences = <T extends string | object>(before: readonly T[], after: readonly T[], isSame?: IsSame<T>): Run<T>[] =>
-  align(before, after, isSame).filter(({ same }) => !same)
-
 /** The elements at the same place of two lists, as far as either has one. */
 export const inPairs = <T>(before: readonly T[], after: readonly T[]): { before: T | undefined; after: T | undefined }[] =>
   Array.from({ length: Math.max(before.length, after.length) }, (_, at) => ({ before: before[at], after: after[at] }))
 
 /** What differs between two lists, in pairs. */
 export const changedPairs = <T extends string | object>(before: readonly T[], after: readonly T[], isSame?: IsSame<T>) =>
-  differences(before, after, isSame).flatMap((run) => inPairs(run.before, run.after))
+  align(before, after, isSame).flatMap((run) => (run.same ? [] : inPairs(run.before, run.after)))

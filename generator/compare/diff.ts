@@ -8,7 +8,7 @@ import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
 import { findCommit, unknownSide } from './sites/git.ts'
-import { originsOf, withSites } from './sites/open-sites.ts'
+import { type Origins, originsOf, withSites } from './sites/open-sites.ts'
 import { sourceChanges } from './source-changes.ts'
 
 export type DiffOptions = {
@@ -55,16 +55,14 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
 }
 
 /** The differences between sources are read from git; a folder with a site has no sources. */
-function changesBetween(root: string, { before, after }: ReturnType<typeof originsOf>): SourceChange[] {
-  if (before.kind !== 'commit' || after.kind === 'folder') return []
-  return sourceChanges(root, before.commit.id, after.kind === 'commit' ? after.commit.id : undefined)
-}
+const changesBetween = (root: string, { before, after }: Origins): SourceChange[] =>
+  before.commit === undefined || after.folder !== undefined ? [] : sourceChanges(root, before.commit, after.commit)
 
 /** The commit at which the branch of the working tree left another one. @throws UsageError for an unknown commit, or one without a common ancestor */
 export function branchPoint(root: string, ref: string): string {
-  const commit = findCommit(root, ref)
-  if (!commit) throw unknownSide(root, ref)
-  const id = askGit(root, ['merge-base', commit.id, 'HEAD'])
+  const found = findCommit(root, ref)
+  if (!found) throw unknownSide(root, ref)
+  const id = askGit(root, ['merge-base', found.commit, 'HEAD'])
   if (id === undefined)
     throw new UsageError(`This branch and ${ref} have no common ancestor.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
   return id

@@ -10,11 +10,10 @@ export type GroupedPage = { address: string; family: string }
 type Texts = Pick<Change, 'before' | 'after'>
 
 type Draft = {
-  change: Pick<Change, 'kind' | 'region' | 'what'>
   /** Indexes in the list of pages, ascending. */
   pages: number[]
-  /** The whole texts on the first page. */
-  first: Texts
+  /** The change of the first page, with its whole texts. */
+  first: Change
   /** Whether all pages have the texts of the first. */
   isSame: boolean
   /** The words that differ; the whole text when it was added or removed. */
@@ -36,9 +35,9 @@ export class Grouper {
       const name = `${kind}\n${region}\n${what ?? ''}\n${difference?.key ?? JSON.stringify([before, after])}`
       const known = this.drafts.get(name)
       if (!known) {
-        const first = detached({ before, after })
-        const words = difference ? detached({ before: difference.before || undefined, after: difference.after || undefined }) : first
-        this.drafts.set(detach(name), { change: { kind, region, what }, pages: [page], first, isSame: true, words })
+        const texts = detached({ before, after })
+        const words = difference ? detached({ before: difference.before || undefined, after: difference.after || undefined }) : texts
+        this.drafts.set(detach(name), { pages: [page], first: { kind, region, what, ...texts }, isSame: true, words })
       } else {
         known.isSame &&= known.first.before === before && known.first.after === after
         if (known.pages.at(-1) !== page) known.pages.push(page)
@@ -48,17 +47,16 @@ export class Grouper {
 
   /** The groups, the gravest and most frequent first. @param common how many of the pages both sites have; they come first in the list */
   finish(pages: readonly GroupedPage[], common: number): ChangeGroup[] {
-    const gravity = ({ change }: Draft) => changeKinds.indexOf(change.kind)
+    const gravity = ({ first }: Draft) => changeKinds.indexOf(first.kind)
     const sorted = [...this.drafts].sort(
       ([a, ours], [b, theirs]) => gravity(ours) - gravity(theirs) || theirs.pages.length - ours.pages.length || (a < b ? -1 : 1),
     )
-    return sorted.map(([, { change, pages: at, first, isSame, words }]) => {
-      const isShort = isSame && Math.max(first.before?.length ?? 0, first.after?.length ?? 0) <= shortText
-      const texts = isShort ? first : words
+    return sorted.map(([, { pages: at, first, isSame, words }]) => {
+      const { before, after } = first
+      const isWholeText = (isSame && Math.max(before?.length ?? 0, after?.length ?? 0) <= shortText) || (words.before === before && words.after === after)
       const set = pageSet(at.flatMap((index) => pages[index] ?? []))
-      const isWholeText = texts.before === first.before && texts.after === first.after
-      const example = isWholeText ? undefined : { address: set.examples[0] ?? '', ...first }
-      return { ...change, ...texts, ...set, at, everywhere: at.filter((index) => index < common).length === common, example }
+      const example = isWholeText ? undefined : { address: set.examples[0] ?? '', before, after }
+      return { ...first, ...(example && words), ...set, at, everywhere: at.filter((index) => index < common).length === common, example }
     })
   }
 }

@@ -7,6 +7,7 @@ import { UsageError } from '../core/errors.ts'
 import { oncePer } from '../core/once-per.ts'
 import { isPicture, stemOf } from '../core/pictures.ts'
 import { didYouMean } from '../core/problem-texts.ts'
+import { type Item, itemsWith, type OwnerTexts } from '../load/data-edits.ts'
 import { blockTexts, namedFiles } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
@@ -25,19 +26,29 @@ export type Entry = {
   name: string
   /** Every slug in its addresses, with the aliases of a city. The whole address of a page is one of its slugs. */
   slugs: readonly string[]
-  /** Its list in a data file; an article is a file of its own. */
-  list?: { file: string; name: string; key: 'slug' | 'key' } | undefined
   /** The files of its texts. */
   texts: readonly string[]
   /** Its pictures, below `static/`. */
   pictures: readonly string[]
 }
 
-const lists: Partial<Record<RemovableKind, NonNullable<Entry['list']>>> = {
-  act: { file: 'data/acts.ts', name: 'acts', key: 'slug' },
-  city: { file: 'data/cities.ts', name: 'cities', key: 'key' },
-  artist: { file: 'data/artists.ts', name: 'artists', key: 'slug' },
+/** The lists of data files with items about an entry, and the field of an item that holds its slug. Its own list is the first; an article and a page have none. */
+const lists: Partial<Record<RemovableKind, readonly (readonly [file: string, list: string, field: string])[]>> = {
+  act: [
+    ['data/acts.ts', 'acts', 'slug'],
+    ['data/riders.ts', 'riders', 'act'],
+    ['data/shows.ts', 'shows', 'act'],
+  ],
+  city: [
+    ['data/cities.ts', 'cities', 'key'],
+    ['data/shows.ts', 'shows', 'city'],
+  ],
+  artist: [['data/artists.ts', 'artists', 'slug']],
 }
+
+/** The items of data files about an entry, its own first, each with the field that holds its slug. */
+export const itemsAbout = (texts: OwnerTexts, kind: RemovableKind, slug: string): (Item & { field: string })[] =>
+  (lists[kind] ?? []).flatMap(([file, list, field]) => itemsWith(texts, file, list, field, slug).map((item) => ({ ...item, field })))
 
 /** The folder of the pictures of a kind, below `static/`. */
 const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
@@ -53,7 +64,7 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
   const texts = blockTexts(site).flatMap((text) => (isOwn(text) ? text.file : []))
   const shown = namedFiles(site).flatMap((named) => (isOwn(named) && isPicture(named.file) ? named.file.replace('static/', '') : []))
   const pictures = [...picturesNamed(root, kind, slug, slugs), ...shown.filter((file) => !shownUnnamed.includes(file))]
-  return { kind, slug, name, slugs: [slug, ...aliases], list: lists[kind], texts, pictures: [...new Set(pictures)] }
+  return { kind, slug, name, slugs: [slug, ...aliases], texts, pictures: [...new Set(pictures)] }
 }
 
 /** Pictures that pages show although no text names them. */
@@ -77,18 +88,16 @@ function picturesNamed(root: string, kind: RemovableKind, slug: string, slugs: r
   if (folder === undefined) return []
   const others = new Set(slugs.filter((other) => other !== slug))
   const path = join(root, 'static', folder)
-  return (existsSync(path) ? readdirSync(path) : [])
-    .filter((name) => {
-      const [, stem = '', number = ''] = isPicture(name) ? (/^(.*?)(-\d+)?$/.exec(stemOf(name)) ?? []) : []
-      return (stem === slug || `${stem}${number}` === slug) && !others.has(`${stem}${number}`)
-    })
-    .map((name) => `${folder}/${name}`)
-    .sort()
+  const names = existsSync(path) ? readdirSync(path) : []
+  const own = names.filter((name) => isPicture(name) && startsWithSlug(name, slug) && !others.has(stemOf(name)))
+  return own.map((name) => `${folder}/${name}`).sort()
 }
+
+const startsWithSlug = (name: string, slug: string): boolean => new RegExp(`^${slug}(-\\d+)?\\.`).test(name)
 
 /** The same file under another slug; itself when its name does not begin with the old one. */
 export const namedAfter = (file: string, from: string, to: string): string =>
-  file.replace(/[^/]*$/, (name) => (new RegExp(`^${from}(-\\d+)?\\.`).test(name) ? to + name.slice(from.length) : name))
+  file.replace(/[^/]*$/, (name) => (startsWithSlug(name, from) ? to + name.slice(from.length) : name))
 
 /** The addresses of all pages, without redirects. */
 const presentAddresses = oncePer((site: Site): string[] =>

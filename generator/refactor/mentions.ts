@@ -2,7 +2,7 @@
 
 import { blocks } from '../../templates/blocks/index.ts'
 import { slugOf } from '../core/names.ts'
-import { type Edit, fieldEdits, fieldOf, type Item, itemsWith, linkItems, type OwnerTexts } from '../load/data-edits.ts'
+import { type Edit, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
@@ -14,14 +14,6 @@ export const linksAbout = (texts: OwnerTexts, { kind, slug, slugs }: Pick<Entry,
     const [label = '', to = ''] = ['label', 'to'].map((field) => fieldOf(texts, item, field)?.value)
     return inBraces(kind, slug).test(label) || slugs.includes(to)
   })
-
-/** The shows of an act, or those in a city. */
-export const showsWith = (texts: OwnerTexts, kind: string, slug: string): Item[] =>
-  kind === 'act' || kind === 'city' ? itemsWith(texts, 'data/shows.ts', 'shows', kind, slug) : []
-
-/** Writes another act or city in its shows. */
-export const showEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] =>
-  showsWith(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, kind, to))
 
 /** Writes the values of an entry in the place of their names in braces. */
 export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: string, slug: string): Edit[] {
@@ -51,8 +43,11 @@ export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMa
   })
 }
 
-const markdownMatches = (texts: OwnerTexts, pattern: RegExp) =>
-  [...texts].flatMap(([file, text]) => (file.endsWith('.md') ? Array.from(text.matchAll(pattern), (match) => ({ file, match })) : []))
+/** What a pattern finds in texts. */
+const matchesIn = (texts: OwnerTexts, pattern: RegExp) =>
+  [...texts].flatMap(([file, text]) => Array.from(text.matchAll(pattern), (match) => ({ file, text, match })))
+
+const markdownMatches = (texts: OwnerTexts, pattern: RegExp) => matchesIn(texts, pattern).filter(({ file }) => file.endsWith('.md'))
 
 /**
  * Renames an entry in the attributes of blocks: `::cities{only="gent brugge"}`.
@@ -86,9 +81,6 @@ export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=
 /** Renames an entry wherever a text names it in braces. */
 export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
 
-/** The line (1-based) of an edit. */
-export const placeOfEdit = (texts: OwnerTexts, { file, start }: Edit) => ({ file, line: (texts.get(file) ?? '').slice(0, start).split('\n').length })
-
 type Successors = {
   /** New addresses by the old ones. */
   successors: ReadonlyMap<string, string>
@@ -105,19 +97,12 @@ export function linkEdits(site: Settings, texts: OwnerTexts, { successors, sameP
 }
 
 /** Comments of the catalogue give examples of addresses. */
-const isInComment = (file: string, text: string, at: number): boolean =>
-  file.endsWith('.yaml') &&
-  text
-    .slice(text.lastIndexOf('\n', at) + 1, at)
-    .trimStart()
-    .startsWith('#')
+const isInComment = (file: string, text: string, at: number): boolean => file.endsWith('.yaml') && /^\s*#/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
 
 /** Replaces what a pattern finds in texts, where there is a replacement. */
 function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, file: string, at: number) => string | undefined): Edit[] {
-  return [...texts].flatMap(([file, text]) =>
-    [...text.matchAll(pattern)].flatMap(({ 0: found, index }): Edit[] => {
-      const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
-      return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
-    }),
-  )
+  return matchesIn(texts, pattern).flatMap(({ file, text, match: { 0: found, index } }): Edit[] => {
+    const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
+    return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
+  })
 }

@@ -14,12 +14,6 @@ export type Edits = {
 /** A plan, and how many published addresses get a successor. */
 export type Planned = { plan: Edits; published: number }
 
-export const joined = (plans: readonly Partial<Edits>[]): Edits => ({
-  edits: plans.flatMap(({ edits = [] }) => edits),
-  moves: plans.flatMap(({ moves = [] }) => moves),
-  removed: [...new Set(plans.flatMap(({ removed = [] }) => removed))],
-})
-
 /** The edits of each file in their order, without those inside a larger edit and without duplicates. */
 function editsByFile({ edits, removed }: Edits): Map<string, Edit[]> {
   const byFile = new Map<string, Edit[]>()

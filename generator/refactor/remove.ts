@@ -6,15 +6,16 @@ import { paths } from '../core/addresses.ts'
 import { isRequired, requiredPages } from '../core/content-files.ts'
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
-import { DataProblems, errorAt, type ProblemText } from '../core/problem.ts'
-import { type Edit, type Item, itemRemoval, itemWith, type OwnerTexts } from '../load/data-edits.ts'
+import { DataProblems, errorAt } from '../core/problem.ts'
+import { lineFinder } from '../core/text.ts'
+import { type Edit, fieldEdits, type Item, itemRemoval, type OwnerTexts } from '../load/data-edits.ts'
 import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { successorOf } from '../routes/successors.ts'
-import { addressesOfEntry, type Entry, findEntry, type RemovableKind } from './entries.ts'
-import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, placeOfEdit, plainEdits, showEdits, showsWith } from './mentions.ts'
-import { joined, type Planned } from './plan.ts'
+import { addressesOfEntry, type Entry, findEntry, itemsAbout, type RemovableKind } from './entries.ts'
+import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, plainEdits } from './mentions.ts'
+import type { Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
@@ -36,8 +37,11 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
     ...addressesOfEntry(site, one.entry, remembered),
   }))
   const leavers = going.map(({ entry: leaver }) => leaver)
-  const links = leavers.flatMap((leaver) => linksAbout(texts, leaver))
-  if (!options.unlink) refuseNamed(leavers, texts, links)
+  const about = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))
+  // A show in a city that is left stays: it names a place then.
+  const shows = about.filter(({ field }) => field === 'city')
+  const items = [...leavers.flatMap((leaver) => linksAbout(texts, leaver)), ...about.filter((item) => !shows.includes(item))]
+  if (!options.unlink) refuseNamed(leavers, texts, items)
   const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = going.flatMap(({ to, present, read, own }) => {
     const has = (address: string) => present.includes(address) && !leaving.has(address)
@@ -53,17 +57,16 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
     return { field: kind === 'page' ? ('from' as const) : kind, gone: slug, to, added }
   })
   const edits = [
-    ...[...links, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))].flatMap((item) => itemRemoval(texts, item)),
+    ...items.flatMap((item) => itemRemoval(texts, item)),
     ...leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug)),
-    // A city that is left is the name of a place.
-    ...leavers.flatMap(({ kind, slugs, name }) => (kind === 'city' ? slugs.flatMap((key) => showEdits(texts, kind, key, name)) : [])),
+    ...shows.flatMap((show) => fieldEdits(texts, show, show.field, entry.name)),
     ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
     ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
     ...linkEdits(site, texts, { successors: gone, samePages: false }),
     ...redirectEdits(texts, redirects),
   ]
-  const plan = joined([{ edits, removed: leavers.flatMap((leaver) => filesOf(root, leaver, texts)) }])
-  return { plan, published: going.reduce((sum, { published }) => sum + published.length, 0) }
+  const removed = [...new Set(leavers.flatMap((leaver) => filesOf(root, leaver, texts)))]
+  return { plan: { edits, moves: [], removed }, published: going.reduce((sum, { published }) => sum + published.length, 0) }
 }
 
 /** Some entries must stay, because others need them. */
@@ -81,13 +84,21 @@ function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: Entry): void 
 }
 
 /** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
-function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, links: readonly Item[]): void {
+function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, items: readonly Item[]): void {
   const files = leavers.flatMap((leaver) => leaver.texts)
-  const items = [...links, ...leavers.flatMap((leaver) => itemsOf(leaver, texts))]
   const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
-  const named = leavers.map(({ kind, slug }) => ({ kind, slug, edits: braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit)) }))
-  const places = named.flatMap(({ edits }) => edits).map((edit) => placeOfEdit(texts, edit))
-  if (places.length > 0) throw new DataProblems([errorAt(places, namedInTexts(named.filter(({ edits }) => edits.length > 0)))])
+  const named = leavers.flatMap(({ kind, slug }) => {
+    const edits = braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit))
+    const places = edits.map(({ file, start }) => ({ file, line: lineFinder(texts.get(file) ?? '')(start) }))
+    return places.length === 0 ? [] : [{ name: `the ${kind} "${slug}" as {${kind}.${slug}}`, places }]
+  })
+  const [places, names] = [named.flatMap((one) => one.places), named.map(({ name }) => name)]
+  const text = {
+    code: 'named-in-texts',
+    what: `Texts name ${names.join(' and ')}. Nothing was changed.`,
+    hint: 'Run the command again with --unlink: it writes the plain name there, without a link. Or rewrite these sentences first.',
+  }
+  if (places.length > 0) throw new DataProblems([errorAt(places, text)])
 }
 
 /** An artist is removed with the last act that plays the work. */
@@ -122,27 +133,14 @@ function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: Entry)
   return city.actPages && typeof near.actPages === 'string' ? near.actPages : near.key
 }
 
-/** Every item that is about the entry, in all lists. */
-const itemsOf = ({ kind, slug, list }: Entry, texts: OwnerTexts): Item[] =>
-  [
-    list && itemWith(texts, list.file, list.name, list.key, slug),
-    ...(kind === 'act' ? [itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), ...showsWith(texts, kind, slug)] : []),
-  ].flatMap((item) => item ?? [])
-
 /** Its texts, and the pictures that nothing else names. */
-function filesOf(root: string, { slug, list, texts: own, pictures }: Entry, texts: OwnerTexts): string[] {
-  const item = list && itemWith(texts, list.file, list.name, list.key, slug)
+function filesOf(root: string, { kind, slug, texts: own, pictures }: Entry, texts: OwnerTexts): string[] {
+  const [item] = itemsAbout(texts, kind, slug)
   const others = [...texts].flatMap(([file, text]) => {
     if (own.includes(file)) return []
-    return [item && file === list.file ? text.slice(0, item.start) + text.slice(item.end) : text]
+    return [file === item?.file ? text.slice(0, item.start) + text.slice(item.end) : text]
   })
   const isUsed = (name: string) => others.some((text) => new RegExp(`(?<![a-z0-9-])${name.replaceAll('.', '\\.')}(?![a-z0-9-])`).test(text))
   const files = pictures.filter((name) => existsSync(join(root, 'static', name)))
   return [...own, ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
 }
-
-const namedInTexts = (entries: readonly { kind: string; slug: string }[]): ProblemText => ({
-  code: 'named-in-texts',
-  what: `Texts name ${entries.map(({ kind, slug }) => `the ${kind} "${slug}" as {${kind}.${slug}}`).join(' and ')}. Nothing was changed.`,
-  hint: 'Run the command again with --unlink: it writes the plain name there, without a link. Or rewrite these sentences first.',
-})

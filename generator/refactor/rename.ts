@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
-import { type Edit, fieldEdits, itemWith, type OwnerTexts } from '../load/data-edits.ts'
+import { type Edit, fieldEdits, type OwnerTexts } from '../load/data-edits.ts'
 import type { Site } from '../load/site.ts'
 import { slug as slugSchema } from '../schema/field.ts'
-import { addressesOfEntry, type Entry, findEntry, namedAfter } from './entries.ts'
-import { blockEdits, braceEdits, linkEdits, nameEdits, showEdits } from './mentions.ts'
-import { joined, type Planned } from './plan.ts'
+import { addressesOfEntry, type Entry, findEntry, itemsAbout, namedAfter } from './entries.ts'
+import { blockEdits, braceEdits, linkEdits, nameEdits } from './mentions.ts'
+import type { Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RenameOptions = {
@@ -38,12 +38,14 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, remember
   const taken = moves.find((move) => existsSync(join(root, move.to)))
   if (taken) throw new UsageError(`${taken.to} exists already.`, 'Choose another slug, or move that file away.')
   const successors = new Map(own.map((one) => [one.address, one.named(to)]))
-  const plan = joined([
-    { moves, edits: [...slugEdits(entry, texts, to), ...(name === undefined ? [] : artistEdits(site, texts, from, name))] },
-    { edits: [...nameEdits(texts, names), ...linkEdits(site, texts, { successors, samePages: true })] },
-    { edits: redirectEdits(texts, [{ field: kind, gone: from, to, added: published.length > 0 ? [from] : [] }]) },
-  ])
-  return { plan, published: published.length }
+  const edits = [
+    ...slugEdits(entry, texts, to),
+    ...(name === undefined ? [] : artistEdits(site, texts, from, name)),
+    ...nameEdits(texts, names),
+    ...linkEdits(site, texts, { successors, samePages: true }),
+    ...redirectEdits(texts, [{ field: kind, gone: from, to, added: published.length > 0 ? [from] : [] }]),
+  ]
+  return { plan: { edits, moves, removed: [] }, published: published.length }
 }
 
 function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string | undefined): void {
@@ -59,27 +61,24 @@ function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string
     )
 }
 
-/** The places that hold the slug itself: the entry, its rider, names in braces and in blocks. */
-function slugEdits({ kind, slug, list, texts: [text] }: Entry, texts: OwnerTexts, to: string): Edit[] {
-  const braces = [...braceEdits(texts, kind, slug, to), ...blockEdits(texts, kind, slug, to)]
-  if (!list) return [...braces, ...(text === undefined ? [] : frontMatterEdits(texts, text, to))]
-  const own = fieldEdits(texts, itemWith(texts, list.file, list.name, list.key, slug), list.key, to)
-  const rider = kind === 'act' ? fieldEdits(texts, itemWith(texts, 'data/riders.ts', 'riders', 'act', slug), 'act', to) : []
-  return [...braces, ...own, ...rider, ...showEdits(texts, kind, slug, to)]
-}
+/** The places that hold the slug itself: items of data files, the front matter of an article, names in braces and in blocks. */
+const slugEdits = ({ kind, slug, texts: files }: Entry, texts: OwnerTexts, to: string): Edit[] => [
+  ...braceEdits(texts, kind, slug, to),
+  ...blockEdits(texts, kind, slug, to),
+  ...itemsAbout(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, item.field, to)),
+  ...(kind === 'article' ? files.flatMap((file) => frontMatterEdits(texts, file, to)) : []),
+]
 
 function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {
-  const [line, before = '', , slug = ''] = /^(slug:[ \t]*(['"]?))([^'"\n]*)\2[ \t]*$/m.exec(texts.get(file) ?? '') ?? []
-  if (line === undefined) return []
-  const start = (texts.get(file) ?? '').indexOf(line) + before.length
-  return [{ file, start, end: start + slug.length, text: to }]
+  const [start, end] = /^slug:[ \t]*(['"]?)([^'"\s]*)\1[ \t]*$/dm.exec(texts.get(file) ?? '')?.indices?.[2] ?? []
+  return start === undefined || end === undefined ? [] : [{ file, start, end, text: to }]
 }
 
 /** An artist's name is in its entry, and in the acts that play the work. */
 function artistEdits({ acts }: Site, texts: OwnerTexts, from: string, name: string): Edit[] {
   const players = acts.filter(({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from)
   return [
-    ...fieldEdits(texts, itemWith(texts, 'data/artists.ts', 'artists', 'slug', from), 'name', name),
-    ...players.flatMap(({ slug }) => fieldEdits(texts, itemWith(texts, 'data/acts.ts', 'acts', 'slug', slug), 'originalArtist', name)),
+    ...fieldEdits(texts, itemsAbout(texts, 'artist', from)[0], 'name', name),
+    ...players.flatMap(({ slug }) => fieldEdits(texts, itemsAbout(texts, 'act', slug)[0], 'originalArtist', name)),
   ]
 }

@@ -1,5 +1,5 @@
 /** Where the program failed: the line of a template or of the generator, with the lines around it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,32 +81,26 @@ export function readableStack(error: unknown): string {
   return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
 }
 
-/** Source maps of code that runs from memory, by its address. */
-const keptMaps = new Map<string, string>()
+/** The last source maps that were kept or read, by the address of their code. They are texts until a stack names the code: reading one may take 250 ms. */
+const maps = new Map<string, string | SourceMap>()
 
-/** Registers the source map of code that runs from memory. The maps of the last few programs are kept. */
+/** Registers the source map of code that runs from memory. */
 export function keepSourceMap(url: string, map: string): void {
-  for (const maps of [keptMaps, readMaps]) maps.delete(url)
-  keptMaps.set(url, map)
-  for (const [oldest] of [...keptMaps].slice(0, -3)) for (const maps of [keptMaps, readMaps]) maps.delete(oldest)
+  maps.delete(url)
+  maps.set(url, map)
+  for (const oldest of [...maps.keys()].slice(0, -4)) maps.delete(oldest)
 }
-
-/** What was read of each file that stacks name: a template that throws does so on many pages, and to read the map of the program takes a quarter of a second. */
-const readMaps = new Map<string, SourceMap | undefined>()
 
 function placeInSource(url: string, line: number, column: number): string | undefined {
   try {
-    if (!readMaps.has(url)) readMaps.set(url, readMap(url))
+    const known = maps.get(url) ?? readFileSync(`${fileURLToPath(url)}.map`, 'utf8')
+    const map = typeof known === 'string' ? new SourceMap(JSON.parse(known)) : known
+    maps.set(url, map)
+    const entry = map.findEntry(line - 1, column - 1)
+    if (!('originalSource' in entry) || !entry.originalSource) return undefined
+    return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
   } catch {
-    // A process that is out of file descriptors reports with the places in the program, and a later error with those in its sources.
+    // Code of a package has no map. A process that is out of file descriptors cannot read one; a later error has its places in the sources again.
+    return undefined
   }
-  const entry = readMaps.get(url)?.findEntry(line - 1, column - 1)
-  if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
-  return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
-}
-
-function readMap(url: string): SourceMap | undefined {
-  const file = `${fileURLToPath(url)}.map`
-  const text = keptMaps.get(url) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
-  return text === undefined ? undefined : new SourceMap(JSON.parse(text))
 }

@@ -1,4 +1,5 @@
 /** Formats problems and summaries: for a terminal, where nothing is expressed by colour alone, and for programs and editors. */
+import { styleText } from 'node:util'
 import { groupBy } from '../core/group-by.ts'
 import { printable } from '../core/printable.ts'
 import { isError, isOfReading, type Place, type Problem } from '../core/problem.ts'
@@ -6,8 +7,7 @@ import type { ShardSummary, Summary } from './summary.ts'
 
 // Problems go to standard error. Node detects what its terminal can show, and respects NO_COLOR.
 const inColour = process.stderr.isTTY === true && process.stderr.hasColors()
-const colour = (code: number) => (text: string) => (inColour ? `\x1b[${code}m${text}\x1b[39m` : text)
-const colours = { red: colour(31), yellow: colour(33) }
+const coloured = (colour: 'red' | 'yellow', text: string) => (inColour ? styleText(colour, text, { validateStream: false }) : text)
 
 const numbers = new Intl.NumberFormat('en-GB')
 
@@ -28,7 +28,7 @@ const placesShown = 6
 export function formatProblem({ severity, code, places, what, hint }: Problem): string {
   const unique = [...new Set(places.map(formatPlace))]
   const more = unique.length > placesShown ? [`  and ${count(unique.length - placesShown, 'more place')}`] : []
-  const title = severity === 'error' ? colours.red(`error  ${code}`) : colours.yellow(`warning  ${code}`)
+  const title = coloured(severity === 'error' ? 'red' : 'yellow', `${severity}  ${code}`)
   return [title, ...unique.slice(0, placesShown), ...more, `  ${printable(what)}`, `  → ${hint}`].join('\n')
 }
 

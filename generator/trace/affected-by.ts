@@ -17,6 +17,7 @@ import { home } from '../system/home.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { type Subject, subjectNamed, type Thing } from './names.ts'
 import type * as PageDigests from './page-digests.ts'
+import { pageDigests } from './page-digests.ts'
 import { joinReaders, type Project, type Readers, readProject, type SiteRecord } from './record.ts'
 import { textsNaming } from './texts-naming.ts'
 
@@ -97,19 +98,12 @@ async function pagesOfBundles(source: string, record: SiteRecord, { browserWords
   ])
 }
 
-/** The pages that a template takes part in: those that differ in a copy of the program where its file is empty. @throws Error when that does not compile */
+/** The pages that a template takes part in: those that differ in a copy of the program where its file is empty; all when that does not compile. */
 async function pagesWithTemplate(root: string, site: Site, file: string): Promise<Set<SitePath>> {
   const { assets } = await buildAssets({ root, site, draft: true })
-  const digests = async (without: ReadonlySet<string>) => (await programWithout(without)).pageDigests(site, assets)
-  const [before, after] = [await digests(new Set()), await digests(new Set([join(home, file)])).catch(() => undefined)]
-  return new Set([...before.keys()].filter((path) => after?.get(path) !== before.get(path)))
-}
-
-async function programWithout(files: ReadonlySet<string>): Promise<typeof PageDigests> {
-  const { compile, dispose } = await memoryCompiler({ pages: 'trace/page-digests.ts' }, [emptyModules(files)])
-  try {
-    return await evaluate<typeof PageDigests>((await compile())('pages'))
-  } finally {
-    await dispose()
-  }
+  const { compile, dispose } = await memoryCompiler({ pages: 'trace/page-digests.ts' }, [emptyModules(new Set([join(home, file)]))])
+  const copy = compile().then((program) => evaluate<typeof PageDigests>(program('pages')))
+  const after = await copy.then(({ pageDigests }) => pageDigests(site, assets)).catch(() => undefined)
+  await dispose()
+  return new Set([...pageDigests(site, assets)].flatMap(([path, digest]) => (after?.get(path) === digest ? [] : [path])))
 }

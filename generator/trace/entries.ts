@@ -48,13 +48,3 @@ function entryOf(value: object, source: Source, at: Path): Entry {
   const texts = file.endsWith('.md') ? [{ file, field: folder === 'pages' ? 'blocks' : 'content' }] : (inFiles[folder] ?? [])
   return { ...source, folder, at, texts }
 }
-
-/** A copy with another value at a path. All other values are shared with the original. */
-export function changedAt<T extends object>(whole: T, [key, ...rest]: Path, change: (value: unknown) => unknown): T {
-  if (key === undefined) throw new Error('a change needs a path')
-  const copy = Array.isArray(whole) ? Object.assign([], whole) : { ...whole }
-  const inner: unknown = Reflect.get(whole, key)
-  if (rest.length === 0) Reflect.set(copy, key, change(inner))
-  else Reflect.set(copy, key, changedAt(typeof inner === 'object' && inner !== null ? inner : {}, rest, change))
-  return copy
-}

@@ -45,7 +45,7 @@ export function subjectNamed(name: string, { root, site, entries, record }: Proj
   const named = entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`))
   const [entry] = named.sort((a, b) => b.entry.length - a.entry.length)
   if (entry) return entrySubject(name, entry, site, read)
-  if (name === 'site' || name.startsWith('site.')) return settingSubject(name, site, read)
+  if (name === 'site' || name.startsWith('site.')) return settingSubject(name.slice('site.'.length), site, read)
   const key = name.replace(/^sentences\//, '')
   if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`)))) return sentenceSubject(key)
   const file = fileNamed(root, name)
@@ -65,52 +65,41 @@ function filesOf(root: string): string[] {
 function entrySubject(name: string, entry: Entry, site: Site, read: ReadonlySet<string>): Subject {
   const field = name.slice(entry.entry.length + 1)
   const fields = fieldsOf(entry, site, read)
-  if (field === '') return entriesSubject([entry], site, read)
-  if (fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))) return fieldSubject([{ entry, field }])
+  if (field === '') return fieldsSubject(fields.map((own) => ({ entry, field: own, isListed: true })))
+  if (fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))) return fieldsSubject([{ entry, field }])
   throw new UsageError(`${entry.entry} has no field "${field}" that pages depend on.`, didYouMean(field, fields))
 }
 
-/** All fields of some entries, each in all of them together. If the entries are of several kinds, their kind precedes the name of the field. */
-function entriesSubject(entries: readonly Entry[], site: Site, read: ReadonlySet<string>): Subject {
-  const hasKinds = new Set(entries.map(({ folder }) => folder)).size > 1
-  const things = entries.flatMap((entry) =>
-    fieldsOf(entry, site, read).map((field) => ({ ...thingIn(entry.entry, entry.at, field), field: hasKinds ? `${entry.folder}.${field}` : field })),
-  )
-  return thingsIn(entries, things)
-}
-
-/** One field of each of some entries. */
-const fieldSubject = (fields: readonly { entry: Entry; field: string }[]): Subject =>
-  thingsIn(
-    fields.map(({ entry }) => entry),
-    fields.map(({ entry, field }) => thingIn(entry.entry, entry.at, field)),
-  )
-
-/** The places of an entry are its line in a data file, and the files of its texts. Several entries have none. */
-function thingsIn([entry, ...others]: readonly Entry[], things: readonly Thing[]): Subject {
+/**
+ * Some fields of entries. Those that are listed are listed under their names, preceded by the kinds of their entries if these are of several kinds. The
+ * places of an entry are its line in a data file, and the files of its texts. Several entries have none.
+ */
+function fieldsSubject(fields: readonly { entry: Entry; field: string; isListed?: boolean }[]): Subject {
+  const hasKinds = new Set(fields.map(({ entry }) => entry.folder)).size > 1
+  const things = fields.map(({ entry, field, isListed }): Thing => {
+    const thing = { name: `${entry.entry}.${field}`, at: [...entry.at, ...field.split('.')] }
+    return isListed ? { ...thing, field: hasKinds ? `${entry.folder}.${field}` : field } : thing
+  })
+  const [entry, ...others] = new Set(fields.map((field) => field.entry))
   if (!entry || others.length > 0) return { kind: 'things', places: [], things }
   const { file, line, texts } = entry
   const own = texts.some((text) => text.file === file) ? [] : [`${file}:${line}`]
   return { kind: 'things', places: [...own, ...texts.map((text) => text.file)], things }
 }
 
-/** @param field its name within the whole; empty for all of it */
-const thingIn = (whole: string, at: Path, field: string): Thing =>
-  field === '' ? { name: whole, at } : { name: `${whole}.${field}`, at: [...at, ...field.split('.')] }
-
-function settingSubject(name: string, site: Site, read: ReadonlySet<string>): Subject {
-  const setting = name.slice('site.'.length)
+/** @param setting its name, or that of a group of settings; empty for all */
+function settingSubject(setting: string, site: Site, read: ReadonlySet<string>): Subject {
+  const steps = setting === '' ? [] : setting.split('.')
   const names = settingNames(site, read)
   if (setting !== '' && !names.includes(setting)) throw new UsageError(`data/site.ts has no setting "${setting}".`, didYouMean(setting, names))
-  return { kind: 'things', places: ['data/site.ts'], things: [thingIn('site', ['settings'], setting)] }
+  return partOf('data/site.ts', ['site', ...steps].join('.'), ['settings', ...steps])
 }
 
 /** @param key of a sentence or of a group of sentences; empty for all */
-const sentenceSubject = (key: string): Subject => ({
-  kind: 'things',
-  places: [sentencesFile],
-  things: [{ name: `${kinds.sentence}${key}`.replace(/\/$/, ''), at: [] }],
-})
+const sentenceSubject = (key: string): Subject => partOf(sentencesFile, `${kinds.sentence}${key}`.replace(/\/$/, ''), [])
+
+/** A thing in a file that holds no entries. */
+const partOf = (file: string, name: string, at: Path): Subject => ({ kind: 'things', places: [file], things: [{ name, at }] })
 
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
@@ -120,13 +109,14 @@ function fileNamed(root: string, name: string): string | undefined {
 }
 
 function fileSubject(file: string, entries: readonly Entry[], site: Site, read: ReadonlySet<string>): Subject | undefined {
-  if (file === 'data/site.ts') return settingSubject('site', site, read)
+  if (file === 'data/site.ts') return settingSubject('', site, read)
+  if (file === 'data/navigation.ts') return partOf(file, 'navigation', ['navigation'])
   if (file === sentencesFile) return sentenceSubject('')
   const written = entries.filter((entry) => entry.file === file)
-  if (written.length > 0) return entriesSubject(written, site, read)
   const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
-  if (withText.length > 0) return fieldSubject(withText)
-  if (file === 'data/navigation.ts') return { kind: 'things', places: [file], things: [thingIn('navigation', ['navigation'], '')] }
+  const fields = written.flatMap((entry) => fieldsOf(entry, site, read).map((field) => ({ entry, field, isListed: true })))
+  if (written.length > 0) return fieldsSubject(fields)
+  if (withText.length > 0) return fieldsSubject(withText)
   const [, kind] = kindsOfFiles.find(([files]) => files.test(file)) ?? []
   return kind && { kind, file }
 }

@@ -6,12 +6,13 @@ import type { ValueUse } from '../load/findings.ts'
 import { entriesNamed, type NamedValues, namedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { kinds } from '../pages/recording.ts'
-import { changedAt, type Entry, type Path } from './entries.ts'
+import type { Entry, Path } from './entries.ts'
 
 /** The fields and sentences that name a value which follows from what is at a path of the site. */
 export function textsNaming(site: Site, entries: readonly Entry[], at: Path): string[] {
-  if (at.length === 0 || valueAt(site, at) === undefined) return []
-  const [before, after] = [valuesBefore(site), valuesOf(changedAt(site, at, another))]
+  const [key, ...rest] = at
+  if (key === undefined || valueAt(site, at) === undefined) return []
+  const [before, after] = [valuesBefore(site), valuesOf({ ...site, [key]: another(Reflect.get(site, key), rest) })]
   // A value that is gone is a mistake in the text, not another text.
   return site.valueUses.flatMap((use) => (after.has(use.name) && before.get(use.name) !== after.get(use.name) ? fieldsOf(use, entries) : []))
 }
@@ -38,13 +39,13 @@ const valuesOf = ({ settings, format, ...site }: Site): NamedValues => namedValu
 /** The values as they are, for which each field of an entry asks. */
 const valuesBefore = oncePer(valuesOf)
 
-/** Another value of the same shape. */
-function another(value: unknown): unknown {
+/** Another value of the same shape: with other texts and numbers below some steps, or everywhere. What is beside the steps is shared with the original. */
+function another(value: unknown, [step, ...rest]: Path = []): unknown {
   if (typeof value === 'number') return value + 1
   if (typeof value === 'string') return `${value}x`
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, another(inner)]))
-    : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item, at) => (String(at) === step ? another(item, rest) : item))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, step === undefined || key === step ? another(inner, rest) : inner]))
 }
 
 /** Data files that hold one object. */

@@ -1,5 +1,5 @@
 /** The differences between the blocks of two pages, as changes. */
-import { align, changedPairs, differences, inPairs, withoutEqualEnds } from '../align.ts'
+import { align, changedPairs, inPairs, withoutEqualEnds } from '../align.ts'
 import { type Change, changeKinds } from '../difference.ts'
 import type { Block, Link } from '../page/block-reader.ts'
 import { hashedFile, withoutDigest, withoutDigests } from '../page/hashed-names.ts'
@@ -117,9 +117,9 @@ function fileChanges(before: Block, after: Block, sameFile: SameFile): Change[] 
   const files = inPairs(filesIn(before.exact), filesIn(after.exact))
   const file = files.find((pair) => pair.before && pair.after && withoutDigest(pair.before) === withoutDigest(pair.after) && !sameFile(pair.before, pair.after))
   if (file) return [{ ...change, what: 'content', ...file }]
-  const [run] = differences(attributesIn(before.exact), attributesIn(after.exact))
-  if (!run) return []
-  const [removed, added] = [run.before[0], run.after[0]].map((text) => /^(\w+)=(.*)$/s.exec(text ?? '') ?? [])
+  const [pair] = changedPairs(attributesIn(before.exact), attributesIn(after.exact))
+  if (!pair) return []
+  const [removed, added] = [pair.before, pair.after].map((text) => /^(\w+)=(.*)$/s.exec(text ?? '') ?? [])
   const what = added?.[1] ?? removed?.[1] ?? ''
   return [{ ...change, what, before: (removed?.[1] === what && removed[2]) || undefined, after: added?.[2] || undefined }]
 }

@@ -1,12 +1,8 @@
 /** Which words differ between two texts: what changed, without the text around it. */
 import { align, joinAlike, type Run, withoutEqualEnds } from '../align.ts'
 
-export type TextDifference = {
-  /** The words that were removed and added, each only once: equal for texts that changed in the same way. */
-  key: string
-  before: string
-  after: string
-}
+/** What is at the same place of two texts. */
+type Place = { before: string; after: string }
 
 /** A placeholder of a source; a word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other character. */
 const textPieces = /\{[\w.-]+\}|[\p{L}\p{N}]+(?:[-'’.,:@+&/][\p{L}\p{N}]+)*|\s+|./gsu
@@ -20,16 +16,14 @@ const isWord = (piece: string): boolean => /[\p{L}\p{N}€%]/u.test(piece)
 /** With more places than these, a text counts as new. */
 const mostPlaces = 4
 
-/** The difference of two texts that are not equal. */
-export function differenceOf(before: string, after: string): TextDifference {
+/** The words that differ in two texts, as one text each. The key has each of them only once: it is equal for texts that changed in the same way. */
+export function differenceOf(before: string, after: string): Place & { key: string } {
   const pattern = isAddress(before) && isAddress(after) ? addressPieces : textPieces
   const middle = withoutEqualEnds(before.match(pattern) ?? [], after.match(pattern) ?? [])
   const places = placesIn(middle.before, middle.after)
   const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' … ')
   return { key: JSON.stringify(places), before: joined(places.map((place) => place.before)), after: joined(places.map((place) => place.after)) }
 }
-
-type Place = { before: string; after: string }
 
 /** The places at which words differ, each once; one place for all when the texts have too little in common. */
 function placesIn(before: readonly string[], after: readonly string[]): Place[] {

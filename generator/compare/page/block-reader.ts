@@ -63,8 +63,8 @@ export class BlockReader {
   /** Where what is read next begins. */
   region: Region = 'page'
   private style: string[] = []
-  private heading = ''
-  private inPre = false
+  /** The heading or the preformatted text that is open. */
+  private what = ''
   private text = ''
   private hasTextBesideLinks = false
   private links: { label: string; target: Target }[] = []
@@ -93,8 +93,7 @@ export class BlockReader {
     if (name === 'svg') this.drawing = { depth: 1, content: tag.style }
     // A link without a style of its own is reported as a link.
     else if (tag.style !== '<a>') this.style.push(tag.style)
-    if (/^h[1-6]$/.test(name)) this.heading = name
-    else if (name === 'pre') this.inPre = true
+    if (/^(?:h[1-6]|pre)$/.test(name)) this.what = name
     else if (name === 'main') this.region = 'main'
     else if ((name === 'header' || name === 'footer') && this.region === 'page') this.region = name
     for (const { what, text } of labels) this.keep({ kind: 'text', what, text: onOneLine(text) })
@@ -125,8 +124,7 @@ export class BlockReader {
     if (name === 'a' || name === 'area') this.endLink()
     if (inlineElements.has(name)) this.append(seam)
     else this.endBlock()
-    if (name === this.heading) this.heading = ''
-    else if (name === 'pre') this.inPre = false
+    if (name === this.what) this.what = ''
     else if (name === this.region) this.region = 'page'
   }
 
@@ -172,19 +170,20 @@ export class BlockReader {
   }
 
   private endBlock(): void {
-    const { links, text, heading, hasTextBesideLinks, link } = this
+    const { links, text, what, hasTextBesideLinks, link } = this
     const hasText = hasCharacters(text)
     if (link && hasText) link.split = true
     this.text = ''
     if (!hasText && links.length === 0) return
     this.links = []
     this.hasTextBesideLinks = false
-    const onlyLinks = heading === '' && !hasTextBesideLinks && !(link && hasText) && links.length > 0
+    const isHeading = /^h/.test(what)
+    const onlyLinks = !isHeading && !hasTextBesideLinks && !(link && hasText) && links.length > 0
     if (onlyLinks) for (const { label, target } of links) this.keepLink(target, label, label)
     else {
-      const [what, shown] = this.inPre ? ['pre', withoutSeams(text)] : [heading, onOneLine(text)]
+      const shown = what === 'pre' ? withoutSeams(text) : onOneLine(text)
       const plainLinks = links.map(({ label, target: { address } }) => ({ label, address }))
-      this.endStyled({ kind: heading === '' ? 'text' : 'headings', what, text: shown, links: plainLinks })
+      this.endStyled({ kind: isHeading ? 'headings' : 'text', what, text: shown, links: plainLinks })
     }
   }
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 function checkedOut(use: (project: string) => Promise<unknown>, root = repository.root) {
-  return inCheckout(root, findCommit(root, 'HEAD') ?? expect.fail(), new AbortController().signal, use)
+  return inCheckout(root, findCommit(root, 'HEAD')?.commit ?? expect.fail(), new AbortController().signal, use)
 }
 
 test('a project that is a part of its repository is found in the checkout', async () => {

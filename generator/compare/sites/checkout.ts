@@ -6,7 +6,6 @@ import { formatLedger, parseLedger } from '../../load/ledger.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
 import { makeOwnFolder } from '../../system/own-folders.ts'
-import type { Commit } from './git.ts'
 import { readIfThere } from './site-files.ts'
 
 /** The folder of the checkouts. */
@@ -18,8 +17,8 @@ export const checkoutFolder = (root: string): string => join(root, '.cache', 'di
  * @param use receives the folder that holds `data/` and `content/`
  * @throws ChildFailure, the reason of `signal`, or what `use` throws
  */
-export async function inCheckout<T>(root: string, commit: Commit | undefined, signal: AbortSignal, use: (project: string) => Promise<T>): Promise<T> {
-  const folder = makeOwnFolder(checkoutFolder(root), commit?.id ?? 'working-tree')
+export async function inCheckout<T>(root: string, commit: string | undefined, signal: AbortSignal, use: (project: string) => Promise<T>): Promise<T> {
+  const folder = makeOwnFolder(checkoutFolder(root), commit ?? 'working-tree')
   try {
     const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
     keepCovered(join(project, 'data'))
@@ -33,9 +32,9 @@ export async function inCheckout<T>(root: string, commit: Commit | undefined, si
  * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded. Git does it through an index of its
  * own: worktrees of the repository would be registered in it, and two commands that add and remove them at the same time fail now and then.
  */
-async function checkOut(root: string, { id }: Commit, folder: string, signal: AbortSignal): Promise<string> {
+async function checkOut(root: string, commit: string, folder: string, signal: AbortSignal): Promise<string> {
   const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
-  await git('read-tree', id)
+  await git('read-tree', commit)
   await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
   const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
   shareCache(root, project)

@@ -5,7 +5,7 @@ import { didYouMean } from '../../core/problem-texts.ts'
 import { askGit } from '../../system/child.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
-export type Commit = { id: string; name: string }
+export type Commit = { commit: string; name: string }
 
 /** The commit of a name; undefined when there is none. */
 export function findCommit(root: string, ref: string): Commit | undefined {
@@ -17,12 +17,12 @@ export function findCommit(root: string, ref: string): Commit | undefined {
   const isNamed =
     ref !== 'HEAD' && (askGit(root, ['rev-parse', '--symbolic-full-name', '--end-of-options', ref]) ?? '').split('\n').some((line) => line.startsWith('refs/'))
   const subject = isNamed ? '' : (askGit(root, ['log', '-1', '--format=%s', id]) ?? '').slice(0, 60)
-  return { id, name: id.startsWith(ref) ? `${short} (${subject})` : `${ref} (${[short, subject].filter(Boolean).join(' ')})` }
+  return { commit: id, name: id.startsWith(ref) ? `${short} (${subject})` : `${ref} (${[short, subject].filter(Boolean).join(' ')})` }
 }
 
 /** @throws UsageError for a commit that is older than the generator */
-export function requireGenerator(root: string, { id, name }: Commit): void {
-  if (askGit(root, ['cat-file', '-e', `${id}:./generator/bin.mjs`]) !== undefined) return
+export function requireGenerator(root: string, { commit, name }: Commit): void {
+  if (askGit(root, ['cat-file', '-e', `${commit}:./generator/bin.mjs`]) !== undefined) return
   const first = askGit(root, ['log', '--diff-filter=A', '--format=%h', '--', 'generator/bin.mjs'])?.split('\n').at(-1)
   const hint = first ? `Compare with ${first} or a later commit.` : 'Compare with a commit that has one.'
   throw new UsageError(`${name} has no generator/bin.mjs, so its site cannot be generated.`, hint)

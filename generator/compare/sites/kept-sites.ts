@@ -18,10 +18,8 @@ export const pagesIn = (folder: string): string => join(folder, 'site')
 
 const recordIn = (folder: string): string => join(folder, 'site.json')
 
-type SiteRecord = { digest: string; routes: readonly (readonly [address: string, family: string])[] }
-
 /** What is recorded of a site: equal only for sites with the same files, pages and families. */
-function recordOf({ folder, families }: GeneratedSite): SiteRecord {
+function recordOf({ folder, families }: GeneratedSite) {
   const routes = [...families]
   const digest = createHash('sha256').update(JSON.stringify(routes))
   for (const path of filesBelow(folder).sort()) digest.update(`\n${path}\n`).update(readFileSync(join(folder, path)))
@@ -32,7 +30,7 @@ function recordOf({ folder, families }: GeneratedSite): SiteRecord {
 export function findKeptSite(root: string, commit: string): GeneratedSite | undefined {
   const folder = join(sitesFolder(root), commit)
   try {
-    const { digest, routes }: SiteRecord = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
+    const { digest, routes }: ReturnType<typeof recordOf> = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
     const site = { folder: pagesIn(folder), families: new Map(routes) }
     if (digest !== recordOf(site).digest) return undefined
     utimesSync(folder, new Date(), new Date())

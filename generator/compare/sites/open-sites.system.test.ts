@@ -17,18 +17,18 @@ beforeAll(() => {
 const origins = (base: string, head?: string) => originsOf(repository.root, base, head)
 
 test('a commit is named as it was asked for, with its short number', () => {
-  expect(origins('main')).toEqual({ before: { kind: 'commit', commit: { id: commit, name: `main (${commit.slice(0, 7)})` } }, after: { kind: 'working tree' } })
-  expect(origins(commit.slice(0, 12)).before).toMatchObject({ commit: { name: `${commit.slice(0, 7)} (Change the site)` } })
-  expect(origins('HEAD').before).toMatchObject({ commit: { name: `HEAD (${commit.slice(0, 7)} Change the site)` } })
+  expect(origins('main')).toEqual({ before: { commit, name: `main (${commit.slice(0, 7)})` }, after: { name: 'working tree' } })
+  expect(origins(commit.slice(0, 12)).before).toMatchObject({ name: `${commit.slice(0, 7)} (Change the site)` })
+  expect(origins('HEAD').before).toMatchObject({ name: `HEAD (${commit.slice(0, 7)} Change the site)` })
 })
 
 test('two folders that hold a site are taken for that, also when a branch is called like one of them', () => {
-  expect(origins('site', 'other')).toMatchObject({ before: { kind: 'folder', name: 'site' }, after: { kind: 'folder', name: 'other' } })
+  expect(origins('site', 'other')).toMatchObject({ before: { folder: expect.any(String), name: 'site' }, after: { folder: expect.any(String), name: 'other' } })
 })
 
 test('beside a commit, a name means a commit first and a folder otherwise', () => {
-  expect(origins('main', 'site').after.kind).toBe('commit')
-  expect(origins('other', 'main').before.kind).toBe('folder')
+  expect(origins('main', 'site').after.commit).toBe(commit)
+  expect(origins('other', 'main').before.folder).toBe(join(repository.root, 'other'))
 })
 
 test.each([

@@ -6,41 +6,36 @@ import { PublishError } from '../../system/file-system.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
 import { checkoutFolder, inCheckout } from './checkout.ts'
-import { type Commit, findCommit, requireGenerator, unknownSide } from './git.ts'
+import { findCommit, requireGenerator, unknownSide } from './git.ts'
 import { findKeptSite, keepSite, pagesIn, sitesFolder } from './kept-sites.ts'
 
-/** What is compared, before anything is generated. */
-export type Origin = { kind: 'folder'; folder: string; name: string } | { kind: 'commit'; commit: Commit } | { kind: 'working tree' }
+/** What is compared, before anything is generated: a folder that holds a site, a commit, or the working tree. Its name is for a report. */
+type Origin = { name: string; folder?: string; commit?: string }
 
-export type OpenOptions = {
-  root: string
-  before: Origin
-  after: Origin
-  /** Called when the work on a site begins. */
-  onStep: (step: string) => void
-  signal: AbortSignal
-}
+export type Origins = { before: Origin; after: Origin }
+
+/** @property onStep called when the work on a site begins */
+type Work = { root: string; onStep: (step: string) => void; signal: AbortSignal }
 
 /**
  * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit comes first, because a branch may have the
  * name of a folder.
  * @throws UsageError for an argument that is neither
  */
-export function originsOf(root: string, base: string, head: string | undefined): { before: Origin; after: Origin } {
+export function originsOf(root: string, base: string, head: string | undefined): Origins {
   const [before, after] = head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
   if (before && after) return { before, after }
   const origin = (argument: string): Origin => {
-    const commit = findCommit(root, argument)
-    const found = commit ? { kind: 'commit' as const, commit } : siteFolder(root, argument)
+    const found = findCommit(root, argument) ?? siteFolder(root, argument)
     if (!found) throw unknownSide(root, argument)
     return found
   }
-  return { before: origin(base), after: head === undefined ? { kind: 'working tree' } : origin(head) }
+  return { before: origin(base), after: head === undefined ? { name: 'working tree' } : origin(head) }
 }
 
 function siteFolder(root: string, name: string): Origin | undefined {
   const folder = resolve(root, name)
-  return name !== '' && existsSync(join(folder, 'index.html')) ? { kind: 'folder', folder, name } : undefined
+  return name !== '' && existsSync(join(folder, 'index.html')) ? { folder, name } : undefined
 }
 
 /**
@@ -48,8 +43,8 @@ function siteFolder(root: string, name: string): Origin | undefined {
  * @param use receives the sites; afterwards, what was generated for it alone is removed
  * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`
  */
-export async function withSites<T>({ root, before, after, onStep, signal }: OpenOptions, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
-  for (const origin of [before, after]) if (origin.kind === 'commit') requireGenerator(root, origin.commit)
+export async function withSites<T>({ root, before, after, onStep, signal }: Work & Origins, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
+  for (const { commit, name } of [before, after]) if (commit !== undefined) requireGenerator(root, { commit, name })
   // Those of killed commands.
   for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
   const own: string[] = []
@@ -77,20 +72,17 @@ export async function withSites<T>({ root, before, after, onStep, signal }: Open
 const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
 
 /** @param own collects the folders that are removed in the end */
-async function openSite(origin: Origin, own: string[], { root, onStep, signal }: Pick<OpenOptions, 'root' | 'onStep' | 'signal'>): Promise<Side> {
-  if (origin.kind === 'folder') return { name: origin.name, folder: origin.folder, families: new Map() }
-  const commit = origin.kind === 'commit' ? origin.commit : undefined
-  const name = commit?.name ?? 'working tree'
-  const kept = commit && findKeptSite(root, commit.id)
+async function openSite({ name, folder, commit }: Origin, own: string[], { root, onStep, signal }: Work): Promise<Side> {
+  if (folder !== undefined) return { name, folder, families: new Map() }
+  const kept = commit && findKeptSite(root, commit)
   if (kept) return { name, ...kept }
 
   onStep(`Generating ${name}`)
-  const target = makeOwnFolder(sitesFolder(root), commit?.id ?? 'working-tree')
+  const target = makeOwnFolder(sitesFolder(root), commit ?? 'working-tree')
   own.push(target)
   try {
-    const folder = pagesIn(target)
-    const families = await generate(root, commit, folder, signal)
-    return { name, ...(commit ? keepSite(root, commit.id, target, families) : { folder, families }) }
+    const families = await generate(root, commit, pagesIn(target), signal)
+    return { name, ...(commit ? keepSite(root, commit, target, families) : { folder: pagesIn(target), families }) }
   } catch (error) {
     if (error instanceof ChildFailure)
       throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.output}\n`, 'Fix this, or compare with another commit.')
@@ -102,7 +94,7 @@ async function openSite(origin: Origin, own: string[], { root, onStep, signal }:
 const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
 
 /** Generates a site with its own generator. @param commit undefined for the working tree */
-const generate = (root: string, commit: Commit | undefined, out: string, signal: AbortSignal): Promise<Side['families']> =>
+const generate = (root: string, commit: string | undefined, out: string, signal: AbortSignal): Promise<Side['families']> =>
   inCheckout(root, commit, signal, async (project) => {
     const program = join(commit ? project : root, 'generator', 'bin.mjs')
     const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
