@@ -98,12 +98,13 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">
+            {/* The last one is as high as the drawing beside it. */}
             {act.gallery.map(({ file, shows }, index) => (
               <li key={file}>
                 <Picture
                   image={file}
                   alt={t('act.photo', { act: act.name, number: index + 1, shows })}
-                  sizes="(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw"
+                  sizes={`(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 40rem) ${act.rider && index === act.gallery.length - 1 ? 46 : 31}vw, 46vw`}
                 />
               </li>
             ))}
