@@ -97,7 +97,8 @@ export class LinkChecker {
           href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : withoutQuery(formatHref(href, this.style)) === withoutQuery(target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
-        const places = own.map(({ file, line }) => ({ file, line }))
+        const missing = isDead && isFileLink(address) ? [{ file: `static/${address.slice(this.base.length)}` }] : []
+        const places = own.length > 0 ? own.map(({ file, line }) => ({ file, line })) : missing
         return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
       })
   }

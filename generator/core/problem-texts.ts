@@ -102,7 +102,7 @@ export const deadContentLink = (href: string, closest?: string): ProblemText => 
 export const deadLink = (href: string, pages: number, example: string): ProblemText => ({
   code: 'dead-link',
   what: `A link to ${href} leads nowhere. It is on ${pages === 1 ? 'one page' : `${pages} pages`}, for example ${example}.`,
-  hint: 'Correct the link where the page or its template makes it.',
+  hint: 'Correct the link where the page or its template makes it, or add what it leads to.',
 })
 
 export const deadAnchor = (href: string, pages: number, example: string): ProblemText => ({

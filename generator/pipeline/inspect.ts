@@ -107,7 +107,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
       checker.add(page, made)
       const text = readPage(made.html)
       hidden.add(page, hiddenValues(text))
-      copy.add(route.path, text)
+      copy.add(page, text)
       names.add(page, made.html)
     } catch (error) {
       checker.miss(route)

@@ -1,11 +1,14 @@
 /** Checks finished pages against the rules for copy: what comes into being only when texts are put together. */
 import { type Problem, warningAt } from '../../core/problem.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
+import { firstPlaces, type LinkedPage } from '../main-links.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
 import type { Finding } from './rules.ts'
 import { CopyReader, type CopySite, copyRule } from './texts.ts'
 
-type Break = Finding & { rule: CopyRuleName; count: number; example: string }
+type CheckedPage = Pick<LinkedPage, 'sources'> & { path: string }
+
+type Break = Finding & { rule: CopyRuleName; count: number; page: CheckedPage }
 
 /** Collects what is wrong with pages, and reports the same words once. */
 export class PageCopyChecker {
@@ -16,7 +19,7 @@ export class PageCopyChecker {
     this.reader = new CopyReader(site, ({ onPages }) => onPages)
   }
 
-  add(path: string, { description, main }: PageText): void {
+  add(page: CheckedPage, { description, main }: PageText): void {
     const seen = new Set<string>()
     const add = (rule: CopyRuleName, text: string, finding: Finding) => {
       // Each pair of places has words of its own.
@@ -25,7 +28,7 @@ export class PageCopyChecker {
       seen.add(key)
       const known = this.breaks.get(key)
       if (known) known.count++
-      else this.breaks.set(key, { ...finding, rule, count: 1, example: path })
+      else this.breaks.set(key, { ...finding, rule, count: 1, page })
     }
     for (const { name, find, onlyDescriptions } of this.reader.rules) {
       for (const text of onlyDescriptions ? [description] : [description, ...main.map((block) => block.text)])
@@ -37,7 +40,9 @@ export class PageCopyChecker {
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
   problems(): Problem[] {
     for (const text of this.site.texts) this.reader.read(text)
-    const breaks = [...this.breaks.values()].map(({ rule, found, write, ...pages }) => warningAt([], copyRule(rule, found, write, pages)))
+    const breaks = [...this.breaks.values()].map(({ rule, found, write, count, page }) =>
+      warningAt(firstPlaces([page], 1), copyRule(rule, found, write, { count, example: page.path })),
+    )
     return [...breaks, ...this.reader.unused([...this.reader.rules.map(({ name }) => name), 'nearby'])]
   }
 }
