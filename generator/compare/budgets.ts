@@ -51,9 +51,8 @@ const changingNothing: Limit = ({ removed, added, moved, groups, files }) =>
   [removed, added, moved, groups, files].some((found) => found.length > 0) ? '--exit-code: the website changes.' : undefined
 
 /** The pages whose addresses answer with no page, declared gone or not: visitors may have kept them. */
-function lostPages({ removed, moved }: SiteDifference): string | undefined {
-  const away = removed.filter(({ fate }) => fate !== 'redirected').map(({ address }) => address)
-  const addresses = [...away, ...moved.filter(({ redirected }) => !redirected).map(({ from }) => from)]
+function lostPages({ removed }: SiteDifference): string | undefined {
+  const addresses = removed.filter(({ fate }) => fate !== 'redirected').map(({ address }) => address)
   return addresses.length === 0 ? undefined : `${count(addresses.length, 'page')} can no longer be found, ${examples(addresses)}`
 }
 

@@ -4,15 +4,16 @@ import { detach } from '../core/text.ts'
 import { pageChanges } from './changes/page-changes.ts'
 import type { Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
 import { type GroupedPage, Grouper } from './group.ts'
-import { findMoved, type Sketch } from './moved.ts'
 import type { PageFacts } from './page/block-reader.ts'
 import { pageReader } from './page/page-reader.ts'
 import { changedFiles, fileComparer, listSite, readAnswers } from './sites/site-files.ts'
 
 /** A page that only one site has. */
-type LonePage = Sketch & {
-  title: string
+type LonePage = {
+  address: string
   path: string
+  family: string
+  title: string
   /** Where the page that replaced it redirects its visitors. */
   to?: string | undefined
 }
@@ -29,8 +30,7 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
   const grouper = new Grouper()
   const lonePage = ({ families }: Side, address: string, path: string, page: Buffer): LonePage => {
     const facts = reader.readPage(page.toString())
-    const texts = facts.blocks.flatMap(({ kind, region, text }) => (region === 'main' && kind !== 'pictures' && kind !== 'end' ? [detach(text)] : []))
-    return { address, path, family: families.get(address) ?? '', title: detach(entryOf(facts, 'title') ?? ''), texts }
+    return { address, path, family: families.get(address) ?? '', title: detach(entryOf(facts, 'title') ?? '') }
   }
 
   /** Pages that both sites have. */
@@ -46,7 +46,9 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
     if (facts && to === undefined) grouper.add(common.length - 1, pageChanges(...facts, sameFile))
   }
   const added = [...current.pages].flatMap(([address, path]) => (old.pages.has(address) ? [] : [lonePage(after, address, path, readFileSync(path))]))
-  const pairs = findMoved(removed, added)
+  const answers = readAnswers(after.folder)
+  const answered = (page: LonePage) => (page.to === undefined ? answers(page.address) : { fate: 'redirected' as const, to: page.to })
+  const pairs = movedPages(removed, added, (page) => answered(page).to)
   for (const [at, { from, to }] of pairs.entries()) {
     const facts = reader.readBoth(readFileSync(from.path, 'utf8'), readFileSync(to.path, 'utf8'))
     // The canonical address of a page moves with it.
@@ -57,8 +59,6 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
   const groups = grouper.finish([...common, ...pairs.map(({ to }) => to)], common.length)
   const changed = new Set(groups.flatMap(({ at }) => at.filter((index) => index < common.length)))
   const moved = new Set(pairs.flatMap(({ from, to }) => [from, to]))
-  const answers = readAnswers(after.folder)
-  const answered = (page: LonePage) => (page.to === undefined ? answers(page.address) : { fate: 'redirected' as const, to: page.to })
   return {
     before: before.name,
     after: after.name,
@@ -69,12 +69,21 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
       .sort(byFate),
     added: added.filter((page) => !moved.has(page)).map(named),
     moved: pairs
-      .map(({ from, to }) => ({ from: from.address, to: to.address, family: to.family, redirected: answered(from).fate === 'redirected' }))
+      .map(({ from, to }) => ({ from: from.address, to: to.address, family: to.family }))
       .sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
     groups,
     sources,
     files: changedFiles(old, current),
   }
+}
+
+/** Pairs of a removed page and the added one that its visitors are redirected to; no page is in two of them. */
+function movedPages(removed: readonly LonePage[], added: readonly LonePage[], targetOf: (page: LonePage) => string | undefined) {
+  const free = new Map(added.map((page) => [page.address, page]))
+  return removed.flatMap((from) => {
+    const to = free.get(targetOf(from) ?? '')
+    return to && free.delete(to.address) ? [{ from, to }] : []
+  })
 }
 
 const entryOf = ({ entries }: PageFacts, name: string): string | undefined => entries.find((entry) => entry.name === name)?.value

@@ -1,6 +1,6 @@
 /**
  * The differences between two generated sites, as values: found by `compareSites`, reported by `report/`. The JSON form is public:
- * `diff --format json` gives a `SiteDifference` with `version` (3) first and `exceeded` last, a sentence for each budget that is exceeded.
+ * `diff --format json` gives a `SiteDifference` with `version` (4) first and `exceeded` last, a sentence for each budget that is exceeded.
  */
 
 /** One of the two sites. */
@@ -75,8 +75,8 @@ export type ChangeGroup = Change &
 /** A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to `to`. */
 export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string }
 export type AddedPage = { address: string; family: string; title: string }
-/** A page that is found at another address, with nearly the same texts. */
-export type MovedPage = { from: string; to: string; family: string; redirected: boolean }
+/** A page of which visitors are redirected to an added one. */
+export type MovedPage = { from: string; to: string; family: string }
 /** A file that is no page, such as `robots.txt`. */
 export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' }
 

@@ -9,7 +9,7 @@ import { restOf, type Section, sectionsOf } from './sections.ts'
 export type DiffFormat = 'text' | 'markdown' | 'json'
 
 /** Increases when a field of the JSON form changes its meaning or is removed, not when one is added. */
-const version = 3
+const version = 4
 
 /**
  * @param exceeded a sentence for each budget that is exceeded: last in a terminal, first in a comment

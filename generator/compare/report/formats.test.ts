@@ -28,7 +28,7 @@ const difference: SiteDifference = {
     { address: '/oud/', family: 'landing', title: 'Oud', fate: 'redirected', to: '/nieuw/' },
   ],
   added: [{ address: '/artist/y/', family: 'act', title: 'Y boeken' }],
-  moved: [{ from: '/a/', to: '/b/', family: 'act', redirected: true }],
+  moved: [{ from: '/a/', to: '/b/', family: 'act' }],
   sources: [
     { file: 'data/acts.ts', line: 12, what: 'acts/y added' },
     { file: 'templates/styles/hero.css', what: 'changed' },
@@ -109,7 +109,7 @@ test('a comment folds what nobody has to act on, and links the pages of the new 
 
 test('the JSON form has a version, and everything but the numbers of pages', () => {
   const groups = difference.groups.map(({ at: _, ...group }) => group)
-  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({ version: 3, ...difference, groups, exceeded })
+  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({ version: 4, ...difference, groups, exceeded })
 })
 
 test('two sites that are the same are one line', () => {
@@ -151,7 +151,7 @@ test('no text of a page becomes a part of the report', () => {
     before: hostile,
     after: hostile,
     removed: [{ ...page, fate: 'lost' }],
-    moved: [{ from: hostile, to: hostile, family: hostile, redirected: false }],
+    moved: [{ from: hostile, to: hostile, family: hostile }],
     added: [page],
     sources: [{ file: hostile, line: 1, what: hostile }],
     groups: [

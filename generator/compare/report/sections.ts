@@ -29,10 +29,8 @@ export type Writing = { quote: Quote; name: Quote; page: (address: string) => st
 export function sectionsOf({ removed, added, moved, sources, groups, files }: SiteDifference, writing: Writing): Section[] {
   const { name, page, plain } = writing
   const fate = (wanted: RemovedPage['fate']) => removed.filter((one) => one.fate === wanted).map((one) => pageItem(name(one.address), one, writing))
-  const direct = (redirected: boolean) => moved.filter((one) => one.redirected === redirected).map((one) => pageItem(name(one.from), one, writing))
   const sections: Section[] = [
     { title: 'Lost, without a redirect', weight: 'urgent', items: fate('lost') },
-    { title: 'Moved, without a redirect', weight: 'urgent', items: direct(false) },
     {
       title: 'Sources that changed',
       weight: 'normal',
@@ -41,7 +39,7 @@ export function sectionsOf({ removed, added, moved, sources, groups, files }: Si
     { title: 'Pages that changed', weight: 'normal', items: changeItems(groups, writing) },
     { title: 'Gone, as declared', weight: 'folded', items: fate('gone') },
     { title: 'Redirected', weight: 'folded', items: fate('redirected') },
-    { title: 'Moved', weight: 'folded', items: direct(true) },
+    { title: 'Moved', weight: 'folded', items: moved.map((one) => pageItem(name(one.from), one, writing)) },
     { title: 'Added', weight: 'folded', items: added.map((one) => pageItem(page(one.address), one, writing)) },
     { title: 'Other files', weight: 'folded', items: files.map(({ path, what }) => plainItem(name(path), what)) },
   ]
