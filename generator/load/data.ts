@@ -20,7 +20,6 @@ import { type DataFile, type EntryKind, entriesOf, goneAddresses, navigationFrom
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
 import { type NamedValues, namedValues } from './named-values.ts'
-import { withWholeNumber } from './phone.ts'
 import { withoutSamples } from './samples.ts'
 import type { SiteOptions } from './site.ts'
 import { soundSettings } from './sound-part.ts'
@@ -55,8 +54,7 @@ export type Data = ReturnType<typeof loadData>['value']
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
 export function loadData(root: string, options: SiteOptions) {
   const read = readDataFiles(root, dataNames)
-  const locale = localeOf(fileOf(read.value, 'site').exports.site)
-  const format = createFormat(locale)
+  const format = createFormat(localeOf(fileOf(read.value, 'site').exports.site))
   const filled = withValues(read.value, format, options)
   const { files, values } = filled.value
   const found: Partial<Findings>[] = [read, filled]
@@ -67,8 +65,7 @@ export function loadData(root: string, options: SiteOptions) {
   const entries = <T extends object>(name: DataName, exportName: string, kind: EntryKind<T>) => noted(entriesOf(fileOf(files, name), exportName, kind))
 
   const site = fileOf(files, 'site')
-  const written = objectOf(site, 'site', settingsSchema)
-  const settings = noted({ ...written, problems: withWholeNumber(written.problems, site.exports.site, locale) }) ?? noted(soundSettings(site.exports.site))
+  const settings = noted(objectOf(site, 'site', settingsSchema)) ?? noted(soundSettings(site.exports.site))
   const shown = withoutSamples(settings, {
     acts: entries('acts', 'acts', { noun: 'act', folder: 'acts', schema: actSchema, nameField: 'slug' }),
     testimonials: entries('testimonials', 'testimonials', { noun: 'testimonial', folder: 'testimonials', schema: testimonialSchema }),

@@ -31,8 +31,6 @@ const travelSchema = z.strictObject({
   sample: z.boolean().exactOptional(),
 })
 
-export const phoneNumber = z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00')
-
 /** How much of its text a page may share, in per cent, and what happens to a page with more. */
 const sharedTextSchema = z.strictObject({
   /** Per cent of the main text of a page that may be on its most similar page, too. */
@@ -85,7 +83,7 @@ export const settingsSchema = z.strictObject({
   /** `true` writes `/about/`, `false` writes `/about`. */
   trailingSlash: z.boolean(),
   /** An international number, as visitors read it. */
-  phone: phoneNumber,
+  phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, latitude: z.number(), longitude: z.number() }),
   travel: travelSchema,
