@@ -22,9 +22,14 @@ export async function memoryCompiler(entries: Readonly<Record<string, string>>, 
     plugins: [...plugins, packagesFrom(packages)],
     outdir: folder,
   })
+  let last = Promise.resolve()
+  const forget = () => undefined
   /** Compiles the sources as they are now, and returns the program of each entry by its name. Rejects with what esbuild throws. */
   const compile = async () => {
-    const { outputFiles = [] } = await rebuild()
+    // While a build is under way, esbuild answers with its result, although a source may have changed since it was read.
+    const built = last.then(rebuild)
+    last = built.then(forget, forget)
+    const { outputFiles = [] } = await built
     const text = (name: string) => outputFiles.find(({ path }) => path === join(folder, name))?.text ?? ''
     return (name: string): ProgramCode => {
       const code = text(`${name}.js`)
