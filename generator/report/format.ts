@@ -130,3 +130,9 @@ export function formatLive(problems: readonly Problem[]): string {
 /** The verdict below the list. */
 export const liveVerdict = (problems: readonly Problem[]): string =>
   problems.length === 0 ? 'Ready for the public.' : `Not ready for the public: ${count(problems.length, 'open point')}.`
+
+/** Rows with aligned columns, indented. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>((known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)).concat(known.slice(row.length)), [])
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+}

@@ -3,7 +3,7 @@ import { loadSite } from '../load/load.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { count } from './format.ts'
+import { aligned, amount, count } from './format.ts'
 
 /** A table for people, or JSON: `[{ path, family, title, canonical, sources: [{ entry, file, line }] }]`. */
 export async function listRoutes(root: string, options: SiteOptions, json: boolean): Promise<string> {
@@ -15,10 +15,8 @@ export async function listRoutes(root: string, options: SiteOptions, json: boole
     })
     return JSON.stringify(rows, undefined, 2)
   }
-  const width = Math.max(...routes.map(({ path }) => path.length))
-  const familyWidth = Math.max(...routes.map(({ family }) => family.length))
-  const lines = routes.map(({ path, family, sources }) =>
-    `${path.padEnd(width)}  ${family.padEnd(familyWidth)}  ${sources.length > 3 ? `${count(sources.length, 'entry').replace('entrys', 'entries')}` : sources.map(({ entry }) => entry).join(' ')}`.trimEnd(),
-  )
-  return [...lines, count(routes.length, 'page')].join('\n')
+  const lines = aligned(routes.map(({ path, family, sources }) => [path, family, namesOf(sources.map(({ entry }) => entry))]))
+  return [...lines.map((line) => line.trimStart()), count(routes.length, 'page')].join('\n')
 }
+
+const namesOf = (entries: readonly string[]): string => (entries.length > 3 ? `${amount(entries.length)} entries` : entries.join(' '))

@@ -1,6 +1,6 @@
 /** Formats the answers of `affected-by` as text and as JSON. */
 import { countEach, groupBy } from '../core/group-by.ts'
-import { amount, count } from '../report/format.ts'
+import { aligned, amount, count } from '../report/format.ts'
 import type { Readers } from './record.ts'
 
 /** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */
@@ -38,12 +38,6 @@ const examples = (paths: readonly string[]): string => [...paths.slice(0, 3), ..
 
 const byField = (fields: Affected['fields']): string[] =>
   aligned(fields.map(({ name, shown, behind }) => [name, String(shown.size).padStart(5), ...(behind.size > 0 ? [`${behind.size} more may change`] : [])]))
-
-/** Rows with aligned columns. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>((known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)).concat(known.slice(row.length)), [])
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
-}
 
 /** `{ name, places, pages, total, families, addresses, mayMove, fields: [{ name, addresses, mayMove }], notes }` */
 export function formatAffectedJson({ name, places, all, shown, behind, fields, notes }: Affected): string {
