@@ -127,7 +127,9 @@ export class DevServer {
     return new OpenPage(this.origin, /data-version="([^"]*)"/.exec(text)?.[1])
   }
 
+  /** @throws Error with its output, when it has ended by itself */
   async stop(): Promise<void> {
+    if (!this.isRunning) throw new Error(`The server has ended: ${this.errors}`)
     const closed = once(this.child, 'close')
     this.child.kill()
     await closed

@@ -193,7 +193,7 @@ describe('what an edit replaced', () => {
   test('is collected, be it a template, styles, a text, a sentence or data', async () => {
     const owned = ['content/pages/privacy.md', 'content/sentences.yaml', 'data/acts.ts'].map((file) => ({ file, text: project.read(file) }))
     // Until then, libraries are loaded and code is optimised.
-    await edit(tries(10, 20))
+    await edit(20)
     const before = await heapBytes()
     const count = tries(10, 40)
     await edit(count)

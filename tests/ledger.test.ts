@@ -17,6 +17,7 @@ test("every address that was published of the owner's site leads somewhere, or i
 
 const project = new SmallProject()
 const redirects = project.read('data/redirects.ts')
+const others = ['data/site.ts', 'content/pages/privacy.md'].map((file) => ({ file, text: project.read(file) }))
 let released = ''
 let sitemap = ''
 beforeAll(() => {
@@ -31,6 +32,7 @@ beforeAll(() => {
 beforeEach(() => {
   project.write('data/redirects.ts', redirects)
   project.write(ledger, released)
+  for (const { file, text } of others) project.write(file, text)
 })
 
 describe('a release', () => {
@@ -50,6 +52,7 @@ describe('a release', () => {
   })
 
   test('makes an address that vanished an error, with the lines that repair it; out/ stays as it was', () => {
+    expect(project.run('generate').exitCode).toBe(0)
     project.edit('data/redirects.ts', "{ from: '/artists/band-marginal/', to: '/artist/band-marginal/' }", '')
     const { exitCode, errors } = project.run('generate')
     expect(exitCode).toBe(1)
