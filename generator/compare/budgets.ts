@@ -1,5 +1,4 @@
 /** The limits for a comparison that are set on the command line. */
-
 import { UsageError } from '../core/errors.ts'
 import { printable } from '../core/printable.ts'
 import { didYouMean } from '../core/problem-texts.ts'

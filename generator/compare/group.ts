@@ -1,5 +1,4 @@
 /** Groups the same change of many pages, even if each page has values of its own around it. */
-
 import { groupBy } from '../core/group-by.ts'
 import { detach } from '../core/text.ts'
 import { differenceOf } from './changes/words.ts'

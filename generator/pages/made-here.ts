@@ -1,5 +1,4 @@
 /** The pages of a plan, made in this thread one after the other. */
-
 import type { PageExtract } from '../check/pages.ts'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
 import { createTextFiles, type OutputFile } from '../core/output-file.ts'

@@ -1,5 +1,4 @@
 /** Makes finished pages of routes: the one place where renderer, checks of a page and sketches come together. */
-
 import { joinLinks, LinkReader, linksOf } from '../check/page-links.ts'
 import { MainTextReader } from '../check/page-text.ts'
 import type { PageExtract } from '../check/pages.ts'

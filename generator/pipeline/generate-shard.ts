@@ -1,5 +1,4 @@
 /** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
-
 import { stopOn } from '../core/problem.ts'
 import { openPages } from '../pages/open-pages.ts'
 import { silentProgress } from '../report/progress.ts'

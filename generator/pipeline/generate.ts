@@ -1,5 +1,4 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
-
 import type { BuiltAssets } from '../assets/assets.ts'
 import { PageChecker } from '../check/pages.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'

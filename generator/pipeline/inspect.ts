@@ -1,5 +1,4 @@
 /** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. Nothing is written. */
-
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkClaims } from '../check/claims.ts'

@@ -1,5 +1,4 @@
 /** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
-
 import { mainText } from '../check/page-text.ts'
 import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { groupBy } from '../core/group-by.ts'

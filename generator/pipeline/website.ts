@@ -1,5 +1,4 @@
 /** What the pipeline makes pages of. The agency's website is one value; benchmarks and tests have others. A plan carries it to all later steps. */
-
 import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/assets.ts'
 import { loadPartialSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'

@@ -1,5 +1,4 @@
 /** The files, pictures and addresses of an act, a city, an article, an artist or a page. */
-
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'

@@ -1,5 +1,4 @@
 /** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
-
 import { blocks } from '../../templates/blocks/index.ts'
 import { slugOf } from '../core/names.ts'
 import { type Edit, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data-edits.ts'

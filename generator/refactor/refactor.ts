@@ -1,5 +1,4 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
-
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { type OwnerTexts, ownerTexts } from '../load/data-edits.ts'

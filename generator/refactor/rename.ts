@@ -1,5 +1,4 @@
 /** Plans what another slug for an entry changes in the owner's files. */
-
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NamedKind } from '../core/addresses.ts'

@@ -1,5 +1,4 @@
 /** Redirects to what takes the place of an entry that is renamed or removed. */
-
 import type { NamedKind } from '../core/addresses.ts'
 import { textLiteral } from '../core/text.ts'
 import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type OwnerTexts } from '../load/data-edits.ts'

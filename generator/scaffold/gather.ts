@@ -1,5 +1,4 @@
 /** Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is checked when it is given. */
-
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
 import { didYouMean, placeholderMark } from '../core/problem-texts.ts'

@@ -1,5 +1,4 @@
 /** What a new act, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
-
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
 import { actText, articleText, cityText, pageText } from '../core/content-files.ts'

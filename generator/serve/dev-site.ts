@@ -1,5 +1,4 @@
 /** The site behind the development server: loaded at once, rendered page by page on request. The server compiles it apart from itself. */
-
 import { buildAssets } from '../assets/assets.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'

@@ -1,5 +1,4 @@
 /** The development server: watches the owner's files and the program, and shows every saved change. It never touches `out/`. */
-
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

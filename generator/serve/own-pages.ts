@@ -1,5 +1,4 @@
 /** The pages of the development server itself, and what it adds to those of the site. */
-
 import type { Problem } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { CodeLine, ExplainedError } from '../report/explained-error.ts'

@@ -1,5 +1,4 @@
 /** The entries of the owner's files that pages depend on: the name of each, its place in the files, and its path in the site. */
-
 import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import type { Source } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'

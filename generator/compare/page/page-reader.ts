@@ -2,7 +2,6 @@
  * Reads the content of pages: the blocks of the body in their order, and the head. White space, the order of attributes and classes, comments and the
  * spelling of entities make no difference.
  */
-
 import { walkHtml } from '../../core/html.ts'
 import { withoutEqualEnds } from '../align.ts'
 import type { Region } from '../difference.ts'

@@ -1,5 +1,4 @@
 /** Writes a comparison as a comment on a pull request. */
-
 import { amount } from '../../report/format.ts'
 import type { SiteDifference } from '../difference.ts'
 import { headline, shortened } from './describe.ts'

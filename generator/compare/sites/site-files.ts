@@ -1,5 +1,4 @@
 /** The files of a generated site: its pages, and the answers at addresses that it no longer has. */
-
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { redirectReader, withoutSlash } from '../../core/redirects.ts'
