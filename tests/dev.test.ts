@@ -195,7 +195,7 @@ describe('what an edit replaced', () => {
     // Until then, libraries are loaded and code is optimised.
     await edit(20)
     const before = await heapBytes()
-    const count = tries(10, 40)
+    const count = tries(20, 40)
     await edit(count)
     const perEdit = ((await heapBytes()) - before) / count
     for (const { file, text } of owned) await printed(/ ms$/gm, () => project.write(file, text))

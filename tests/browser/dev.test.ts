@@ -7,10 +7,12 @@ import { expect, test } from './browser.ts'
 
 const project = new SmallProject()
 const program = new ProgramCopy()
+/** An editor that does nothing. */
+const environment = { LAUNCH_EDITOR: 'true' }
 let server: DevServer
 
 beforeAll(async () => {
-  server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true' } })
+  server = await DevServer.start(project.root, program.home, { environment })
 })
 afterEach(() => program.mend())
 afterAll(() => server?.stop())
@@ -124,7 +126,7 @@ test('a page reloads when its server is restarted', async ({ visit }) => {
   const { port } = new URL(server.origin)
   await server.stop()
   const loaded = page.waitForEvent('load')
-  server = await DevServer.start(project.root, program.home, { port })
+  server = await DevServer.start(project.root, program.home, { port, environment })
   await loaded
   expect(await page.title()).not.toBe('')
 })
