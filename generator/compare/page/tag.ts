@@ -58,8 +58,8 @@ function readTag(name: string, attributes: Attributes) {
   const compared = [...labelAttributes, ...(comparedAttributes[name] ?? [])]
   return {
     name,
-    /** The tag with its attributes in a fixed order, without those that are compared on their own, digests of files, and the level of a heading. */
-    style: withoutDigests(spell(name.replace(/^h[1-6]$/, 'h'), attributes, compared)),
+    /** The tag with its attributes in a fixed order, without those that are compared on their own, and without the level of a heading. */
+    style: spell(name.replace(/^h[1-6]$/, 'h'), attributes, compared),
     /** The whole tag in a fixed order, without the digests of files. */
     full: withoutDigests(spell(name, attributes)).replace(/\s+/g, ' '),
     /** Texts in attributes: labels, hints, fields of a form. */
