@@ -20,7 +20,7 @@ export function blockChanges(before: readonly Block[], after: readonly Block[], 
   for (const { before, after, same } of rows) {
     if (same && before && after && before !== after) {
       inside.push(...linkChanges(before, after), ...fileChanges(before, after, sameFile))
-      if (follows) styles.push(...styleChanges(before, after))
+      if (follows) styles.push(...styleChanges(before, after, sameFile))
     }
     follows = before !== undefined && after !== undefined
   }
@@ -114,8 +114,7 @@ function linkChanges(before: Block, after: Block): Change[] {
 function fileChanges(before: Block, after: Block, sameFile: SameFile): Change[] {
   if (before.exact === after.exact) return []
   const change = { kind: after.kind === 'pictures' ? ('pictures' as const) : ('links' as const), region: after.region }
-  const files = inPairs(filesIn(before.exact), filesIn(after.exact))
-  const file = files.find((pair) => pair.before && pair.after && withoutDigest(pair.before) === withoutDigest(pair.after) && !sameFile(pair.before, pair.after))
+  const file = replacedFile(before.exact, after.exact, sameFile)
   if (file) return [{ ...change, what: 'content', ...file }]
   const [pair] = changedPairs(attributesIn(before.exact), attributesIn(after.exact))
   if (!pair) return []
@@ -124,17 +123,26 @@ function fileChanges(before: Block, after: Block, sameFile: SameFile): Change[] 
   return [{ ...change, what, before: (removed?.[1] === what && removed[2]) || undefined, after: added?.[2] || undefined }]
 }
 
+/** The first file of the same name with other content. */
+const replacedFile = (before: string, after: string, sameFile: SameFile) =>
+  inPairs(filesIn(before), filesIn(after)).find(
+    (pair) => pair.before && pair.after && withoutDigest(pair.before) === withoutDigest(pair.after) && !sameFile(pair.before, pair.after),
+  )
+
 const filesIn = (text: string): string[] => text.split(/[\s,"]+/).filter((word) => hashedFile(word) !== undefined)
 
 /** `width=800`, without digests. */
 const attributesIn = (exact: string): string[] => [...withoutDigests(exact).matchAll(/ (\w+)="([^"]*)"/g)].map(([, name, value]) => `${name}=${value}`)
 
 /** Tags that look different, from the first of them to the last. */
-function styleChanges(before: Block, after: Block): Change[] {
+function styleChanges(before: Block, after: Block, sameFile: SameFile): Change[] {
   // The colours of a picture follow from the picture.
   const isReplaced = before.exact !== after.exact && after.kind === 'pictures'
   const tagsOf = ({ style }: Block) => (isReplaced ? style.map((tag) => tag.replace(/ ?\b(?:tint|hue)-\d+/g, '')) : style)
-  const { before: removed, after: added } = withoutEqualEnds(tagsOf(before), tagsOf(after))
+  const ours = tagsOf(before)
+  const isRenamed = (old: string, tag: string) => withoutDigests(old) === withoutDigests(tag) && !replacedFile(old, tag, sameFile)
+  const theirs = tagsOf(after).map((tag, index) => (isRenamed(ours[index] ?? '', tag) ? (ours[index] ?? '') : tag))
+  const { before: removed, after: added } = withoutEqualEnds(ours, theirs)
   if (removed.length + added.length === 0) return []
   const change = { kind: 'styling' as const, region: after.region }
   // The outlines of a drawing are not readable.
