@@ -78,15 +78,13 @@ test('the README names the table first, and then the file of every step', () => 
   expect(files).toEqual(['core/families.ts', ...steps.map(([file]) => shown(file)), 'data/site.ts', 'tests/new-family.test.ts'])
 })
 
-test('the compiler asks for every step that is left out', () => {
+test('the compiler asks for every step that is left out; when all are done, the pages are on the site, and the line in data/site.ts limits what they share', () => {
   program.edit('generator/core/families.ts', 'export const familyRules = {', `$&${rules}`)
   const wrong = check().flatMap(({ code, places: [place] }) => (code === 'type-error' ? [place?.file] : []))
   // Those that the line of the table asks for; the line in `index.ts` asks for the files of the family.
   const asked = ['generator/routes/index.ts', 'generator/routes/read-address.ts', 'generator/routes/successors.ts', 'generator/schema/settings.ts']
   expect([...new Set(wrong)].sort()).toEqual(asked)
-})
 
-test('when all are done, it asks for nothing, the pages are on the site, and the line in data/site.ts limits what they share', () => {
   for (const [file, ...changes] of steps)
     for (const change of changes)
       typeof change === 'string' ? writeFileSync(join(program.home, file), change) : program.edit(file, change[0], change.join('').replaceAll('$', '$$$$'))
