@@ -67,8 +67,9 @@ export class ContentReader {
     const unusable = [...unreadable, ...conflictProblems(file, text)]
     const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
-    const { data: written, body, bodyLine } = matter.value
-    const lineOf = lineOfField.bind(undefined, matter.value)
+    const { value: frontMatter } = matter
+    const { data: written, body, bodyLine } = frontMatter
+    const lineOf = (field: string) => lineOfField(frontMatter, field)
     const other = elsewhere[noun]
     if (other.has in written && !(other.lacks in written)) {
       const what = `${file} has the fields of ${other.noun}.`
