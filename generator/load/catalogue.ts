@@ -1,7 +1,7 @@
 /** Reads the catalogue of sentences, `content/sentences.yaml`. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
-import { lastPerFile } from './parsed-files.ts'
+import { keptResult } from '../system/kept-results.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
@@ -9,9 +9,9 @@ export const sentencesFile = 'content/sentences.yaml'
 export type WrittenSentence = { text: string; line: number }
 
 /** All sentences of the text of a catalogue by key. */
-export const readCatalogue = (text: string) => lastCatalogue(sentencesFile, text)
+export const readCatalogue = (text: string) => keptResult('catalogue', text, () => parseCatalogue(text))
 
-const lastCatalogue = lastPerFile('catalogue', (_file, text): Loaded<ReadonlyMap<string, WrittenSentence>> => {
+function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
   const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
@@ -40,4 +40,4 @@ const lastCatalogue = lastPerFile('catalogue', (_file, text): Loaded<ReadonlyMap
   }
   if (isMap(document.contents)) walk(document.contents, '')
   return { value: found, problems }
-})
+}

@@ -5,10 +5,10 @@ import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
+import { keptResult } from '../system/kept-results.ts'
 import { innermostLine, type LineIndex, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
-import { lastPerFile } from './parsed-files.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
 
 export type DataFile = {
@@ -31,7 +31,9 @@ export const readDataFiles = (root: string, names: readonly string[]): Found<Dat
     }),
   )
 
-const dataFile = lastPerFile('data', (file, text): Found<DataFile> => {
+const dataFile = (file: string, text: string): Found<DataFile> => keptResult(file, text, () => parseDataFile(file, text))
+
+function parseDataFile(file: string, text: string): Found<DataFile> {
   const { exports, lines, samples, failure } = readData(text)
   const problems = conflictProblems(file, text)
   const value = { file, exports, lines, samples }
@@ -40,7 +42,7 @@ const dataFile = lastPerFile('data', (file, text): Found<DataFile> => {
   if (Object.keys(exports).length > 0) return { value }
   const hint = 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.'
   return { value, problems: [errorAt({ file }, { code: 'data-file-empty', what: `${file} has no values.`, hint })] }
-})
+}
 
 /** Describes a list of entries, for messages and sources. */
 export type EntryKind<T> = {

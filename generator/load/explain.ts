@@ -5,6 +5,7 @@ import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, type ProblemText } from '../core/problem.ts'
 import { atStart, badValue, characterRefused, missingField, placeholderLeft, unknownValue } from '../core/problem-texts.ts'
+import { keptResult } from '../system/kept-results.ts'
 
 const kinds: Record<string, string> = {
   string: 'a text in quotes',
@@ -18,11 +19,12 @@ const kinds: Record<string, string> = {
 /** The name of an entry in messages, its value, the fields of its schema, and the place of each. */
 export type Subject = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
 
-/** A value as its schema returns it; nothing, and problems with places, when it is invalid. */
+/** A value as its schema returns it, which nobody may change; nothing, and problems with places, when it is invalid. @param name tells schemas apart */
 export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: Subject['place']): Loaded<T | undefined> {
-  const checked = schema.safeParse(value)
-  if (checked.success) return { value: checked.data, problems: [] }
-  return { value: undefined, problems: explain(checked.error, { name, value, fields: Object.keys(schema.shape), place }) }
+  const kept = keptResult(name, JSON.stringify(value), () => schema.safeParse(value).data)
+  if (kept !== undefined) return { value: kept, problems: [] }
+  const { error } = schema.safeParse(value)
+  return { value: undefined, problems: error ? explain(error, { name, value, fields: Object.keys(schema.shape), place }) : [] }
 }
 
 /** The problems of one entry, in the order of its fields. */

@@ -3,9 +3,9 @@ import matter from 'gray-matter'
 import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml'
 import { errorAt, type Loaded } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
+import { keptResult } from '../system/kept-results.ts'
 import { innermostLine, type LineIndex } from './data-reader.ts'
 import { Unreadable } from './data-scanner.ts'
-import { lastPerFile } from './parsed-files.ts'
 
 export type FrontMatter = {
   data: Record<string, unknown>
@@ -110,14 +110,14 @@ const tooDeep = `its fields are nested more than ${mostDepth} deep`
  * Reads YAML front matter. Other languages are refused: gray-matter would execute `---js`.
  * Dates stay text, because its YAML follows a schema without timestamps.
  */
-export const readFrontMatter = lastPerFile('front matter', (file, text): Loaded<FrontMatter | undefined> => {
+export function readFrontMatter(file: string, text: string): Loaded<FrontMatter | undefined> {
   try {
-    return { value: splitText(text.replace(/^\ufeff/, '')), problems: [] }
+    return { value: keptResult('front matter', text, () => splitText(text.replace(/^\ufeff/, ''))), problems: [] }
   } catch (error) {
     const { line, words } = error instanceof Unreadable ? error : unreadable(String(error), 1)
     return { value: undefined, problems: [errorAt({ file, line }, words)] }
   }
-})
+}
 
 function splitText(text: string): FrontMatter {
   // gray-matter takes long for it, too.

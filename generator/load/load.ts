@@ -5,6 +5,7 @@ import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
 import { DataProblems, isError, isOfReading, type Problem, warningAt } from '../core/problem.ts'
 import { home } from '../system/home.ts'
+import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'
 import { loadData } from './data.ts'
@@ -49,6 +50,7 @@ export type PartialSite = {
  * @throws DataProblems when a file of `data/` cannot be read: almost everything depends on it
  */
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
+  beginLoad()
   const data = loadData(root, options)
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data.value
   const own = parts.settings.address

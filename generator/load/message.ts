@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../core/format.ts'
 import { valueName } from '../core/refused-text.ts'
 import type { Value } from '../core/sentences.ts'
-import { lastPerFile } from './parsed-files.ts'
+import { keptResult } from '../system/kept-results.ts'
 
 /** What templates fill in: values, elements, and a function for each tag. */
 export type Given = Readonly<Record<string, Value | ReactNode | ((content: ReactNode) => ReactNode)>>
@@ -30,7 +30,7 @@ export type CompiledMessage = {
 export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
   const names = new Set<string>()
   const optional = new Set<string>()
-  const message = sequence(parseMessage(text, text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
+  const message = sequence(partsOf(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
   return { message, constant: names.size === 0 ? formatText(message, {}) : undefined, names, optional }
 }
 
@@ -50,7 +50,9 @@ export function formatElement(message: Message, values: Given): ReactNode {
 }
 
 /** The parts of a message. Names with a dot are values of the site, which no ICU argument can be: they are hidden in its texts. @throws SyntaxError */
-const parseMessage = lastPerFile('message', (_message, text): MessageFormatElement[] => {
+const partsOf = (text: string): MessageFormatElement[] => keptResult('message', text, () => parseMessage(text))
+
+function parseMessage(text: string): MessageFormatElement[] {
   try {
     return parse(text.replace(valueName, '\uE000$1\uE001'), { shouldParseSkeletons: false })
   } catch (error) {
@@ -61,7 +63,7 @@ const parseMessage = lastPerFile('message', (_message, text): MessageFormatEleme
     const cause = error.message.toLowerCase().replaceAll('_', ' ')
     throw new SyntaxError(cause.replace(/^expect /, 'expected '))
   }
-})
+}
 
 /** A text of a parsed message with the names of values in braces again. */
 const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
@@ -133,7 +135,7 @@ const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[
 export function messageTexts(message: string): string[] {
   if (!message.includes('{') && !message.includes("'") && !message.includes('<')) return [message]
   try {
-    return [...new Set(variantsOf(parseMessage(message, message)).map(showValues))]
+    return [...new Set(variantsOf(partsOf(message)).map(showValues))]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return ['']

@@ -39,7 +39,8 @@ export function fieldDigests(site: Site, tables: AssetTables): (name: string) =>
   }
   return (name) => {
     try {
-      return digestOf(JSON.stringify(valuesAt(name), asJson)).slice(0, digestLength)
+      const text = JSON.stringify(valuesAt(name), asJson)
+      return text.length <= digestLength ? text : digestOf(text).slice(0, digestLength)
     } catch {
       return undefined
     }
@@ -53,18 +54,19 @@ function asJson(_key: string, value: unknown): unknown {
   return value instanceof Map || value instanceof Set ? [...value] : value
 }
 
-/** 72 bits. */
+/** 72 bits. A text that is no longer stands for itself. */
 const digestLength = 12
 
 /** All entries within a site, and within entries. */
-function* entriesOf(value: object): Generator<object> {
+function entriesOf(value: object, found: object[] = []): object[] {
   for (const item of Object.values(value)) {
     for (const part of Array.isArray(item) ? item : [item]) {
       if (!isRecord(part)) continue
-      if (entryName(part) !== undefined) yield part
-      yield* entriesOf(part)
+      if (entryName(part) !== undefined) found.push(part)
+      entriesOf(part, found)
     }
   }
+  return found
 }
 
 /** The name that notes that the names of all fields were read. */

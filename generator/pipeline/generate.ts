@@ -10,7 +10,6 @@ import { serviceWorker } from '../derive/service-worker.ts'
 import { type TextDays, textDays } from '../derive/text-days.ts'
 import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
-import { openParsedFiles, saveParsedFiles } from '../load/parsed-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import type { KeptPages } from '../pages/kept-pages.ts'
 import { type Prepare, pageStager, type StagedPages, stager } from '../pages/made-here.ts'
@@ -20,6 +19,7 @@ import { type Progress, silentProgress } from '../report/progress.ts'
 import { type Summary, stopwatch } from '../report/summary.ts'
 import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
+import { openResults, saveResults } from '../system/kept-results.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
 import { openKeptPages } from './keep-pages.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
@@ -72,7 +72,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
-  if (keep !== undefined && !force && !release) openParsedFiles(root, keep)
+  if (keep !== undefined && !force && !release) openResults(root, keep)
   const planned = async () => {
     const plan = await planSite(root, asked, { ...(website && { website }), yieldToEventLoop, step })
     if (release) refusePreview(plan.site, asked)
@@ -119,7 +119,7 @@ export async function generate({ root, out, site: asked, release = false, ...opt
       return publication.commit(change)
     })
     kept?.save()
-    if (keep !== undefined) saveParsedFiles(root, keep)
+    if (keep !== undefined) saveResults(root, keep)
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countEach(pages.map(({ family }) => family))
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }

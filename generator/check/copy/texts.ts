@@ -1,12 +1,14 @@
 /** Checks the owner's texts against the rules for copy. */
 import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { digestOf } from '../../core/output-file.ts'
 import { type Place, type Problem, type ProblemText, placeOf, warningAt } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import type { WrittenText } from '../../load/findings.ts'
 import { messageTexts } from '../../load/message.ts'
 import type { Site } from '../../load/site.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
+import { keptResult } from '../../system/kept-results.ts'
 import { type Finding, type TextRule, textRules } from './rules.ts'
 import { visibleMarkdown } from './visible.ts'
 
@@ -20,28 +22,35 @@ export class CopyReader {
   readonly rules: readonly TextRule[]
   private readonly exceptions: Site['copyExceptions']
   private readonly found = new Set<string>()
+  /** Of all that the rules are made of. */
+  private readonly digest: string
 
   /** @param isUsed which of the rules are followed */
   constructor({ copy, copyExceptions, artists, claims, today, format }: Omit<CopySite, 'texts'>, isUsed: (rule: TextRule) => boolean = () => true) {
     const names = artists.map(({ name }) => name)
     const claimed = claims.flatMap(({ words = [] }) => words)
-    this.rules = textRules(copy, names, claimed, { today, months: monthNames(format.locale) }).filter(isUsed)
+    const calendar = { today, months: monthNames(format.locale) }
+    this.rules = textRules(copy, names, claimed, calendar).filter(isUsed)
+    this.digest = digestOf(JSON.stringify([copy, names, claimed, calendar]))
     this.exceptions = copyExceptions
   }
 
   /** What breaks a rule in a text of the owner, but for exceptions. */
-  read({ text: source, syntax, free, placeAt }: WrittenText) {
+  read({ text: source, syntax, free = [], placeAt }: WrittenText) {
+    const found = keptResult(`copy ${this.digest} ${syntax} ${free}`, source, () => this.findings(source, syntax, free))
+    return found.flatMap(({ rule, onlyDescriptions, text, finding }) => {
+      // What a message can become has positions of its own.
+      const place = placeAt(syntax === 'message' ? 0 : finding.at)
+      const isMeant = (!onlyDescriptions || isDescription(place)) && !this.accept(rule, text, finding)
+      return isMeant ? [{ rule, ...finding, place }] : []
+    })
+  }
+
+  private findings(source: string, syntax: WrittenText['syntax'], free: readonly CopyRuleName[]) {
     const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
-    const rules = this.rules.filter(({ name }) => !free?.includes(name))
+    const rules = this.rules.filter(({ name }) => !free.includes(name))
     return texts.flatMap((text) =>
-      rules.flatMap(({ name, onlyDescriptions, find }) =>
-        find(text).flatMap((finding) => {
-          // What a message can become has positions of its own.
-          const place = placeAt(syntax === 'message' ? 0 : finding.at)
-          const isMeant = (!onlyDescriptions || isDescription(place)) && !this.accept(name, text, finding)
-          return isMeant ? [{ rule: name, ...finding, place }] : []
-        }),
-      ),
+      rules.flatMap(({ name: rule, onlyDescriptions, find }) => find(text).map((finding) => ({ rule, onlyDescriptions, text, finding }))),
     )
   }
 

@@ -1,0 +1,53 @@
+/** Results of pure functions of texts. One that the last load of this process used, or the last run of the same program, is not made again. */
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { digestOf } from '../core/output-file.ts'
+import { readKept, writeKept } from './cache.ts'
+
+/** By the name of the function and its text. They are of the type that this function gives, which no reader of a file can know. */
+type Results = Map<string, ReturnType<typeof deserialize>>
+
+/** What the load before this one used, and what has been used since this one began. */
+let last: Results = new Map()
+let used: Results = new Map()
+/** Whether something was made since results were opened or saved. */
+let isChanged = false
+
+const fileOf = (root: string) => join(root, '.cache', 'results.v8')
+
+/** Opens what the last run used. @param program its digest: another program may make other results */
+export function openResults(root: string, program: string): void {
+  const content = readKept(fileOf(root))
+  const kept: { program: string; results: Results } | undefined = content && deserialize(content)
+  if (kept?.program !== program) return
+  used = kept.results
+  isChanged = false
+}
+
+/** Begins to load a site: what the load before did not use is forgotten. */
+export function beginLoad(): void {
+  last = used
+  used = new Map()
+}
+
+/** Keeps for the next run what has been used since the load began. */
+export function saveResults(root: string, program: string): void {
+  if (isChanged) writeKept(fileOf(root), serialize({ program, results: used }))
+  isChanged = false
+}
+
+/**
+ * The result of a function for a text. It is shared, so nobody may change it.
+ * @param name of the function and of all else that it depends on @param make gives a value without functions; nothing is not kept, nor is what it throws
+ */
+export function keptResult<Value>(name: string, text: string, make: () => Value): Value {
+  const key = `${name} ${text.length < shortText ? text : digestOf(text)}`
+  const kept = used.get(key) ?? last.get(key)
+  const value: Value = kept === undefined ? make() : kept
+  isChanged ||= kept === undefined
+  if (value !== undefined) used.set(key, value)
+  return value
+}
+
+/** A digest takes longer than to compare so many characters. */
+const shortText = 200
