@@ -5,6 +5,7 @@ import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
+import { pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
 import { priceOf } from './views.ts'
 
@@ -14,6 +15,7 @@ export function* formPages(site: Site): Iterable<Page> {
   const choices = () => ({
     acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),
+    budgets: pricesOfSizes(site).map(({ from, to }) => ({ from, to })),
   })
   for (const name of ['contact', 'booking'] as const) {
     if (serviceOf(settings.forms[name])) continue
@@ -27,7 +29,7 @@ export function* formPages(site: Site): Iterable<Page> {
         bare: true,
         features: ['forms'],
       }),
-      element: () => <FormPage name={name} post={postOf(settings.forms[name])} {...(name === 'booking' ? choices() : { acts: [], cities: [] })} />,
+      element: () => <FormPage name={name} post={postOf(settings.forms[name])} {...(name === 'booking' ? choices() : { acts: [], cities: [], budgets: [] })} />,
     }
   }
 }

@@ -20,18 +20,18 @@ import { suitedOccasions } from './views.ts'
 /** The numbers of sets to choose from. */
 const setCounts = [1, 2, 3]
 
+/** What an act of each size costs, smallest first. */
+export const pricesOfSizes = ({ priceRanges }: Pick<Site, 'priceRanges'>) => sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? [])
+
 /** The prices of each kind in each size, what changes them, and the way to each city. */
 export function estimateOf(site: Site): EstimateView {
-  const { t, settings, occasions, cities, priceClasses, priceRanges, priceFactors } = site
+  const { t, settings, occasions, cities, priceClasses, priceFactors } = site
   const { includedKm, centsPerKm, eurosPerNight } = settings.travel
-  const sizes = sizeKeys.flatMap((key) => {
-    const range = priceRanges.find((other) => other.key === key)
-    return range ? [{ key, name: t('estimate.size', { size: key }), from: range.from, to: range.to }] : []
-  })
+  const sizes = pricesOfSizes(site)
   const factorsOf = (group: FactorGroup) => priceFactors.flatMap(({ group: own, name, on, percent }) => (own === group ? [{ name, on, percent }] : []))
   return {
     vatPercent: site.vat.percent,
-    sizes: sizes.map(({ key, name }) => ({ key, name })),
+    sizes: sizes.map(({ key }) => ({ key, name: t('estimate.size', { size: key }) })),
     kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({
       ...{ key, name, vatIncluded },
       prices: sizes.map((size) => overlap({ from, to }, size)),

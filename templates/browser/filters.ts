@@ -2,8 +2,7 @@
 import type { FitFacts } from '../../generator/core/party.ts'
 import { button, choose, element, queried, selectOf, setAttributes } from './dom.ts'
 import { hasAll, type Order } from './found-acts.ts'
-import { euroFormat } from './money.ts'
-import { knownParty, onParty, saveAnswers } from './party.ts'
+import { budgetText, knownParty, onParty, saveAnswers } from './party.ts'
 
 const nameOf = ({ dataset }: HTMLSelectElement) => dataset.filter ?? ''
 
@@ -62,7 +61,7 @@ function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
   const range = element('input', { type: 'range', min: `${least}`, max: `${most}`, step: `${step}` })
   const show = () => {
     const isLimit = Number(range.value) < most
-    text.textContent = isLimit ? WORDS.party.upTo.replace('{price}', euroFormat().format(Number(range.value))) : WORDS.finder.anyBudget
+    text.textContent = isLimit ? budgetText(range.value) : WORDS.finder.anyBudget
     setAttributes(range, { 'aria-valuetext': text.textContent })
   }
   range.addEventListener('input', show)

@@ -71,6 +71,9 @@ export const needsOf = ({ occasion, guests, budget, place, city }: Party, { occa
 /** A date as people write it, in the language of the page. */
 export const dateText = (date: Date): string => date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
+/** A budget in words: up to an amount. */
+export const budgetText = (budget: string): string => WORDS.party.upTo.replace('{price}', euroFormat().format(Number(budget)))
+
 /** The answers in words, in their order; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
   const { guests, budget, place } = party
@@ -81,7 +84,7 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
     city: named(cities, party.city)?.name,
     guests: guests && WORDS.party.guests.replace('{count}', Number(guests).toLocaleString(document.documentElement.lang)),
     place: named(places, place)?.name,
-    budget: budget && WORDS.party.upTo.replace('{price}', euroFormat().format(Number(budget))),
+    budget: budget && budgetText(budget),
   }
   return Object.entries(words).flatMap(([name, text]) => (text ? [[name as Question, text]] : []))
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Range } from '../../generator/core/estimate.ts'
 import type { FormPost } from '../../generator/schema/settings.ts'
+import { priceRange } from '../parts/price.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type FormPageProps = {
@@ -10,10 +12,12 @@ export type FormPageProps = {
   acts: readonly { slug: string; name: string; image: string; value?: number }[]
   /** Cities to choose from; a visitor may also type another place. */
   cities: readonly { key: string; name: string }[]
+  /** Budgets in euros to choose from; a visitor may also type another one. */
+  budgets: readonly Range[]
 }
 
 /** The form of the site. The mail of a browser without script lists the names of its fields, so each is named after its label; the script uses `data-field`. */
-export function FormPage({ name, post, acts, cities }: FormPageProps) {
+export function FormPage({ name, post, acts, cities, budgets }: FormPageProps) {
   const { t, settings, image } = useSite()
   return (
     <form
@@ -44,11 +48,7 @@ export function FormPage({ name, post, acts, cities }: FormPageProps) {
             </label>
             <Field field="date" label={t('form.date')} type="date" />
             <Field field="city" label={t('form.city')} list="cities" />
-            <datalist id="cities">
-              {cities.map((city) => (
-                <option key={city.key} value={city.name} data-key={city.key} />
-              ))}
-            </datalist>
+            <Choices id="cities" choices={cities} />
           </Step>
           <Step title={t('form.what')}>
             <label>
@@ -63,7 +63,8 @@ export function FormPage({ name, post, acts, cities }: FormPageProps) {
               </select>
             </label>
             <Field field="guests" label={t('form.guests')} type="number" min={1} inputMode="numeric" />
-            <Field field="budget" label={t('form.budget')} />
+            <Field field="budget" label={t('form.budget')} list="budgets" />
+            <Choices id="budgets" choices={budgets.map((range) => ({ key: `${range.to}`, name: priceRange(t, range) }))} />
           </Step>
         </>
       )}
@@ -98,6 +99,15 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
     <legend>{title}</legend>
     {children}
   </fieldset>
+)
+
+/** Answers that a field proposes, by the keys under which the script stores them. */
+const Choices = ({ id, choices }: { id: string; choices: FormPageProps['cities'] }) => (
+  <datalist id={id}>
+    {choices.map(({ key, name }) => (
+      <option key={key} value={name} data-key={key} />
+    ))}
+  </datalist>
 )
 
 type FieldProps = { field: string; label: string; type?: string; autoComplete?: string; required?: boolean; list?: string; min?: number; inputMode?: 'numeric' }

@@ -77,7 +77,7 @@ test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps fro
     'Stad of zaal: Mechelen',
     'Act: Band Marginal',
     'Aantal gasten: 120',
-    'Budget: 3000',
+    'Budget: tot €\u00a03.000',
     'Naam: Jo',
     'E-mail: jo@example.be',
   ]
@@ -173,6 +173,12 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await bar(page).getByRole('button', { name: 'Klaar' }).click()
   await form.getByLabel('Datum').fill('2031-06-14')
   await expect.poll(() => bar(page).innerText()).toContain('14 juni 2031 · Leuven')
+  await form.getByLabel('Gelegenheid').selectOption('bruiloft')
+  await form.getByRole('button', { name: 'Volgende' }).click()
+  const [range = ''] = await form.locator('#budgets option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  await form.getByLabel('Budget').fill(range)
+  await form.getByLabel('Budget').press('Tab')
+  await expect.poll(() => bar(page).innerText()).toContain(range.replace(/^.*(?=tot)/, ''))
   expect(errors).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { button, element, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
-import { knownParty, saveAnswers } from '../party.ts'
+import { budgetText, knownParty, saveAnswers } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -77,38 +77,47 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   })
 }
 
-const partyFields = ['occasion', 'date', 'guests', 'budget'] as const
+const partyFields = ['occasion', 'date', 'city', 'guests', 'budget'] as const
 
-/** The option of a list with this key, or the key of the option with this text. */
-const optionOf = (form: HTMLFormElement, list: string, key: string) =>
-  [...form.querySelectorAll<HTMLOptionElement>(`${list} option`)].find(({ dataset, value, text }) => [dataset.key ?? value, text || value].includes(key))
+/** The option of a field with this key or this text. */
+const optionOf = (field: Field, key = ''): HTMLOptionElement | undefined =>
+  [...((field instanceof HTMLInputElement ? field.list : field)?.querySelectorAll('option') ?? [])].find(({ dataset, value, text }) =>
+    [dataset.key ?? value, text || value].includes(key),
+  )
 
-/** Fills in the answers about the party. A city that is not in the list is filled in as it is written. */
+/** What a field has for an answer about the party: an option, a budget in words, or the answer as it is written. */
+function textFor(field: Field, answer: string): string {
+  const text = field.dataset.field === 'budget' ? budgetText(answer) : answer
+  return optionOf(field, answer)?.value ?? (field instanceof HTMLSelectElement ? '' : text)
+}
+
+/** Fills in the answers about the party. */
 function fillInParty(form: HTMLFormElement): void {
   const party = knownParty()
-  const town = party.city && (optionOf(form, 'datalist', party.city)?.value ?? party.city)
-  for (const [name, value] of [...partyFields.map((field) => [field, party[field]] as const), ['city', town] as const]) {
+  for (const name of partyFields) {
     const field = fieldNamed(form, name)
     // What a visitor is writing stays.
-    if (!field || !value || field === document.activeElement) continue
-    if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) continue
-    field.value = value
+    if (!field || !party[name] || field === document.activeElement) continue
+    field.value = textFor(field, party[name]) || field.value
   }
 }
 
-/** Stores the answers about the party that are in the form. */
+/** Stores the answers about the party that are in the form and that it has not filled in itself. */
 function saveParty(form: HTMLFormElement): void {
+  const party = knownParty()
   const answers = partyFields.flatMap((name) => {
     const field = fieldNamed(form, name)
-    return field?.validity.valid ? [[name, field.value]] : []
+    if (!field?.validity.valid || field.value === textFor(field, party[name] ?? '')) return []
+    // Another city than those of its list has no key.
+    return [[name, optionOf(field, field.value)?.dataset.key ?? (name === 'city' ? '' : field.value)]]
   })
-  saveAnswers({ ...Object.fromEntries(answers), city: optionOf(form, 'datalist', fieldNamed(form, 'city')?.value ?? '')?.dataset.key ?? '' })
+  saveAnswers(Object.fromEntries(answers))
 }
 
 /** Fills in the acts: the first has the field, the others a line of the message, before its notes. @param before that line so far @returns it as it is now */
 function fillInActs(form: HTMLFormElement, slugs: readonly string[], before: string, notes: readonly string[]): string {
-  const [act, ...others] = slugs.flatMap((slug) => optionOf(form, '[data-field=act]', slug) ?? [])
   const [field, message] = [fieldNamed(form, 'act'), fieldNamed(form, 'message')]
+  const [act, ...others] = slugs.flatMap((slug) => (field && optionOf(field, slug)) ?? [])
   if (field) field.value = act?.value ?? ''
   const line = others.length > 0 ? WORDS.forms.also.replace('{acts}', others.map(({ text }) => text).join(', ')) : ''
   // What the visitor wrote stays.
