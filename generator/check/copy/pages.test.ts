@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { tinyCopy } from '../../../tests/tiny-copy.ts'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { readPage } from '../page-text.ts'
 import { PageCopyChecker } from './pages.ts'
+import { checkTexts } from './texts.ts'
 
 const { copy, ...site } = tinySite()
 
@@ -49,4 +51,9 @@ test('an exception that only a page needs is in use, and one that nothing needs 
   })
   checker.add({ path: '/', sources: [] }, readPage('<main><p>Naar Luik (Luik).</p></main>'))
   expect(checker.problems().map(({ code, what }) => [code, /Gent/.test(what)])).toEqual([['copy-exception-unused', true]])
+})
+
+test('a text is read by all rules after it was read by those for pages', () => {
+  const own = { ...site, copy: tinyCopy, texts: [{ text: 'Bel ons, dan helpen wij u.', syntax: 'plain' as const, placeAt: () => ({ file: 'x' }) }] }
+  expect([new PageCopyChecker(own).problems(), checkTexts(own).map(({ code }) => code)]).toEqual([[], ['copy-form-of-address']])
 })

@@ -31,7 +31,7 @@ export class CopyReader {
     const claimed = claims.flatMap(({ words = [] }) => words)
     const calendar = { today, months: monthNames(format.locale) }
     this.rules = textRules(copy, names, claimed, calendar).filter(isUsed)
-    this.digest = digestOf(JSON.stringify([copy, names, claimed, calendar]))
+    this.digest = digestOf(JSON.stringify([this.rules.map(({ name }) => name), copy, names, claimed, calendar]))
     this.exceptions = copyExceptions
   }
 
