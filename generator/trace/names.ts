@@ -10,7 +10,7 @@ import type { Site } from '../load/site.ts'
 import { kinds } from '../pages/recording.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
-import type { Entry, Path } from './entries.ts'
+import type { Path, TracedEntry } from './entries.ts'
 import type { Project } from './record.ts'
 
 /** A field, or a group of fields: its name among the reads, its path in the site, and the name under which it is listed with those of other entries. */
@@ -22,7 +22,7 @@ export type ResolvedName = { kind: 'things'; places: readonly string[]; things: 
 const unseen: ReadonlySet<string> = new Set(['source', 'draft', 'isDraft', 'publishFrom', 'rider', '*'])
 
 /** The fields of an entry: those that it has, and others that pages look for. @param read the names of all fields that are read */
-export function fieldsOf({ entry, at }: Entry, site: Site, read: ReadonlySet<string>): string[] {
+export function fieldsOf({ entry, at }: TracedEntry, site: Site, read: ReadonlySet<string>): string[] {
   const own = Object.keys(Object(valueAt(site, at)))
   const found = [...read].flatMap((field) => (field.startsWith(`${entry}.`) ? (field.slice(entry.length + 1).split('.')[0] ?? []) : []))
   return [...new Set([...own, ...found])].filter((name) => !unseen.has(name))
@@ -62,7 +62,7 @@ function filesOf(root: string): string[] {
   return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
 }
 
-function resolvedEntry(name: string, entry: Entry, site: Site, read: ReadonlySet<string>): ResolvedName {
+function resolvedEntry(name: string, entry: TracedEntry, site: Site, read: ReadonlySet<string>): ResolvedName {
   const field = name.slice(entry.entry.length + 1)
   const fields = fieldsOf(entry, site, read)
   if (field === '') return resolvedFields(fields.map((own) => ({ entry, field: own, isListed: true })))
@@ -74,7 +74,7 @@ function resolvedEntry(name: string, entry: Entry, site: Site, read: ReadonlySet
  * Some fields of entries. Those that are listed are listed under their names, preceded by the kinds of their entries if these are of several kinds. The
  * places of an entry are its line in a data file, and the files of its texts. Several entries have none.
  */
-function resolvedFields(fields: readonly { entry: Entry; field: string; isListed?: boolean }[]): ResolvedName {
+function resolvedFields(fields: readonly { entry: TracedEntry; field: string; isListed?: boolean }[]): ResolvedName {
   const hasKinds = new Set(fields.map(({ entry }) => entry.folder)).size > 1
   const things = fields.map(({ entry, field, isListed }): Thing => {
     const thing = { name: `${entry.entry}.${field}`, at: [...entry.at, ...field.split('.')] }
@@ -108,7 +108,7 @@ function fileNamed(root: string, name: string): string | undefined {
   return isFile ? path : undefined
 }
 
-function resolvedFile(file: string, entries: readonly Entry[], site: Site, read: ReadonlySet<string>): ResolvedName | undefined {
+function resolvedFile(file: string, entries: readonly TracedEntry[], site: Site, read: ReadonlySet<string>): ResolvedName | undefined {
   if (file === 'data/site.ts') return resolvedSetting('', site, read)
   if (file === 'data/navigation.ts') return partOf(file, 'navigation', ['navigation'])
   if (file === sentencesFile) return resolvedSentence('')
