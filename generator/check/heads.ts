@@ -45,10 +45,10 @@ const longestTitle = 120
 /** What search results show of a description, in characters. They cut long texts off, and fill short ones up with text of their own choice. */
 const description = { least: 70, most: 155 } as const
 
-type Fault = { page: PlannedPage; field: HeadField; severity: Problem['severity']; limit: number }
+type LengthFault = { page: PlannedPage; field: HeadField; severity: Problem['severity']; limit: number }
 
 /** What is wrong with the lengths of a page. The brand behind a title does not count: it is left out where it would be cut off. */
-function* faultsOf(page: PlannedPage): Generator<Fault> {
+function* faultsOf(page: PlannedPage): Generator<LengthFault> {
   const { titleLength, descriptionLength, partOf } = page
   if (titleLength >= longestTitle) yield { page, field: 'title', severity: 'error', limit: longestTitle }
   else if (titleLength > shownTitleLength) yield { page, field: 'title', severity: 'warning', limit: shownTitleLength }
@@ -63,7 +63,7 @@ export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => It
   const found = pages.filter(({ isCanonical }) => isCanonical).flatMap((page) => [...faultsOf(page)])
   const faulty = found.map(({ page }) => page)
   const textOf = headsOf(faulty, routes)
-  const isAccepted = ({ page, field }: Fault) =>
+  const isAccepted = ({ page, field }: LengthFault) =>
     copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => textOf(page, field).includes(phrase)))
   const faults = found.filter((fault) => !isAccepted(fault))
   const groups = groupBy(faults, ({ page: { family }, field, limit }) => `${family} ${field} ${limit}`)
