@@ -35,7 +35,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
   const said = new Map<string, Map<string, readonly string[]>>()
   const fields = new FieldNames()
   const view = recordedSite(site, fields, (name, sentence) => {
-    const text = textOf(sentence)
+    const text = textWithGaps(sentence)
     const known = said.get(name) ?? new Map<string, readonly string[]>()
     if (!known.has(text)) said.set(name, known.set(text, partsOf(text)))
   })
@@ -102,9 +102,9 @@ const partsOf = (text: string): string[] =>
     .map(normalText)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  if (isValidElement<{ children?: ReactNode }>(node)) return node.props.children === undefined ? gap : textOf(node.props.children)
+function textWithGaps(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textWithGaps).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return node.props.children === undefined ? gap : textWithGaps(node.props.children)
   return typeof node === 'string' || typeof node === 'number' ? `${node}` : ''
 }
 
