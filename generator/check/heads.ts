@@ -22,9 +22,9 @@ export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable
   // The pages have numbers for their texts, and two texts may have one number.
   const maybeEqual = (['title', 'description'] as const).flatMap((field) => repeatedBy(listed, (page) => page[field]).map((group) => ({ field, group })))
   const equal = maybeEqual.flatMap(({ group }) => group)
-  const textOf = headsOf(equal, routes)
+  const headText = headsOf(equal, routes)
   return maybeEqual.flatMap(({ field, group }) =>
-    [...groupBy(group, (page) => textOf(page, field))]
+    [...groupBy(group, (page) => headText(page, field))]
       .filter(([, same]) => same.length > 1)
       .map(([text, same]) =>
         errorAt(placesOfHead(same, field), {
@@ -62,14 +62,14 @@ function* faultsOf(page: PlannedPage): Generator<LengthFault> {
 export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => Iterable<Route>, { copyExceptions }: Pick<Site, 'copyExceptions'>): Problem[] {
   const found = pages.filter(({ isCanonical }) => isCanonical).flatMap((page) => [...faultsOf(page)])
   const faulty = found.map(({ page }) => page)
-  const textOf = headsOf(faulty, routes)
+  const headText = headsOf(faulty, routes)
   const isAccepted = ({ page, field }: LengthFault) =>
-    copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => textOf(page, field).includes(phrase)))
+    copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => headText(page, field).includes(phrase)))
   const faults = found.filter((fault) => !isAccepted(fault))
   const groups = groupBy(faults, ({ page: { family }, field, limit }) => `${family} ${field} ${limit}`)
   return Array.from(groups.values(), (group) => {
     const [{ page, field, severity, limit }] = group
-    const text = textOf(page, field)
+    const text = headText(page, field)
     const isShort = text.length < limit
     const subject = group.length === 1 ? page.path : `${group.length} pages, for example ${page.path},`
     const allowed = isShort ? `At least ${limit} are needed` : `At most ${limit} are ${limit === longestTitle ? 'allowed' : 'shown in search results'}`
