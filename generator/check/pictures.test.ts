@@ -26,7 +26,7 @@ function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
   const shown = order.map((place) => {
     const recorder = new PictureRecorder({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
     recorder.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
-    return recorder.take()
+    return recorder.picturesSinceLastCall()
   })
   return problemsOf(shown, [name], places)
 }
@@ -58,5 +58,6 @@ test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg'))
 test('a picture that a page names without its ending is used', () => {
   const recorder = new PictureRecorder(tinyAssets)
   recorder.assets.image('cities/gent')
-  expect(problemsOf([recorder.take()], ['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
+  const problems = problemsOf([recorder.picturesSinceLastCall()], ['cities/gent.svg', 'cities/gen.svg'], () => [])
+  expect(problems).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
 })
