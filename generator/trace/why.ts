@@ -34,8 +34,8 @@ type Why = Awaited<ReturnType<typeof reasonsOf>>
  * @returns text for people, or JSON
  * @throws UsageError for an unknown address, DataProblems for files that cannot be used
  */
-export async function why({ json, ...asked }: WhyOptions): Promise<string> {
-  const reasons = await reasonsOf(asked)
+export async function why({ json, ...options }: WhyOptions): Promise<string> {
+  const reasons = await reasonsOf(options)
   return json ? JSON.stringify(reasons, undefined, 2) : formatWhy(reasons)
 }
 
