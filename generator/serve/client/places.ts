@@ -60,9 +60,9 @@ function point(target: EventTarget | null): void {
   places = new Promise((found) => {
     rest = setTimeout(() => found(ask(text)), restTime)
   })
-  const asked = places
-  void asked.then((list) => {
-    if (asked === places) show(list)
+  const requested = places
+  void requested.then((list) => {
+    if (requested === places) show(list)
   })
 }
 
