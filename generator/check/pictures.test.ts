@@ -24,7 +24,7 @@ function problemsOf(pages: readonly PicturesShown[], ...files: Parameters<ShownP
 /** The problems when pages show a picture of this width, each as its first picture or further down. */
 function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
   const shown = order.map((place) => {
-    const recorder = new PictureRecorder({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
+    const recorder = new PictureRecorder({ ...tinyAssets, image: (requested) => ({ ...tinyAssets.image(requested), width, height: 80 }) })
     recorder.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
     return recorder.picturesSinceLastCall()
   })
