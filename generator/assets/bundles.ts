@@ -28,22 +28,22 @@ export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; foun
 }
 
 /** The sentences that a script shows, each written in the place of its name. */
-type Words = Readonly<Record<string, string>>
+type ScriptWords = Readonly<Record<string, string>>
 
 /** The script that every page loads. @param style how the site writes the addresses that the script names @throws Error when it does not build */
-export const buildScript = (words: Words, style: AddressStyle): Promise<Bundle> => script(join('browser', 'site.ts'), { define: definitions(words, style) })
+export const buildScript = (words: ScriptWords, style: AddressStyle) => script(join('browser', 'site.ts'), { define: definitions(words, style) })
 
 const script = (entry: string, options: BuildOptions = {}) => bundle('.js', { entryPoints: [join(templates, entry)], format: 'iife', ...options })
 
 /** What the scripts name and the build knows: sentences, and addresses as links have them. */
-const definitions = (words: Words, style: AddressStyle) => ({
+const definitions = (words: ScriptWords, style: AddressStyle) => ({
   ...Object.fromEntries(Object.entries(words).map(([name, text]) => [`WORDS.${name}`, JSON.stringify(text)])),
   FAVOURITES: JSON.stringify(formatHref(paths.favourites(), style)),
   PARTY: JSON.stringify(formatHref(paths.party(), style)),
 })
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */
-export async function buildFeature(name: Feature, words: Words, style: AddressStyle): Promise<{ script: Bundle; styles?: Bundle }> {
+export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = join(templates, 'styles', 'features', `${name}.css`)
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'

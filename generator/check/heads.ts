@@ -22,9 +22,9 @@ export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable
   // The pages have numbers for their texts, and two texts may have one number.
   const maybeEqual = (['title', 'description'] as const).flatMap((field) => repeatedBy(listed, (page) => page[field]).map((group) => ({ field, group })))
   const equal = maybeEqual.flatMap(({ group }) => group)
-  const textOf = headsOf(equal, routes)
+  const headText = headsOf(equal, routes)
   return maybeEqual.flatMap(({ field, group }) =>
-    [...groupBy(group, (page) => textOf(page, field))]
+    [...groupBy(group, (page) => headText(page, field))]
       .filter(([, same]) => same.length > 1)
       .map(([text, same]) =>
         errorAt(placesOfHead(same, field), {
@@ -45,10 +45,10 @@ const longestTitle = 120
 /** What search results show of a description, in characters. They cut long texts off, and fill short ones up with text of their own choice. */
 const description = { least: 70, most: 155 } as const
 
-type Fault = { page: PlannedPage; field: HeadField; severity: Problem['severity']; limit: number }
+type LengthFault = { page: PlannedPage; field: HeadField; severity: Problem['severity']; limit: number }
 
 /** What is wrong with the lengths of a page. The brand behind a title does not count: it is left out where it would be cut off. */
-function* faultsOf(page: PlannedPage): Generator<Fault> {
+function* faultsOf(page: PlannedPage): Generator<LengthFault> {
   const { titleLength, descriptionLength, partOf } = page
   if (titleLength >= longestTitle) yield { page, field: 'title', severity: 'error', limit: longestTitle }
   else if (titleLength > shownTitleLength) yield { page, field: 'title', severity: 'warning', limit: shownTitleLength }
@@ -62,14 +62,14 @@ function* faultsOf(page: PlannedPage): Generator<Fault> {
 export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => Iterable<Route>, { copyExceptions }: Pick<Site, 'copyExceptions'>): Problem[] {
   const found = pages.filter(({ isCanonical }) => isCanonical).flatMap((page) => [...faultsOf(page)])
   const faulty = found.map(({ page }) => page)
-  const textOf = headsOf(faulty, routes)
-  const isAccepted = ({ page, field }: Fault) =>
-    copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => textOf(page, field).includes(phrase)))
+  const headText = headsOf(faulty, routes)
+  const isAccepted = ({ page, field }: LengthFault) =>
+    copyExceptions.some(({ rule, phrases }) => rule === `${field}-length` && phrases.some((phrase) => headText(page, field).includes(phrase)))
   const faults = found.filter((fault) => !isAccepted(fault))
   const groups = groupBy(faults, ({ page: { family }, field, limit }) => `${family} ${field} ${limit}`)
   return Array.from(groups.values(), (group) => {
     const [{ page, field, severity, limit }] = group
-    const text = textOf(page, field)
+    const text = headText(page, field)
     const isShort = text.length < limit
     const subject = group.length === 1 ? page.path : `${group.length} pages, for example ${page.path},`
     const allowed = isShort ? `At least ${limit} are needed` : `At most ${limit} are ${limit === longestTitle ? 'allowed' : 'shown in search results'}`

@@ -24,9 +24,9 @@ function problemsOf(pages: readonly PicturesShown[], ...files: Parameters<ShownP
 /** The problems when pages show a picture of this width, each as its first picture or further down. */
 function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
   const shown = order.map((place) => {
-    const recorder = new PictureRecorder({ ...tinyAssets, image: (asked) => ({ ...tinyAssets.image(asked), width, height: 80 }) })
+    const recorder = new PictureRecorder({ ...tinyAssets, image: (requested) => ({ ...tinyAssets.image(requested), width, height: 80 }) })
     recorder.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
-    return recorder.take()
+    return recorder.picturesSinceLastCall()
   })
   return problemsOf(shown, [name], places)
 }
@@ -58,5 +58,6 @@ test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg'))
 test('a picture that a page names without its ending is used', () => {
   const recorder = new PictureRecorder(tinyAssets)
   recorder.assets.image('cities/gent')
-  expect(problemsOf([recorder.take()], ['cities/gent.svg', 'cities/gen.svg'], () => [])).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
+  const problems = problemsOf([recorder.picturesSinceLastCall()], ['cities/gent.svg', 'cities/gen.svg'], () => [])
+  expect(problems).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
 })

@@ -57,8 +57,8 @@ export class PictureRecorder {
     }
   }
 
-  /** Gives the pictures shown since the last call. */
-  take(): PicturesShown {
+  /** Forgets what it returns: called after each page, it returns the pictures of that page. */
+  picturesSinceLastCall(): PicturesShown {
     const shown = { names: [...this.names], photographs: [...this.widest.values()] }
     this.names.clear()
     this.widest.clear()

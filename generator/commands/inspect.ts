@@ -106,8 +106,8 @@ export function addInspectCommands(program: Command, root: string): void {
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
       const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
       const preview = addressFrom('--preview', flags.preview, 'PREVIEW')
-      const asked = { failOn: [], exitCode: false, ...flags, ...(ci && { format: 'markdown' as const }), preview }
-      const { text, summary, exceeded } = await diff({ root, base: origin, head, ...asked, signal: stopSignal() })
+      const options = { failOn: [], exitCode: false, ...flags, ...(ci && { format: 'markdown' as const }), preview }
+      const { text, summary, exceeded } = await diff({ root, base: origin, head, ...options, signal: stopSignal() })
       if (output === undefined) console.log(text)
       else {
         mkdirSync(dirname(output), { recursive: true })

@@ -33,11 +33,11 @@ export const hasAllEntries = ({ names, unknown }: LeftOut): boolean => !unknown 
 /** Whether a name, or an address that contains one as whole words, belongs to what was left out. */
 export function belongsTo({ names, unknown }: LeftOut, text: string): boolean {
   if (unknown) return true
-  const words = wordsOf(text)
-  return names.size > 0 && [...names].some((name) => words.includes(wordsOf(name)))
+  const words = hyphenatedWords(text)
+  return names.size > 0 && [...names].some((name) => words.includes(hyphenatedWords(name)))
 }
 
-const wordsOf = (text: string) => `-${text.replace(/[#?].*$/, '').replaceAll('/', '-')}-`.replace(/-+/g, '-')
+const hyphenatedWords = (text: string) => `-${text.replace(/[#?].*$/, '').replaceAll('/', '-')}-`.replace(/-+/g, '-')
 
 const naming = ['name', 'slug', 'key', 'act', 'from', 'originalArtist', 'aliases']
 

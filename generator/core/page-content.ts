@@ -7,7 +7,7 @@ export type TextNode = { tag: string; html: SafeHtml; items?: readonly ListItem[
 export type ListItem = { html: SafeHtml; name?: string; value?: SafeHtml }
 
 /** A heading within a block, and the text below it; `plain` is that text without markup. */
-export type Part = { title: string; text: readonly TextNode[]; plain: string }
+export type BlockPart = { title: string; text: readonly TextNode[]; plain: string }
 
 export type PageBlock = {
   name: string
@@ -17,7 +17,7 @@ export type PageBlock = {
   /** The text in brackets behind its name; the heading of a section. */
   title?: string
   text: readonly TextNode[]
-  parts: readonly Part[]
+  parts: readonly BlockPart[]
   blocks: readonly PageBlock[]
 }
 

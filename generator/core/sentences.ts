@@ -5,8 +5,8 @@ import type { sentences } from './sentence-keys.ts'
 
 export type SentenceKey = keyof typeof sentences
 
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
-type Names<Key extends SentenceKey> = Exclude<Words<(typeof sentences)[Key]>, ''>
+type SplitAtSpaces<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | SplitAtSpaces<Rest> : Text
+type Names<Key extends SentenceKey> = Exclude<SplitAtSpaces<(typeof sentences)[Key]>, ''>
 type NameOf<Word extends string> = Word extends `${infer Name}?` ? Name : Word extends `<${infer Tag}>` ? Tag : Word
 
 /** A list is joined as the language of the site does it. */

@@ -10,7 +10,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { blocks as definitions } from '../../templates/blocks/index.ts'
-import { type ListItem, mapText, type PageBlock, type Part, type TextNode, withBlockAttributes } from '../core/page-content.ts'
+import { type BlockPart, type ListItem, mapText, type PageBlock, type TextNode, withBlockAttributes } from '../core/page-content.ts'
 import type { ProblemText } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, placeProblem } from './block-checks.ts'
@@ -155,7 +155,7 @@ class BlockReader {
       line,
       ...(title !== undefined && { title }),
       text: this.print(nodes),
-      parts: parts.map((part): Part => ({ title: part.title, text: this.print(part.nodes), plain: part.nodes.map(plainTextOf).join(' ') })),
+      parts: parts.map((part): BlockPart => ({ title: part.title, text: this.print(part.nodes), plain: part.nodes.map(plainTextOf).join(' ') })),
       blocks: this.blocks(directives, node.name),
     }
     const problems = checkBlock(block, definition, parent)

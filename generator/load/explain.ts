@@ -17,10 +17,10 @@ const kinds: Record<string, string> = {
 }
 
 /** The name of an entry in messages, its value, the fields of its schema, and the place of each. */
-export type Subject = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
+export type CheckedEntry = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
 
 /** A value as its schema returns it, which nobody may change; nothing, and problems with places, when it is invalid. @param name tells schemas apart */
-export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: Subject['place']): Loaded<T | undefined> {
+export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: CheckedEntry['place']): Loaded<T | undefined> {
   const kept = keptResult(name, JSON.stringify(value), () => schema.safeParse(value).data)
   if (kept !== undefined) return { value: kept, problems: [] }
   const { error } = schema.safeParse(value)
@@ -28,20 +28,20 @@ export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: u
 }
 
 /** The problems of one entry, in the order of its fields. */
-export function explain(error: z.ZodError, subject: Subject): Problem[] {
-  const misspelt = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, subject) : []))
+export function explain(error: z.ZodError, entry: CheckedEntry): Problem[] {
+  const misspelt = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : []))
   const meant = new Set(misspelt.map(({ field }) => field))
   return error.issues.flatMap((issue) => {
-    if (isMissing(issue, subject) && meant.has(pathOf(issue.path))) return []
-    return explainIssue(issue, subject, misspelt)
+    if (isMissing(issue, entry) && meant.has(pathOf(issue.path))) return []
+    return explainIssue(issue, entry, misspelt)
   })
 }
 
 /** A field that does not exist, and the missing one beside it that it stands for. */
 type Misspelt = { key: string; field: string }
 
-function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues: readonly z.core.$ZodIssue[], subject: Subject): Misspelt[] {
-  const beside = issues.filter((issue) => isMissing(issue, subject) && pathOf(issue.path.slice(0, -1)) === pathOf(path))
+function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues: readonly z.core.$ZodIssue[], entry: CheckedEntry): Misspelt[] {
+  const beside = issues.filter((issue) => isMissing(issue, entry) && pathOf(issue.path.slice(0, -1)) === pathOf(path))
   const left = new Set(beside.map((issue) => String(issue.path.at(-1))))
   return keys.flatMap((key) => {
     const meant = [...left].find((name) => name.toLowerCase() === key.toLowerCase()) ?? closestWord(key, left)
@@ -52,10 +52,10 @@ function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-const isMissing = ({ path }: z.core.$ZodIssue, { value }: Subject) => valueAt(value, path) === undefined
+const isMissing = ({ path }: z.core.$ZodIssue, { value }: CheckedEntry) => valueAt(value, path) === undefined
 
-function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: readonly Misspelt[]): Problem[] {
-  const { name, value, fields, place } = subject
+function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: readonly Misspelt[]): Problem[] {
+  const { name, value, fields, place } = entry
   const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)
   const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
@@ -71,7 +71,7 @@ function explainIssue(issue: z.core.$ZodIssue, subject: Subject, misspelt: reado
       return problem({ code: 'unknown-field', what, hint }, path)
     })
   }
-  if (isMissing(issue, subject)) return [problem(missingField(name, field))]
+  if (isMissing(issue, entry)) return [problem(missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
   if (issue.code === 'invalid_value') return [problem(unknownValue(name, field, quote(found), issue.values.map(String)))]
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')

@@ -46,8 +46,8 @@ function lookalikeOf(file: string, others: readonly string[]): string | undefine
   const [folder = ''] = wanted.folder.split('/')
   const near = others.map((other) => ({ other, ...partsOf(other) })).filter((other) => other.folder.split('/')[0] === folder)
   const beside = near.filter((other) => other.folder === wanted.folder)
-  const hasEnding = ({ ending }: Parts) => ending === wanted.ending
-  const isNamed = ({ stem }: Parts) => stem === wanted.stem
+  const hasEnding = ({ ending }: PathParts) => ending === wanted.ending
+  const isNamed = ({ stem }: PathParts) => stem === wanted.stem
   const ofKind = beside.filter(hasEnding)
   const stems = ofKind.map(({ stem }) => stem)
   const alike = closestWord(wanted.stem, stems)
@@ -55,10 +55,10 @@ function lookalikeOf(file: string, others: readonly string[]): string | undefine
   return best?.other
 }
 
-type Parts = { folder: string; stem: string; ending: string }
+type PathParts = { folder: string; stem: string; ending: string }
 
 /** The parts of a path as they are compared: without capitals, blanks, and what systems add to the name of a copy. `.yml` is `.yaml`. */
-function partsOf(file: string): Parts {
+function partsOf(file: string): PathParts {
   const [, folder = '', name = ''] = /^(.*)\/([^/]*)$/.exec(file.toLowerCase()) ?? []
   const [, stem = name, ending = ''] = /^(.*?)((?:\.[a-z0-9]+)*)$/.exec(name) ?? []
   return {

@@ -75,9 +75,9 @@ export function idPrefixer(prefix: string, texts: readonly SafeHtml[]): (html: S
 
 /** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
 export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
-  const found: Found = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
-  dropUnsafe(tree, firstLine - 1, style, found)
-  return found
+  const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
+  dropUnsafe(tree, firstLine - 1, style, state)
+  return state
 }
 
 /** A tree that is safe as HTML elements. */
@@ -99,7 +99,7 @@ const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').
 /** Escapes quotation marks in texts, as React does: a quotation mark in finished HTML is then always the end of an attribute. */
 const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
 
-type Found = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
+type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   /** The names of the link definitions with an allowed address. */
   definitions: ReadonlySet<string>
   /** The level of the last heading. */
@@ -114,13 +114,13 @@ function safeDefinitions(parent: Parents): string[] {
 }
 
 /** Walks the tree, removes everything that is not allowed, and completes the links inside the site. */
-function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found: Found): void {
+function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state: WalkState): void {
   parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
     const line = (child.position?.start.line ?? 1) + offset
-    if ('children' in child) dropUnsafe(child, offset, style, found)
-    if (child.type === 'linkReference' && !found.definitions.has(child.identifier)) return child.children
+    if ('children' in child) dropUnsafe(child, offset, style, state)
+    if (child.type === 'linkReference' && !state.definitions.has(child.identifier)) return child.children
     if (child.type === 'html') {
-      found.warnings.push({
+      state.warnings.push({
         line,
         code: 'html-dropped',
         what: `Raw HTML (${short(child.value.split('\n')[0] ?? '')}) is left out.`,
@@ -132,16 +132,16 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, found:
       const url = ownPath(child.url, style) ?? child.url
       const isInside = insideTheSite.test(url)
       if (!isInside && !safeProtocol.test(url)) {
-        found.warnings.push({ line, ...linkDropped(url) })
+        state.warnings.push({ line, ...linkDropped(url) })
         return child.type === 'link' ? child.children : []
       }
-      if (isInside) found.links.push({ href: url, line })
+      if (isInside) state.links.push({ href: url, line })
       // The sanitizer accepts protocols in lower case only.
       if (!isInside) child.url = url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
       else child.url = url.startsWith('#') ? url : formatHref(url, style)
     }
     if (child.type === 'text') child.value = keepTogether(child.value)
-    if (child.type === 'heading') checkHeading(child, line, found)
+    if (child.type === 'heading') checkHeading(child, line, state)
     return [child]
   }) as typeof parent.children
 }
@@ -157,18 +157,18 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
 }
 
 /** A page has one main heading, its title, and no level of headings is skipped. The first heading of a text may be below one of the template. */
-function checkHeading(heading: MdastHeading, line: number, found: Found): void {
+function checkHeading(heading: MdastHeading, line: number, state: WalkState): void {
   const { depth } = heading
-  const before = found.depth ?? 2
+  const before = state.depth ?? 2
   const text = short(plainTextOf(heading))
-  const report = (what: string, hint: string) => found.warnings.push({ line, severity: 'error', code: 'heading-level', what, hint })
+  const report = (what: string, hint: string) => state.warnings.push({ line, severity: 'error', code: 'heading-level', what, hint })
   if (depth === 1)
     report(`The heading "${text}" has one #, so the page would have two main headings.`, 'Begin headings with ##; the main heading is the title.')
   else if (depth > before + 1) {
     const hint = `Begin it with ${'#'.repeat(before + 1)}.`
     report(`The heading "${text}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`, hint)
   }
-  found.depth = depth
+  state.depth = depth
 }
 
 /** Nodes that contain blocks, whose texts are separated. */

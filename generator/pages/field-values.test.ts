@@ -5,8 +5,8 @@ import { agencyWebsite } from '../pipeline/website.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { fieldDigests } from './field-values.ts'
-import { unmadePages } from './made-here.ts'
 import { ReadsTable } from './reads-table.ts'
+import { unmadePages } from './render-here.ts'
 
 const tables: AssetTables = {
   ...{ prefix: '', stylesheet: '/site.css', script: '/site.js', preloads: [] },

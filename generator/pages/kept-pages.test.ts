@@ -5,7 +5,7 @@ import { paths as addresses, fileOfAddress } from '../core/addresses.ts'
 import { noReads, noteField, recorded } from '../core/reads.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import { KeptPages } from './kept-pages.ts'
-import type { StagedPage } from './made-here.ts'
+import type { StagedPage } from './render-here.ts'
 
 const folder = emptyFolder()
 const paths = [addresses.favourites(), addresses.offline()]

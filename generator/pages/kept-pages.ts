@@ -7,8 +7,8 @@ import { type AddressStyle, fileOfAddress, type SitePath } from '../core/address
 import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
-import type { StagedPage, StagedPages } from './made-here.ts'
 import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
+import type { StagedPage, StagedPages } from './render-here.ts'
 
 /** The pages of a run, as the disk has them. */
 type Kept = {

@@ -54,7 +54,7 @@ export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAsse
     const { html, own, frame, meta } = render(route)
     const [links, main] = [new LinkReader(), new MainTextReader()]
     walkHtml(own, links, main)
-    const page = { html, links: joinLinks([...frame.map(linksOfShared), links]), pictures: recorder.take() }
+    const page = { html, links: joinLinks([...frame.map(linksOfShared), links]), pictures: recorder.picturesSinceLastCall() }
     if (!isCanonical(route, meta)) return page
     const text = main.mainText()
     return { ...page, textDigest: shortDigest(text), sketch: sketch(route, meta, text) }

@@ -22,13 +22,13 @@ export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'jobs
  * Checks the whole site and renders one part of its pages. Links and pictures are checked by `merge`, which sees all pages.
  * @throws DataProblems with all problems of the owner's files, PublishError when the folder cannot be written, or the reason of `signal`
  */
-export async function generateShard({ root, out, shard, source, site: asked, ...options }: GenerateShardOptions): Promise<ShardSummary> {
+export async function generateShard({ root, out, shard, source, site: siteOptions, ...options }: GenerateShardOptions): Promise<ShardSummary> {
   const { jobs, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
-  const plan = await planSite(root, asked, { yieldToEventLoop, step })
+  const plan = await planSite(root, siteOptions, { yieldToEventLoop, step })
   signal?.throwIfAborted()
   const warnings = stopOn(plan.problems)
 

@@ -12,8 +12,8 @@ import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import type { KeptPages } from '../pages/kept-pages.ts'
-import { type Prepare, pageStager, type StagedPages, stager } from '../pages/made-here.ts'
 import { openPages } from '../pages/open-pages.ts'
+import { type Prepare, pageStager, type StagedPages, stager } from '../pages/render-here.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import { type Summary, stopwatch } from '../report/summary.ts'
@@ -66,7 +66,7 @@ export type GenerateOptions = {
  * @throws DataProblems with all problems of the owner's files or of the shards, UsageError for a release of a preview or of drafts,
  * PublishError, LockedError, or the reason of `signal`
  */
-export async function generate({ root, out, site: asked, release = false, ...options }: GenerateOptions): Promise<Summary> {
+export async function generate({ root, out, site: siteOptions, release = false, ...options }: GenerateOptions): Promise<Summary> {
   const { website, adopt = false, force = false, compress = false, shards, jobs, threads, keep, progress = silentProgress, files: port, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
@@ -74,8 +74,8 @@ export async function generate({ root, out, site: asked, release = false, ...opt
   progress.show('Reading data and content')
   if (keep !== undefined && !force && !release) openResults(root, keep)
   const planned = async () => {
-    const plan = await planSite(root, asked, { ...(website && { website }), yieldToEventLoop, step })
-    if (release) refusePreview(plan.site, asked)
+    const plan = await planSite(root, siteOptions, { ...(website && { website }), yieldToEventLoop, step })
+    if (release) refusePreview(plan.site, siteOptions)
     signal?.throwIfAborted()
     stopOn(plan.problems)
     return plan
@@ -103,9 +103,9 @@ export async function generate({ root, out, site: asked, release = false, ...opt
     const kept = force || release ? undefined : open()
     // A release makes all pages, and so finds out whether those that a run would have kept are stale.
     const before = release ? open() : undefined
-    const task = { root, out, adopt, verify: force, compress, site: asked, assets: tables }
+    const task = { root, out, adopt, verify: force, compress, site: siteOptions, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
-    const days = textDays(site.ledger, release ? asked.today : undefined)
+    const days = textDays(site.ledger, release ? siteOptions.today : undefined)
     const problems = await step('render', () =>
       publishedPages(plan, { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }),
     )

@@ -49,7 +49,7 @@ export type InspectOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, options: asked, built, note, signal, ...more }: InspectOptions): Promise<Problem[]> {
+export async function inspect({ root, options: siteOptions, built, note, signal, ...more }: InspectOptions): Promise<Problem[]> {
   const { live = false, types = true, progress = silentProgress } = more
   if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
   const end = new AbortController()
@@ -58,7 +58,7 @@ export async function inspect({ root, options: asked, built, note, signal, ...mo
   // It may fail while the other checks are running.
   ofTypes.catch(() => undefined)
   try {
-    const source = await checkSource(root, asked, progress, signal)
+    const source = await checkSource(root, siteOptions, progress, signal)
     if (types) progress.show('Checking types')
     const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options)), ...(live && source.site ? checkLive(source.site) : [])]
     if (built === undefined || !source.site) return found
@@ -71,13 +71,13 @@ export async function inspect({ root, options: asked, built, note, signal, ...mo
 }
 
 /** All problems that `generate` would find, and errors that would keep it from checking further. There is no site when a data file cannot be read. */
-async function checkSource(root: string, asked: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site?: Site }> {
+async function checkSource(root: string, siteOptions: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site?: Site }> {
   progress.show('Reading data and content')
   const templates = filesBelow(join(home, 'templates')).filter((path) => /\.(?:tsx?|css)$/.test(path))
   const conflicts = templates.flatMap((path) => conflictProblems(`templates/${path}`, readFileSync(join(home, 'templates', path), 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const plan = await planSite(root, asked, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
+  const plan = await planSite(root, siteOptions, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
   if (!('site' in plan)) return { problems: [...conflicts, ...[...brokenTemplates, ...plan].filter(isNew)] }
   const pages = brokenTemplates.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return {

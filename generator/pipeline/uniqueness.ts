@@ -43,8 +43,8 @@ export async function measureUniqueness({ root, options, progress = silentProgre
       return { family, limit: limitOf(limits, { family })?.limit, sorted, worst: sorted.slice(-shownPairs).reverse() }
     })
     const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ page, other }) => [page.path, other.path])))
-    const textOf = new Map<string, string>()
-    for (const route of plan.routes()) if (shown.has(route.path)) textOf.set(route.path, mainText(render(route).own))
+    const mainTexts = new Map<string, string>()
+    for (const route of plan.routes()) if (shown.has(route.path)) mainTexts.set(route.path, mainText(render(route).own))
     return reports.map(({ family, limit, sorted, worst }) => ({
       family,
       pages: sorted.length,
@@ -55,7 +55,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
         path,
         other: other.path,
         share,
-        sentences: commonSentences(textOf.get(path) ?? '', textOf.get(other.path) ?? ''),
+        sentences: commonSentences(mainTexts.get(path) ?? '', mainTexts.get(other.path) ?? ''),
       })),
     }))
   } finally {

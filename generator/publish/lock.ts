@@ -63,7 +63,7 @@ export function takeLock(files: FileSystem, path: string, shown = path): Unlock 
 function takeBoth(files: FileSystem, path: string, shown: string): Unlock | undefined {
   const hold = files.hold(dirname(path))
   if (hold === 'taken') {
-    const owner = ownerIn(textOf(files, path) ?? '')
+    const owner = ownerIn(lockText(files, path) ?? '')
     if (owner && stateOf(owner) !== 'dead') throw lockedError(files, path, shown, owner)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     return undefined
@@ -89,7 +89,7 @@ function takeBoth(files: FileSystem, path: string, shown: string): Unlock | unde
 function makeLink(files: FileSystem, path: string, shown: string, held: boolean): () => void {
   const own = ownText(held)
   while (failsWith(['EEXIST'], () => files.link(path, own))) {
-    const found = textOf(files, path)
+    const found = lockText(files, path)
     if (found === undefined) continue
     const owner = ownerIn(found)
     const state = owner && stateOf(owner)
@@ -100,7 +100,7 @@ function makeLink(files: FileSystem, path: string, shown: string, held: boolean)
   }
   return () => {
     // Another command may be faster.
-    if (textOf(files, path) === own) failsWith(['ENOENT'], () => files.unlink(path))
+    if (lockText(files, path) === own) failsWith(['ENOENT'], () => files.unlink(path))
   }
 }
 
@@ -118,7 +118,7 @@ function takeOver(files: FileSystem, path: string, shown: string, dead: string, 
   const guard = `${path}.takeover`
   const release = makeLink(files, guard, `${shown}.takeover`, held)
   try {
-    if (textOf(files, path) === dead) {
+    if (lockText(files, path) === dead) {
       files.rename(guard, path)
       return true
     }
@@ -131,7 +131,7 @@ function takeOver(files: FileSystem, path: string, shown: string, dead: string, 
 }
 
 /** The text of a lock; nothing when there is none, empty when it is not a link. Other errors are thrown: the owner may be running. */
-function textOf(files: FileSystem, path: string): string | undefined {
+function lockText(files: FileSystem, path: string): string | undefined {
   try {
     return files.readLink(path)
   } catch (error) {

@@ -19,7 +19,7 @@ import { defaultArticleImage } from '../routes/views.ts'
 export type RemovableKind = NamedKind | 'page'
 
 /** An entry to rename or remove. */
-export type Entry = {
+export type RemovableEntry = {
   kind: RemovableKind
   slug: string
   name: string
@@ -53,7 +53,7 @@ export const itemsAbout = (texts: OwnerTexts, kind: RemovableKind, slug: string)
 const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
 
 /** @throws UsageError for an unknown entry, with the closest one that exists */
-export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): Entry {
+export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): RemovableEntry {
   const known = entriesOf(site, kind)
   const slugs = known.map((entry) => entry.slug)
   const found = known.find((candidate) => candidate.slug === slug)
@@ -107,7 +107,7 @@ const presentAddresses = oncePer((site: Site): string[] =>
 type EntryAddress = { address: string; slug: string; named: (slug: string) => string }
 
 /** The addresses of the site that name an entry; and the published ones among `remembered`. */
-export function addressesOfEntry(site: Site, { kind, slugs }: Pick<Entry, 'kind' | 'slugs'>, remembered: readonly string[]) {
+export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntry, 'kind' | 'slugs'>, remembered: readonly string[]) {
   const present = presentAddresses(site)
   const read = addressReader([...remembered, ...present])
   const about = (addresses: readonly string[]) =>

@@ -5,10 +5,10 @@ import { type Edit, fieldOf, type Item, linkItems, type OwnerTexts } from '../lo
 import type { NamedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
-import type { Entry } from './entries.ts'
+import type { RemovableEntry } from './entries.ts'
 
 /** The links of the menu and the footer about an entry: their labels name it in braces, or they lead to it as a page. */
-export const linksAbout = (texts: OwnerTexts, { kind, slug, slugs }: Pick<Entry, 'kind' | 'slug' | 'slugs'>): Item[] =>
+export const linksAbout = (texts: OwnerTexts, { kind, slug, slugs }: Pick<RemovableEntry, 'kind' | 'slug' | 'slugs'>): Item[] =>
   linkItems(texts, 'data/navigation.ts').filter((item) => {
     const [label = '', to = ''] = ['label', 'to'].map((field) => fieldOf(texts, item, field)?.value)
     return inBraces(kind, slug).test(label) || slugs.includes(to)

@@ -28,24 +28,24 @@ export type Prepared = {
  * Plans a rename, and checks the site with it.
  * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors before or after
  */
-export const prepareRename = (root: string, asked: SiteOptions, options: RenameOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, asked, signal, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (...site) => planRename(root, ...site, options))
+export const prepareRename = (root: string, siteOptions: SiteOptions, options: RenameOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, siteOptions, signal, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (...site) => planRename(root, ...site, options))
 
 /** Plans a removal. DataProblems also report texts that name the entry. */
-export const prepareRemove = (root: string, asked: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, asked, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
+export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
 
 type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
 
-async function prepare(root: string, asked: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner): Promise<Prepared> {
+async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner): Promise<Prepared> {
   // A draft has a name and files like any other entry.
-  const { site, problems } = await planLoadedSite(await loadSite(root, { ...asked, drafts: true }))
+  const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
   stopOn(problems)
   const texts = ownerTexts(root)
   const remembered = site.ledger.remembered.map(({ address }) => address)
   const { plan, published } = planner(site, texts, remembered)
   const changes = changesOf(root, plan, texts)
-  stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: asked, ...(signal && { signal }) }))).filter(isError))
+  stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
   const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
   return {
     text: [title, describePlan(plan, texts), ...redirects].join('\n'),

@@ -12,7 +12,7 @@ import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { successorOf } from '../routes/successors.ts'
-import { addressesOfEntry, type Entry, findEntry, itemsAbout, type RemovableKind } from './entries.ts'
+import { addressesOfEntry, findEntry, itemsAbout, type RemovableEntry, type RemovableKind } from './entries.ts'
 import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, plainEdits } from './mentions.ts'
 import type { Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
@@ -69,7 +69,7 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, remember
 }
 
 /** Some entries must stay, because others need them. */
-function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: Entry): void {
+function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: RemovableEntry): void {
   if (kind === 'page' && isRequired(slug)) {
     const what = `The page "${slug}" cannot be removed: other pages of the site need it, at ${requiredPages[slug]}.`
     throw new UsageError(what, `Change its text in ${texts[0]}.`)
@@ -83,7 +83,7 @@ function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: Entry): void 
 }
 
 /** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
-function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, items: readonly Item[]): void {
+function refuseNamed(leavers: readonly RemovableEntry[], texts: OwnerTexts, items: readonly Item[]): void {
   const files = leavers.flatMap((leaver) => leaver.texts)
   const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
   const named = leavers.flatMap(({ kind, slug }) => {
@@ -101,14 +101,14 @@ function refuseNamed(leavers: readonly Entry[], texts: OwnerTexts, items: readon
 }
 
 /** An artist is removed with the last act that plays the work. */
-function lonelyArtist(root: string, site: Site, { kind, slug }: Entry): { entry: Entry; to: string }[] {
+function lonelyArtist(root: string, site: Site, { kind, slug }: RemovableEntry): { entry: RemovableEntry; to: string }[] {
   const artist = site.acts.find((act) => kind === 'act' && act.slug === slug)?.originalArtist
   const isPlayed = artist === undefined || originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
   return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.tributes() }]
 }
 
 /** What takes the place of an entry: a slug, or an address, which it always is for a page. @throws UsageError for what does not exist */
-function successorNamed(root: string, site: Site, entry: Entry, to = defaultSuccessor(site, entry)): string {
+function successorNamed(root: string, site: Site, entry: RemovableEntry, to = defaultSuccessor(site, entry)): string {
   const { kind, slugs } = entry
   if (slugs.includes(to)) throw new UsageError(`"${to}" is removed itself.`, 'Name another successor.')
   const isAlias = kind === 'city' && site.cities.some(({ aliases = [] }) => aliases.includes(to))
@@ -118,7 +118,7 @@ function successorNamed(root: string, site: Site, entry: Entry, to = defaultSucc
 }
 
 /** The overview of the kind; for a city the nearest one that has as many pages, for a page the entry of the menu that it belongs to. */
-function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: Entry): string {
+function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: RemovableEntry): string {
   if (kind === 'article') return paths.blog()
   if (kind === 'artist') return paths.tributes()
   if (kind === 'page') {
@@ -133,7 +133,7 @@ function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: Entry)
 }
 
 /** Its texts, and the pictures that nothing else names. */
-function filesOf(root: string, { kind, slug, texts: own, pictures }: Entry, texts: OwnerTexts): string[] {
+function filesOf(root: string, { kind, slug, texts: own, pictures }: RemovableEntry, texts: OwnerTexts): string[] {
   const [item] = itemsAbout(texts, kind, slug)
   const others = [...texts].flatMap(([file, text]) => {
     if (own.includes(file)) return []

@@ -7,7 +7,7 @@ import { slugOf } from '../core/names.ts'
 import { type Edit, fieldEdits, type OwnerTexts } from '../load/data-edits.ts'
 import type { Site } from '../load/site.ts'
 import { slug as slugSchema } from '../schema/field.ts'
-import { addressesOfEntry, type Entry, findEntry, itemsAbout, namedAfter } from './entries.ts'
+import { addressesOfEntry, findEntry, itemsAbout, namedAfter, type RemovableEntry } from './entries.ts'
 import { blockEdits, braceEdits, linkEdits, nameEdits } from './mentions.ts'
 import type { Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
@@ -47,7 +47,7 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, remember
   return { plan: { edits, moves, removed: [] }, published: published.length }
 }
 
-function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string | undefined): void {
+function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, name: string | undefined): void {
   const checked = slugSchema.safeParse(to)
   if (!checked.success) throw new UsageError(`"${to}" must be ${checked.error.issues[0]?.message}.`, 'Write it like silk-wood.')
   if (to === slug) throw new UsageError(`The ${kind} is called "${slug}" already.`, 'Name another slug.')
@@ -61,7 +61,7 @@ function checkSlug({ kind, slug, name: called }: Entry, to: string, name: string
 }
 
 /** The places that hold the slug itself: items of data files, the front matter of an article, names in braces and in blocks. */
-const slugEdits = ({ kind, slug, texts: files }: Entry, texts: OwnerTexts, to: string): Edit[] => [
+const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTexts, to: string): Edit[] => [
   ...braceEdits(texts, kind, slug, to),
   ...blockEdits(texts, kind, slug, to),
   ...itemsAbout(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, item.field, to)),

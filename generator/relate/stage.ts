@@ -37,7 +37,7 @@ export const isNarrow = ({ widthMetres }: TechnicalRider['stage']): boolean => w
 /** A rectangle around its middle, in points from the upper left corner of the stage, with its name and the field of the rider that places it. */
 export type Box = { name: string; field: string; x: number; y: number; width: number; height: number }
 export type Label = Box & { lines: readonly string[] }
-export type Plan = ReturnType<typeof planOf>
+export type StagePlan = ReturnType<typeof planOf>
 
 /** Lays out the stage of a rider at the scale of its plot, which is the points for each metre. */
 export function planOf({ stage, positions, monitors, power }: Pick<TechnicalRider, 'stage' | 'positions' | 'monitors' | 'power'>) {
@@ -98,7 +98,7 @@ const tolerance = 0.5
 const isApart = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - tolerance || Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - tolerance
 
-const boxesOf = ({ positions, amplifiers, wedges, circuits }: Plan): Box[] => [
+const boxesOf = ({ positions, amplifiers, wedges, circuits }: StagePlan): Box[] => [
   ...positions.flatMap(({ body, microphone, label: words }) => [body, words, ...(microphone ? [microphone] : [])]),
   ...amplifiers,
   ...wedges,
@@ -106,13 +106,13 @@ const boxesOf = ({ positions, amplifiers, wedges, circuits }: Plan): Box[] => [
 ]
 
 /** Pairs of which one covers the other. */
-export function coveredIn(plan: Plan): [Box, Box][] {
+export function coveredIn(plan: StagePlan): [Box, Box][] {
   const boxes = boxesOf(plan)
   return boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other): [Box, Box][] => (isApart(one, other) ? [] : [[one, other]])))
 }
 
 /** Shapes that are not wholly on the stage. */
-export const offStageIn = (plan: Plan): Box[] =>
+export const offStageIn = (plan: StagePlan): Box[] =>
   boxesOf(plan).filter(
     ({ x, y, width, height }) =>
       x - width / 2 < -tolerance || x + width / 2 > plan.width + tolerance || y - height / 2 < -tolerance || y + height / 2 > plan.height + tolerance,

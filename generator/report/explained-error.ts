@@ -31,7 +31,7 @@ export function explainError(error: unknown, template?: string): ExplainedError 
   const place = compiled[0] ?? ownPlace ?? placeOfTemplate(template) ?? firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
   if (!place) return { message, code: [], stack }
   const { file, line } = place
-  return { message, place: { file, line }, code: linesAround(textOf(file), line), stack }
+  return { message, place: { file, line }, code: linesAround(fileText(file), line), stack }
 }
 
 /** The messages of an error of esbuild that have a place. */
@@ -52,7 +52,7 @@ function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
 export function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
   const files = readdirSync(join(home, 'templates', 'pages')).map((file) => `templates/pages/${file}`)
   const places = files.map((file) => {
-    const lines = textOf(file).split('\n')
+    const lines = fileText(file).split('\n')
     return { file, line: 1 + lines.findIndex((line) => line.includes(`function ${name}(`)) }
   })
   return places.find(({ line }) => line > 0)
@@ -63,7 +63,7 @@ function linesAround(text: string, place: number): CodeLine[] {
   return lines.slice(Math.max(0, place - 1 - neighbours), place + neighbours)
 }
 
-function textOf(file: string): string {
+function fileText(file: string): string {
   try {
     return readFileSync(join(home, file), 'utf8')
   } catch {

@@ -63,7 +63,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               card: { title: t('social-card.city', { city: city.name }), kicker: city.province, image: `cities/${city.key}` },
               section: paths.landingOverview(kind),
               breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: city.name }],
-              subjects: [serviceIn(city, t('city-landing.service', { kind, city: city.name }), head.description, offer), ...faqSubjects(textOf(city, kind))],
+              subjects: [serviceIn(city, t('city-landing.service', { kind, city: city.name }), head.description, offer), ...faqSubjects(ownBlocks(city, kind))],
             }
           },
           element: () => (
@@ -72,7 +72,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               city={cityFacts(site, city)}
               kicker={t('city-landing.kicker', { kind })}
               {...landingStory(site, kind, city, about)}
-              text={showBlocks(textOf(city, kind), factsOf(site))}
+              text={showBlocks(ownBlocks(city, kind), factsOf(site))}
               shows={showsInCity(site, city, about)}
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
               others={withEntries(first, (act) => here(lineOf(act), act))}
@@ -104,7 +104,7 @@ const actsOf = ({ acts }: Pick<Site, 'acts'>, kind: LandingKind): readonly SiteA
   kind === 'live-muziek' ? acts : acts.filter(({ category }) => category === fitting[kind])
 
 /** The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no other. */
-function textOf({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
+function ownBlocks({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
   const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
   if (own) return own.blocks
   return [...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []), ...content.blocks]

@@ -88,9 +88,9 @@ function searchWordsOf(site: Site, act: SiteAct): string[] {
     ...genres,
     ...repertoire,
     ...decades.map((decade) => site.t('act-list.decade', { decade: shortDecade(decade) })),
-    ...new Set(wordsOf(`${portrait} ${lineUp}`).filter((word) => !bio.includes(word))),
+    ...new Set(longWords(`${portrait} ${lineUp}`).filter((word) => !bio.includes(word))),
   ]
 }
 
 /** The words of a text, without the short ones, by which nobody looks. */
-const wordsOf = (text: string): string[] => text.split(/[\s\p{P}]+/u).filter(({ length }) => length > 3)
+const longWords = (text: string): string[] => text.split(/[\s\p{P}]+/u).filter(({ length }) => length > 3)

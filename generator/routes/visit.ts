@@ -18,7 +18,7 @@ import { pageOccasions } from './views.ts'
 export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: readonly OccasionKey[]): VisitView {
   const visit = visitOf(act, city, site.settings)
   const { t, format } = site
-  const words = wordsOf(site, act, city, visit)
+  const words = visitWords(site, act, city, visit)
   const price = withTrip(act.price, visit.costs.total)
   const [day] = visit.days
   const halls = advice.includes('bruiloft') ? partyHallsFirst({ venues: visit.halls }) : visit.halls
@@ -52,13 +52,13 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
 }
 
 /** The facts of a visit as sentences name them. */
-const wordsOf = (site: Site, act: SiteAct, city: SiteCity, { vehicles }: Visit) => ({
+const visitWords = (site: Site, act: SiteAct, city: SiteCity, { vehicles }: Visit) => ({
   ...actWords(site, act),
   city: city.name,
   vans: vehicles.vans,
   vehicles: vehicles.vans + vehicles.cars,
 })
-type VisitWords = ReturnType<typeof wordsOf>
+type VisitWords = ReturnType<typeof visitWords>
 
 function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay, words: VisitWords): VisitView['day'] {
   const { t } = site

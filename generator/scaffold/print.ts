@@ -4,7 +4,7 @@ import { textLiteral } from '../core/text.ts'
 /** The value of one field. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value }
 
-export type Entry = { readonly [field: string]: Value }
+export type NestedFields = { readonly [field: string]: Value }
 
 export type PrintOptions = {
   /** Comments above fields, by their paths (`population.value`). */
@@ -17,7 +17,7 @@ export type PrintOptions = {
 const listWidth = 100
 
 /** The entry as an item of a list that is not indented, without its comma. */
-export const printEntry = (entry: Entry, options: PrintOptions = {}): string => printValue(entry, '', '  ', options)
+export const printEntry = (entry: NestedFields, options: PrintOptions = {}): string => printValue(entry, '', '  ', options)
 
 function printValue(value: Value, path: string, indent: string, options: PrintOptions): string {
   const inner = `${indent}  `
@@ -41,7 +41,7 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 const joined = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)
 
 /** Front matter with the fields in their order, texts in single quotes, lists one item a line. */
-export function printFrontMatter(entry: Entry, mark: NonNullable<PrintOptions['mark']> = (_path, literal) => literal): string {
+export function printFrontMatter(entry: NestedFields, mark: NonNullable<PrintOptions['mark']> = (_path, literal) => literal): string {
   const lines = Object.entries(entry).flatMap(([field, value]) =>
     isList(value)
       ? [`${field}:`, ...value.map((item, index) => `  - ${mark(`${field}.${index}`, yamlLiteral(item))}`)]

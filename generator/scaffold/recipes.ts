@@ -9,7 +9,7 @@ import { articleSchema } from '../schema/article.ts'
 import { citySchema, venueKinds, venueSizes } from '../schema/city.ts'
 import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
-import type { Entry } from './print.ts'
+import type { NestedFields } from './print.ts'
 import type { Fields } from './schema-fields.ts'
 
 /** What `new` can add. */
@@ -46,7 +46,7 @@ export type Recipe = {
   /** Optional fields that some entries need. */
   needed?: (known: Fields) => readonly string[]
   /** Entries that must come with it, with the exported lists of data files that they join. */
-  alongside?: (fields: Fields, context: Context) => readonly { file: string; list: string; entry: Entry }[]
+  alongside?: (fields: Fields, context: Context) => readonly { file: string; list: string; entry: NestedFields }[]
 }
 
 const actPicture = (slug: string) => `acts/${slug}.jpg`
@@ -92,7 +92,7 @@ const perRow = 8
 const step = 1.2
 
 /** The technical rider of an act that its owner has not described yet: people side by side on a stage that is large enough for them. */
-function riderDraft(act: string, people: number, today: string): Entry {
+function riderDraft(act: string, people: number, today: string): NestedFields {
   const rows = Math.ceil(people / perRow)
   const across = Math.min(people, perRow)
   const [widthMetres, depthMetres] = [Math.max(3, Math.ceil(across * step)), Math.ceil(rows * step + 0.8)]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { home } from '../system/home.ts'
-import type { Entry, Value } from './print.ts'
+import type { NestedFields, Value } from './print.ts'
 
 /** Values by path: `name`, `occasions.bruiloft`. */
 export type Fields = Readonly<Record<string, Value>>
@@ -65,7 +65,7 @@ export function readTyped(text: string, { type }: Pick<Field, 'type'>): Value {
 export const asTyped = (value: Value | undefined): string => (Array.isArray(value) ? value.join(`${separator} `) : value === undefined ? '' : String(value))
 
 /** The entry of these fields, in the order of the schema. */
-export function nest(fields: Fields, schema: z.ZodType): Entry {
+export function nest(fields: Fields, schema: z.ZodType): NestedFields {
   const entry: { [field: string]: Value } = {}
   for (const path of fieldsOf(schema).keys()) {
     const value = fields[path]

@@ -3,7 +3,7 @@ import { SmallProject } from '../../tests/project.ts'
 import { openSite } from './dev-site.ts'
 import type { DevSite } from './dev-site-type.ts'
 
-const asked = { today: '2026-01-01', drafts: true }
+const options = { today: '2026-01-01', drafts: true }
 
 let project: SmallProject
 beforeAll(() => {
@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 
 async function opened(): Promise<DevSite> {
-  const result = await openSite(project.root, asked)
+  const result = await openSite(project.root, options)
   if ('problems' in result) throw new Error(result.problems.map(({ what }) => what).join('\n'))
   return result.site
 }

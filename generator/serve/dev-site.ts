@@ -106,16 +106,16 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
         return []
       }, problemsOrThrow),
     answer(address) {
-      const asked = decodePercents(address)
-      if (base !== '' && (asked === '/' || asked === base)) return { kind: 'redirect', to: `${base}/` }
-      if (!asked.startsWith(`${base}/`)) return notFound('/')
-      const path = asked.slice(base.length)
+      const decoded = decodePercents(address)
+      if (base !== '' && (decoded === '/' || decoded === base)) return { kind: 'redirect', to: `${base}/` }
+      if (!decoded.startsWith(`${base}/`)) return notFound('/')
+      const path = decoded.slice(base.length)
       const file = fileAnswer(path.slice(1))
       if (file) return file
       const route = routeAt(path)
       if (!route) return notFound(path)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
-      return asked === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
+      return decoded === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
     },
   }
 }

@@ -15,7 +15,7 @@ import { memoryCompiler } from '../program/in-memory.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
-import { type Subject, subjectNamed, type Thing } from './names.ts'
+import { type ResolvedName, resolveName, type Thing } from './names.ts'
 import type * as PageDigests from './page-digests.ts'
 import { pageDigests } from './page-digests.ts'
 import { joinReaders, type Project, type Readers, readProject, type SiteRecord } from './record.ts'
@@ -32,19 +32,19 @@ export type AffectedByOptions = { root: string; name: string; json: boolean; pro
 export async function affectedBy({ root, name, json, program }: AffectedByOptions): Promise<string> {
   const project = await readProject(root, program)
   const all = new Map<string, string>([...project.record.pages].map(([path, { page }]) => [path, page.family]))
-  const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(subjectNamed(name, project), project)) }
+  const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(resolveName(name, project), project)) }
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
 type Answer = Pick<Affected, 'shown'> & Partial<Affected>
 
-async function answerTo(subject: Subject, project: Project): Promise<Answer> {
-  if (subject.kind === 'things') {
-    const groups = [...groupBy(subject.things, ({ field }) => field)].map(([name, things]) => ({ name, ...readersOf(project, things) }))
+async function answerTo(resolved: ResolvedName, project: Project): Promise<Answer> {
+  if (resolved.kind === 'things') {
+    const groups = [...groupBy(resolved.things, ({ field }) => field)].map(([name, things]) => ({ name, ...readersOf(project, things) }))
     const fields = groups.flatMap(({ name, ...readers }) => (name === undefined ? [] : [{ name, ...readers }]))
-    return { places: subject.places, fields, ...joinReaders(groups) }
+    return { places: resolved.places, fields, ...joinReaders(groups) }
   }
-  const { kind, file } = subject
+  const { kind, file } = resolved
   const { record, site, plan } = project
   switch (kind) {
     case 'card':

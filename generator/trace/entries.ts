@@ -6,7 +6,7 @@ import type { Site } from '../load/site.ts'
 /** Steps from the site to a value within it: `acts`, `3`, `bio`. */
 export type Path = readonly string[]
 
-export type Entry = Source & {
+export type TracedEntry = Source & {
   /** Its kind: the first half of its name. */
   folder: string
   /** Its path in the site. */
@@ -22,8 +22,8 @@ const skipped: ReadonlySet<string> = new Set([
 ])
 
 /** All entries of a site: every value in it that has a source. */
-export function entriesOf(site: Site): Entry[] {
-  const found: Entry[] = []
+export function entriesOf(site: Site): TracedEntry[] {
+  const found: TracedEntry[] = []
   const visit = (value: unknown, at: Path) => {
     if (typeof value !== 'object' || value === null || value instanceof Map) return
     if ('source' in value) {
@@ -38,11 +38,11 @@ export function entriesOf(site: Site): Entry[] {
 
 const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'entry' in value && 'file' in value && 'line' in value
 
-function entryOf(value: object, source: Source, at: Path): Entry {
+function entryOf(value: object, source: Source, at: Path): TracedEntry {
   const { entry, file } = source
   const [folder, name] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
   const ofCity = cityTextKinds.filter((kind) => kind in value).map((kind) => ({ file: cityText(name, kind), field: kind }))
-  const inFiles: Record<string, Entry['texts']> = { acts: [{ file: actText(name), field: 'biography' }], cities: ofCity }
+  const inFiles: Record<string, TracedEntry['texts']> = { acts: [{ file: actText(name), field: 'biography' }], cities: ofCity }
   // An article or a page is one markdown file.
   const texts = file.endsWith('.md') ? [{ file, field: folder === 'pages' ? 'blocks' : 'content' }] : (inFiles[folder] ?? [])
   return { ...source, folder, at, texts }

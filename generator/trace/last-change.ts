@@ -18,8 +18,8 @@ export function lastChange(root: string, written: readonly Written[]): LastChang
 function commitOf(root: string, { file, lines }: Written) {
   const isCommitted = git(root, 'diff', '--name-only', 'HEAD', '--', file) === ''
   // git log -L counts lines in the committed file. With uncommitted changes these may be other lines, so the whole file counts.
-  const asked = lines && isCommitted ? ['-s', '-L', `${lines.from},${lines.to}:${file}`] : ['--', file]
-  const line = git(root, 'log', '-1', '--format=%ct%x09%h%x09%cs%x09%s', ...asked)?.split('\n')[0] ?? ''
+  const scope = lines && isCommitted ? ['-s', '-L', `${lines.from},${lines.to}:${file}`] : ['--', file]
+  const line = git(root, 'log', '-1', '--format=%ct%x09%h%x09%cs%x09%s', ...scope)?.split('\n')[0] ?? ''
   const [time, commit, date, ...subject] = line.split('\t')
   return time && commit && date ? { time: Number(time), commit, date, subject: subject.join('\t') } : undefined
 }

@@ -10,19 +10,19 @@ import type { Site } from '../load/site.ts'
 import { kinds } from '../pages/recording.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
-import type { Entry, Path } from './entries.ts'
+import type { Path, TracedEntry } from './entries.ts'
 import type { Project } from './record.ts'
 
 /** A field, or a group of fields: its name among the reads, its path in the site, and the name under which it is listed with those of other entries. */
 export type Thing = { name: string; at: Path; field?: string }
 
-export type Subject = { kind: 'things'; places: readonly string[]; things: readonly Thing[] } | { kind: (typeof kindsOfFiles)[number][1]; file: string }
+export type ResolvedName = { kind: 'things'; places: readonly string[]; things: readonly Thing[] } | { kind: (typeof kindsOfFiles)[number][1]; file: string }
 
 /** Fields that say where an entry stands and whether it is shown: no page has their words. */
 const unseen: ReadonlySet<string> = new Set(['source', 'draft', 'isDraft', 'publishFrom', 'rider', '*'])
 
 /** The fields of an entry: those that it has, and others that pages look for. @param read the names of all fields that are read */
-export function fieldsOf({ entry, at }: Entry, site: Site, read: ReadonlySet<string>): string[] {
+export function fieldsOf({ entry, at }: TracedEntry, site: Site, read: ReadonlySet<string>): string[] {
   const own = Object.keys(Object(valueAt(site, at)))
   const found = [...read].flatMap((field) => (field.startsWith(`${entry}.`) ? (field.slice(entry.length + 1).split('.')[0] ?? []) : []))
   return [...new Set([...own, ...found])].filter((name) => !unseen.has(name))
@@ -40,17 +40,17 @@ function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
 }
 
 /** @throws UsageError with the closest name, for an unknown one */
-export function subjectNamed(name: string, { root, site, entries, record }: Project): Subject {
+export function resolveName(name: string, { root, site, entries, record }: Project): ResolvedName {
   const read = record.fields()
   const named = entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`))
   const [entry] = named.sort((a, b) => b.entry.length - a.entry.length)
-  if (entry) return entrySubject(name, entry, site, read)
-  if (name === 'site' || name.startsWith('site.')) return settingSubject(name.slice('site.'.length), site, read)
+  if (entry) return resolvedEntry(name, entry, site, read)
+  if (name === 'site' || name.startsWith('site.')) return resolvedSetting(name.slice('site.'.length), site, read)
   const key = name.replace(/^sentences\//, '')
-  if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`)))) return sentenceSubject(key)
+  if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`)))) return resolvedSentence(key)
   const file = fileNamed(root, name)
-  const subject = file === undefined ? undefined : fileSubject(file, entries, site, read)
-  if (subject) return subject
+  const resolved = file === undefined ? undefined : resolvedFile(file, entries, site, read)
+  if (resolved) return resolved
   const known = [...entries.map((candidate) => candidate.entry), ...filesOf(root)]
   const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
   throw new UsageError(file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`, didYouMean(name, known, hint))
@@ -62,11 +62,11 @@ function filesOf(root: string): string[] {
   return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
 }
 
-function entrySubject(name: string, entry: Entry, site: Site, read: ReadonlySet<string>): Subject {
+function resolvedEntry(name: string, entry: TracedEntry, site: Site, read: ReadonlySet<string>): ResolvedName {
   const field = name.slice(entry.entry.length + 1)
   const fields = fieldsOf(entry, site, read)
-  if (field === '') return fieldsSubject(fields.map((own) => ({ entry, field: own, isListed: true })))
-  if (fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))) return fieldsSubject([{ entry, field }])
+  if (field === '') return resolvedFields(fields.map((own) => ({ entry, field: own, isListed: true })))
+  if (fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))) return resolvedFields([{ entry, field }])
   throw new UsageError(`${entry.entry} has no field "${field}" that pages depend on.`, didYouMean(field, fields))
 }
 
@@ -74,7 +74,7 @@ function entrySubject(name: string, entry: Entry, site: Site, read: ReadonlySet<
  * Some fields of entries. Those that are listed are listed under their names, preceded by the kinds of their entries if these are of several kinds. The
  * places of an entry are its line in a data file, and the files of its texts. Several entries have none.
  */
-function fieldsSubject(fields: readonly { entry: Entry; field: string; isListed?: boolean }[]): Subject {
+function resolvedFields(fields: readonly { entry: TracedEntry; field: string; isListed?: boolean }[]): ResolvedName {
   const hasKinds = new Set(fields.map(({ entry }) => entry.folder)).size > 1
   const things = fields.map(({ entry, field, isListed }): Thing => {
     const thing = { name: `${entry.entry}.${field}`, at: [...entry.at, ...field.split('.')] }
@@ -88,7 +88,7 @@ function fieldsSubject(fields: readonly { entry: Entry; field: string; isListed?
 }
 
 /** @param setting its name, or that of a group of settings; empty for all */
-function settingSubject(setting: string, site: Site, read: ReadonlySet<string>): Subject {
+function resolvedSetting(setting: string, site: Site, read: ReadonlySet<string>): ResolvedName {
   const steps = setting === '' ? [] : setting.split('.')
   const names = settingNames(site, read)
   if (setting !== '' && !names.includes(setting)) throw new UsageError(`data/site.ts has no setting "${setting}".`, didYouMean(setting, names))
@@ -96,10 +96,10 @@ function settingSubject(setting: string, site: Site, read: ReadonlySet<string>):
 }
 
 /** @param key of a sentence or of a group of sentences; empty for all */
-const sentenceSubject = (key: string): Subject => partOf(sentencesFile, `${kinds.sentence}${key}`.replace(/\/$/, ''), [])
+const resolvedSentence = (key: string): ResolvedName => partOf(sentencesFile, `${kinds.sentence}${key}`.replace(/\/$/, ''), [])
 
 /** A thing in a file that holds no entries. */
-const partOf = (file: string, name: string, at: Path): Subject => ({ kind: 'things', places: [file], things: [{ name, at }] })
+const partOf = (file: string, name: string, at: Path): ResolvedName => ({ kind: 'things', places: [file], things: [{ name, at }] })
 
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
@@ -108,15 +108,15 @@ function fileNamed(root: string, name: string): string | undefined {
   return isFile ? path : undefined
 }
 
-function fileSubject(file: string, entries: readonly Entry[], site: Site, read: ReadonlySet<string>): Subject | undefined {
-  if (file === 'data/site.ts') return settingSubject('', site, read)
+function resolvedFile(file: string, entries: readonly TracedEntry[], site: Site, read: ReadonlySet<string>): ResolvedName | undefined {
+  if (file === 'data/site.ts') return resolvedSetting('', site, read)
   if (file === 'data/navigation.ts') return partOf(file, 'navigation', ['navigation'])
-  if (file === sentencesFile) return sentenceSubject('')
+  if (file === sentencesFile) return resolvedSentence('')
   const written = entries.filter((entry) => entry.file === file)
   const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
   const fields = written.flatMap((entry) => fieldsOf(entry, site, read).map((field) => ({ entry, field, isListed: true })))
-  if (written.length > 0) return fieldsSubject(fields)
-  if (withText.length > 0) return fieldsSubject(withText)
+  if (written.length > 0) return resolvedFields(fields)
+  if (withText.length > 0) return resolvedFields(withText)
   const [, kind] = kindsOfFiles.find(([files]) => files.test(file)) ?? []
   return kind && { kind, file }
 }

@@ -38,12 +38,12 @@ const edge = '\u200b'
 
 /** Where a text is written, the most likely place first: what is all of it, then what has most of it. A sentence is before the fields whose values it shows. */
 export function placesOfText({ text, block }: ShownText, candidates: readonly Candidate[]): TextPlace[] {
-  const [asked, whole] = [lineOf(text), lineOf(block)]
+  const [pointed, whole] = [lineOf(text), lineOf(block)]
   // A blank at the edge of an element is no part of its text.
-  const start = [...whole.edges].flatMap((at) => [at, at + 1]).find((at) => whole.text.startsWith(asked.text, at))
-  const [around, from] = start === undefined ? [asked, 0] : [whole, start]
-  const target = { start: from, end: from + asked.text.length }
-  const matches = asked.text === '' ? [] : candidates.flatMap((candidate) => matchOf(candidate, asked.text, around, target) ?? [])
+  const start = [...whole.edges].flatMap((at) => [at, at + 1]).find((at) => whole.text.startsWith(pointed.text, at))
+  const [around, from] = start === undefined ? [pointed, 0] : [whole, start]
+  const target = { start: from, end: from + pointed.text.length }
+  const matches = pointed.text === '' ? [] : candidates.flatMap((candidate) => matchOf(candidate, pointed.text, around, target) ?? [])
   const own = matches.filter((match) => !matches.some((other) => isOnlyPartOf(match, other)))
   if (share(own, target) < leastShare) return []
   const sorted = own.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.cover - a.cover || b.length - a.length)
@@ -71,11 +71,11 @@ function lineOf(source: string): Line {
   return { text: text.trimEnd(), edges: new Set([0, ...edges, text.trimEnd().length]) }
 }
 
-function matchOf(candidate: Candidate, asked: string, around: Line, target: Span): Match | undefined {
+function matchOf(candidate: Candidate, text: string, around: Line, target: Span): Match | undefined {
   const { parts, kind } = candidate
   const other = withOtherCase(parts)
   // A name of one word is not the same word in another case.
-  const spans = spansOf(parts, around, target) ?? (parts[0]?.includes(' ') || other[0] === asked ? spansOf(other, around, target) : undefined)
+  const spans = spansOf(parts, around, target) ?? (parts[0]?.includes(' ') || other[0] === text ? spansOf(other, around, target) : undefined)
   if (spans) {
     const [from = 0, to = 0] = [spans[0]?.start, spans.at(-1)?.end]
     const length = parts.join('').length
@@ -87,8 +87,8 @@ function matchOf(candidate: Candidate, asked: string, around: Line, target: Span
     return { candidate, spans, length, cover: coverOf(spans, target), isExact: isParagraph || (!isShort && isWhole(target)) }
   }
   // A page may show a part of a text, such as its first sentence.
-  const isPart = kind !== 'sentence' && asked.length >= leastPartLength && asked.includes(' ') && parts.some((part) => hasWords(part, asked))
-  return isPart ? { candidate, spans: [target], length: asked.length, cover: 1, isExact: false } : undefined
+  const isPart = kind !== 'sentence' && text.length >= leastPartLength && text.includes(' ') && parts.some((part) => hasWords(part, text))
+  return isPart ? { candidate, spans: [target], length: text.length, cover: 1, isExact: false } : undefined
 }
 
 /** Where the parts of a candidate are, one after the other as whole words: of all such places that which has most of the target. */

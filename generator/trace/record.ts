@@ -6,9 +6,9 @@ import type { SitePath } from '../core/addresses.ts'
 import { allFields, recorded, shownFields } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
-import { pageFinder, unmadePages } from '../pages/made-here.ts'
 import { type PageReads, ReadsTable } from '../pages/reads-table.ts'
 import { recordedSite } from '../pages/recording.ts'
+import { pageFinder, unmadePages } from '../pages/render-here.ts'
 import { keptPagesFile, openKeptPages } from '../pipeline/keep-pages.ts'
 import { agencyWebsite } from '../pipeline/website.ts'
 import { expand, type PlannedPage, type SitePlan } from '../routes/expand.ts'
@@ -95,16 +95,16 @@ export class SiteRecord {
   }
 
   /** The pages that read one of these fields, or a part of one. All sentences are the parts of `sentences`. */
-  readersOf(asked: readonly string[]): Readers {
+  readersOf(requested: readonly string[]): Readers {
     const isPartOf = (names: readonly string[]) => (field: string) =>
       names.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}/`))
-    const isWritten = this.table.names.names.map(isPartOf(asked))
+    const isWritten = this.table.names.names.map(isPartOf(requested))
     const results = this.results.filter(({ madeOf }) => [...madeOf].some((field) => isWritten[field])).map(({ name }) => name)
-    const isAsked = this.table.names.names.map(isPartOf([...asked, ...results]))
-    const has = this.table.groups.map((group) => group.some((field) => isAsked[field]))
+    const isRequested = this.table.names.names.map(isPartOf([...requested, ...results]))
+    const has = this.table.groups.map((group) => group.some((field) => isRequested[field]))
     const readers = (how: 'shown' | 'behind') =>
       [...this.pages].flatMap(([path, { reads }]) => (Array.from(reads[how]).some((group) => has[group]) ? [path] : []))
-    const behind = [...this.policy].some((field) => isAsked[field]) ? this.pages.keys() : readers('behind')
+    const behind = [...this.policy].some((field) => isRequested[field]) ? this.pages.keys() : readers('behind')
     return joinReaders([{ shown: readers('shown'), behind }])
   }
 

@@ -6,10 +6,10 @@ import type { ValueUse } from '../load/findings.ts'
 import { entriesNamed, type NamedValues, namedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { kinds } from '../pages/recording.ts'
-import type { Entry, Path } from './entries.ts'
+import type { Path, TracedEntry } from './entries.ts'
 
 /** The fields and sentences that name a value which follows from what is at a path of the site. */
-export function textsNaming(site: Site, entries: readonly Entry[], at: Path): string[] {
+export function textsNaming(site: Site, entries: readonly TracedEntry[], at: Path): string[] {
   const [key, ...rest] = at
   if (key === undefined || valueAt(site, at) === undefined) return []
   const [before, after] = [valuesBefore(site), valuesOf({ ...site, [key]: another(Reflect.get(site, key), rest) })]
@@ -18,7 +18,7 @@ export function textsNaming(site: Site, entries: readonly Entry[], at: Path): st
 }
 
 /** The fields of entries whose values these texts name. */
-export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: readonly Entry[]): string[] {
+export function fieldsNamedIn(texts: ReadonlySet<string>, site: Site, entries: readonly TracedEntry[]): string[] {
   const isIn = (field: string) => [...texts].some((text) => text === field || text.startsWith(`${field}.`))
   const entryNames = new Set(site.valueUses.flatMap((use) => (fieldsOf(use, entries).some(isIn) ? [entryOfValue(use.name)] : [])))
   return entries
@@ -52,7 +52,7 @@ function another(value: unknown, [step, ...rest]: Path = []): unknown {
 const objects: Readonly<Record<string, string>> = { 'data/navigation.ts': 'navigation', 'data/site.ts': 'site' }
 
 /** What a use is a part of. */
-function fieldsOf({ file, line = 1, field = '' }: ValueUse, entries: readonly Entry[]): string[] {
+function fieldsOf({ file, line = 1, field = '' }: ValueUse, entries: readonly TracedEntry[]): string[] {
   const [first = '', ...rest] = field.split('.')
   if (file === sentencesFile) return [`${kinds.sentence}${field}`]
   if (objects[file] !== undefined) return [`${objects[file]}.${first}`]

@@ -15,7 +15,7 @@ import { placeOfTemplate } from '../report/explained-error.ts'
 import { aligned, count } from '../report/format.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
-import type { Entry } from './entries.ts'
+import type { TracedEntry } from './entries.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
 import { fieldsOf } from './names.ts'
 import { readProject, type SiteRecord } from './record.ts'
@@ -34,8 +34,8 @@ type Why = Awaited<ReturnType<typeof reasonsOf>>
  * @returns text for people, or JSON
  * @throws UsageError for an unknown address, DataProblems for files that cannot be used
  */
-export async function why({ json, ...asked }: WhyOptions): Promise<string> {
-  const reasons = await reasonsOf(asked)
+export async function why({ json, ...options }: WhyOptions): Promise<string> {
+  const reasons = await reasonsOf(options)
   return json ? JSON.stringify(reasons, undefined, 2) : formatWhy(reasons)
 }
 
@@ -46,7 +46,7 @@ async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>) {
   const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
   const names = new Set(route.sources.map(({ entry }) => entry))
-  const shown = (entry: Entry): Shown[] => {
+  const shown = (entry: TracedEntry): Shown[] => {
     const has = (field: string) => [...read].some((name) => name === `${entry.entry}.${field}` || name.startsWith(`${entry.entry}.${field}.`))
     const fields = fieldsOf(entry, site, read).filter((field) => has(field) && valueAt(site, [...entry.at, field]) !== undefined)
     const { entry: name, file, line } = entry
@@ -114,7 +114,7 @@ function inbound(site: Site, route: Route, { pages }: SiteRecord) {
 }
 
 /** The lines of an entry, and the files with its texts. */
-function writtenAt(root: string, { file, line, texts }: Entry): Written[] {
+function writtenAt(root: string, { file, line, texts }: TracedEntry): Written[] {
   if (texts.some((text) => text.file === file)) return [{ file }]
   const source = ownerText(root, file)
   const read = readData(source)

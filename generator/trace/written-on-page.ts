@@ -13,7 +13,7 @@ import { entryOf, kinds, recordedAssets, recordedPage, recordedRoutes, recordedS
 import { families } from '../routes/index.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 import { slug } from '../schema/field.ts'
-import { type Entry, entriesOf } from './entries.ts'
+import { entriesOf, type TracedEntry } from './entries.ts'
 import { type Candidate, normalText } from './places-of-text.ts'
 import { entryOfValue } from './texts-naming.ts'
 
@@ -25,7 +25,7 @@ const groups = [
 ] as const
 
 /** Such a value as an entry. */
-function groupEntry(root: string, [entry, file, at]: (typeof groups)[number]): Entry {
+function groupEntry(root: string, [entry, file, at]: (typeof groups)[number]): TracedEntry {
   const { lines } = readData(ownerText(root, file))
   return { entry, file, line: lines.get(entry) ?? 1, lineOf: (field) => lines.get(`${entry}.${field}`), folder: '', at: [at], texts: [] }
 }
@@ -35,7 +35,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
   const said = new Map<string, Map<string, readonly string[]>>()
   const fields = new FieldNames()
   const view = recordedSite(site, fields, (name, sentence) => {
-    const text = textOf(sentence)
+    const text = textWithGaps(sentence)
     const known = said.get(name) ?? new Map<string, readonly string[]>()
     if (!known.has(text)) said.set(name, known.set(text, partsOf(text)))
   })
@@ -51,7 +51,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
     return [...shown].map((parts) => ({ kind: 'sentence', file: sentencesFile, line, name: key, parts, written: normalText(texts.join(' ')) }))
   }
   /** The texts and numbers of an entry, below some steps. */
-  const fieldsAt = (entry: Entry, steps: readonly string[]): Candidate[] =>
+  const fieldsAt = (entry: TracedEntry, steps: readonly string[]): Candidate[] =>
     valuesIn(valueAt(site, [...entry.at, ...steps]), steps).flatMap(({ path, value }) =>
       textsOf(value, path, site).map((written) => ({
         ...{ kind: 'field', file: entry.file, line: lineIn(entry, path), name: [entry.entry, ...path].join('.') },
@@ -102,13 +102,13 @@ const partsOf = (text: string): string[] =>
     .map(normalText)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
 
-function textOf(node: ReactNode): string {
-  if (Array.isArray(node)) return node.map(textOf).join('')
-  if (isValidElement<{ children?: ReactNode }>(node)) return node.props.children === undefined ? gap : textOf(node.props.children)
+function textWithGaps(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textWithGaps).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return node.props.children === undefined ? gap : textWithGaps(node.props.children)
   return typeof node === 'string' || typeof node === 'number' ? `${node}` : ''
 }
 
-const lineIn = (entry: Entry, path: readonly string[]): number => {
+const lineIn = (entry: TracedEntry, path: readonly string[]): number => {
   const lines = path.map((_, index) => entry.lineOf?.(path.slice(0, path.length - index).join('.')))
   return lines.find((line) => line !== undefined) ?? entry.line
 }

@@ -44,7 +44,7 @@ export const plain = (...shapes: Shape[]): ShapeMark => ({ shapes, x: 0, y: 0, s
 /** The text of an SVG file, without alternative text: the page has it. Texts are outlines, so that the drawing does not depend on installed fonts. */
 export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): string {
   const glyphs = new Map<string, string>()
-  const body = marks.map((mark) => ('lines' in mark ? textOf(mark, letterer, glyphs) : groupOf(mark)))
+  const body = marks.map((mark) => ('lines' in mark ? textMarkup(mark, letterer, glyphs) : groupOf(mark)))
   const defs = [...glyphs].map(([d, id]) => `<path id="${id}" d="${d}"/>`)
   const size = `width="${rounded(width)}" height="${rounded(height)}" viewBox="0 0 ${rounded(width)} ${rounded(height)}"`
   return [`<svg xmlns="http://www.w3.org/2000/svg" ${size}>`, `<defs>${defs.join('')}</defs>`, ...body, '</svg>', ''].join('\n')
@@ -61,7 +61,7 @@ function groupOf({ shapes, x, y, scale }: ShapeMark): string {
 }
 
 /** Each glyph is defined once and referenced wherever it occurs. */
-function textOf({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string {
+function textMarkup({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string {
   return lines
     .map((line, index) => {
       const { outlines, scale, width } = letterer.write(line, label.size)

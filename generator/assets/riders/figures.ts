@@ -6,11 +6,11 @@ import { circle, type Point, polygon, slab } from './shapes.ts'
 /** The colours of a person, of an instrument, and of the wood of a large one. */
 export type Tones = { person: Tone; instrument: Tone; wood: Tone }
 /** Paths of one colour. Each is drawn for itself: where two overlap, one path of both would have a hole. */
-type Part = { paths: readonly string[]; of: keyof Tones }
+type FigurePart = { paths: readonly string[]; of: keyof Tones }
 
-const person = (...paths: string[]): Part => ({ paths, of: 'person' })
-const instrument = (...paths: string[]): Part => ({ paths, of: 'instrument' })
-const wood = (...paths: string[]): Part => ({ paths, of: 'wood' })
+const person = (...paths: string[]): FigurePart => ({ paths, of: 'person' })
+const instrument = (...paths: string[]): FigurePart => ({ paths, of: 'instrument' })
+const wood = (...paths: string[]): FigurePart => ({ paths, of: 'wood' })
 
 const rounded = (value: number) => Number(value.toFixed(3))
 
@@ -41,11 +41,11 @@ const legs = (spread = 0.13): string[] => [-1, 1].map((side) => limb([0.075 * si
 const rightArm = (elbow: Point, hand: Point, lower = 0): string[] => arm([-0.17, -1.38 + lower], elbow, hand)
 const leftArm = (elbow: Point, hand: Point, lower = 0): string[] => arm([0.17, -1.38 + lower], elbow, hand)
 
-const standing = (...arms: string[][]): Part => person(...torso(), ...legs(), ...arms.flat())
-const seated = (...arms: string[][]): Part => person(...torso(seat), ...arms.flat())
+const standing = (...arms: string[][]): FigurePart => person(...torso(), ...legs(), ...arms.flat())
+const seated = (...arms: string[][]): FigurePart => person(...torso(seat), ...arms.flat())
 
 /** A microphone on its stand, in front of somebody's mouth. */
-const microphone = (foot: number): Part =>
+const microphone = (foot: number): FigurePart =>
   instrument(
     limb([foot, -0.02], [foot, -1.32], 0.025),
     limb([foot, -1.32], [0.05, -1.53], 0.025),
@@ -54,7 +54,7 @@ const microphone = (foot: number): Part =>
   )
 
 /** @param neck its length */
-const guitar = (neck: number, bout: number): Part[] => [
+const guitar = (neck: number, bout: number): FigurePart[] => [
   standing(),
   instrument(
     limb([0, -1], [neck, -1 - 0.36 * neck], 0.06),
@@ -66,7 +66,7 @@ const guitar = (neck: number, bout: number): Part[] => [
 ]
 
 /** A double bass or a cello, upright at the side of its player. @param tip its highest point @param x its middle */
-const bowed = (tip: number, x: number): Part =>
+const bowed = (tip: number, x: number): FigurePart =>
   instrument(
     limb([x, 0.0], [x, -0.1 * tip], 0.03),
     circle(x, -0.3 * tip, 0.19 * tip),
@@ -78,7 +78,7 @@ const bowed = (tip: number, x: number): Part =>
 const drum = (x: number, top: number, width: number, depth: number): string => slab(x, top + depth / 2, width, depth, 0.03)
 const cymbal = (x: number, y: number, width: number): string[] => [slab(x, y, width, 0.035, 0.0175), limb([x, y], [x * 0.96, -0.03], 0.022)]
 
-const drums: Part[] = [
+const drums: FigurePart[] = [
   seated(rightArm([-0.42, -0.86], [-0.4, -0.98], seat), leftArm([0.42, -0.84], [0.36, -0.94], seat)),
   instrument(
     ...[cymbal(-0.78, -1.2, 0.5), cymbal(0.74, -1.28, 0.44), cymbal(0.66, -0.86, 0.34)].flat(),
@@ -101,7 +101,7 @@ const conga = (x: number, width: number, top: number): string =>
     [x - width * 0.56, top * 0.6],
   )
 
-const figures: Record<StagePositionKind, readonly Part[]> = {
+const figures: Record<StagePositionKind, readonly FigurePart[]> = {
   vocal: [standing(rightArm([-0.3, -1.1], [-0.24, -0.86]), leftArm([0.36, -1.16], [0.12, -1.42])), microphone(0.12)],
   guitar: guitar(0.62, 0.17),
   'acoustic-guitar': guitar(0.6, 0.22),

@@ -13,7 +13,7 @@ export function namesFrom(names: Iterable<string>): Names {
   for (const name of names) {
     for (const form of new Set([name, ...name.split(/[()]/)])) {
       let place = first
-      for (const word of wordsOf(form)) {
+      for (const word of wordHashes(form)) {
         const next = place.next.get(word) ?? noNames()
         place.next.set(word, next)
         place = next
@@ -39,7 +39,7 @@ const isFigure = (word = 0): boolean => (word & 1) === 1
 
 /** The hashes of the words of a text. Names and figures that follow each other are one mask: how many there are is no text. */
 export function maskedWords(text: string, names: Names): number[] {
-  const words = wordsOf(text)
+  const words = wordHashes(text)
   const masked: number[] = []
   for (let at = 0; at < words.length; ) {
     const length = nameAt(words, at, names) || (isFigure(words[at]) ? 1 : 0)
@@ -53,7 +53,7 @@ export function maskedWords(text: string, names: Names): number[] {
 }
 
 export function countNames(text: string, names: Names): number {
-  const words = wordsOf(text)
+  const words = wordHashes(text)
   let count = 0
   for (let at = 0; at < words.length; ) {
     const length = nameAt(words, at, names)
@@ -63,7 +63,7 @@ export function countNames(text: string, names: Names): number {
   return count
 }
 
-export const countWords = (text: string): number => wordsOf(text).length
+export const countWords = (text: string): number => wordHashes(text).length
 
 /** How many words the longest name has that begins here; none where no name begins. */
 function nameAt(words: readonly number[], at: number, names: Names): number {
@@ -81,7 +81,7 @@ const start = 0x811c9dc5 | 0
 const euro = 0x20ac
 
 /** The hashes of words (FNV-1a, in which upper and lower case of ASCII are equal). What begins with a digit is a figure, and so is the euro sign. */
-function wordsOf(text: string): number[] {
+function wordHashes(text: string): number[] {
   const words: number[] = []
   let word = start
   let startsFigure = false

@@ -11,7 +11,7 @@ import { tagReader } from './tag.ts'
 /** Reads pages, and the tags that they share only once: use one reader for both sites. */
 export function pageReader() {
   const tagOf = tagReader()
-  const readParts = (parts: readonly Part[]): PageFacts => {
+  const readParts = (parts: readonly PagePart[]): PageFacts => {
     const reader = new BlockReader()
     for (const { html, region } of parts) {
       reader.region = region
@@ -31,20 +31,20 @@ export function pageReader() {
   }
 }
 
-type Part = { html: string; region: Region }
+type PagePart = { html: string; region: Region }
 
 /** In these, `<section` may be no tag. */
 const verbatim = /<(?:!|pre|textarea|script|style)/
 
 /** The head of a page, what is above its main part, the sections of that, and what is below. A page without a main part is one part. */
-function partsOf(html: string): [head: Part, ...body: Part[]] {
+function partsOf(html: string): [head: PagePart, ...body: PagePart[]] {
   const [, head, above = '', main = '', below = ''] = /^(.*?<\/head>)(.*?)(<main.*<\/main>)(.*)$/s.exec(html) ?? []
   if (head === undefined) return [{ html, region: 'page' }]
   const sections = verbatim.test(main) ? [main] : main.split('<section').map((section, at) => (at === 0 ? section : `<section${section}`))
   return [
     { html: head, region: 'page' },
     { html: above, region: 'page' },
-    ...sections.map((section): Part => ({ html: section, region: 'main' })),
+    ...sections.map((section): PagePart => ({ html: section, region: 'main' })),
     { html: below, region: 'page' },
   ]
 }

@@ -60,9 +60,9 @@ function point(target: EventTarget | null): void {
   places = new Promise((found) => {
     rest = setTimeout(() => found(ask(text)), restTime)
   })
-  const asked = places
-  void asked.then((list) => {
-    if (asked === places) show(list)
+  const requested = places
+  void requested.then((list) => {
+    if (requested === places) show(list)
   })
 }
 
@@ -84,17 +84,17 @@ function ask(text: ShownText): Promise<readonly TextPlace[]> {
 /** What an element shows: its own text, that of the control it is in, or the words that stand for it. */
 function textAt(target: Element): ShownText | undefined {
   const hasOwnText = [...target.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-  const wordsOf = (one: Element | null) => ['alt', 'placeholder', 'aria-label'].map((name) => one?.getAttribute(name)).find(Boolean)
-  const words = hasOwnText ? undefined : wordsOf(target)
+  const alternativeText = (one: Element | null) => ['alt', 'placeholder', 'aria-label'].map((name) => one?.getAttribute(name)).find(Boolean)
+  const words = hasOwnText ? undefined : alternativeText(target)
   const source = hasOwnText ? target : target.closest('a, button, summary')
-  const text = words ?? ((source && textOf(source)) || wordsOf(source))
+  const text = words ?? ((source && elementText(source)) || alternativeText(source))
   let block: Element = source ?? target
   while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement
-  return text ? { text, block: words ?? textOf(block) } : undefined
+  return text ? { text, block: words ?? elementText(block) } : undefined
 }
 
 /** The texts of an element, with U+200B between those of the elements in it. */
-function textOf(whole: Element): string {
+function elementText(whole: Element): string {
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('script, style, svg, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   )

@@ -1,7 +1,7 @@
 /** Makes the pages of a site in worker threads, which write them to the staging folder themselves. */
-import type { StagedPage } from './made-here.ts'
 import { type PlainError, rebuiltError } from './plain-error.ts'
 import { ReadsTable, type TablePart } from './reads-table.ts'
+import type { StagedPage } from './render-here.ts'
 
 /** To a worker: make these pages of the plan, by their numbers, which ascend. */
 export type Request = { numbers: readonly number[] }
