@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
 /** The name of an entry in messages, its value, the fields of its schema, and the place of each. */
 export type CheckedEntry = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
 
-/** A value as its schema returns it, which nobody may change; nothing, and problems with places, when it is invalid. @param name tells schemas apart */
+/** A value as its schema returns it, which nobody may change; nothing, and problems with places, when it is invalid. @param name keeps the results of two schemas apart */
 export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: CheckedEntry['place']): Loaded<T | undefined> {
   const kept = keptResult(name, JSON.stringify(value), () => schema.safeParse(value).data)
   if (kept !== undefined) return { value: kept, problems: [] }
@@ -99,9 +99,8 @@ const embedAddress = (address: string): string =>
     .replace(/^(?:https?:\/\/)?(?:www\.)?vimeo\.com\/(\d+).*/, 'https://player.vimeo.com/video/$1')
 
 /** What is at a path within a value that nobody has checked. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
-}
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
 
 const wrongType = (entry: string, field: string, expected: string, found: string): ProblemText => ({
   code: 'wrong-type',

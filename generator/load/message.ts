@@ -30,7 +30,7 @@ export type CompiledMessage = {
 export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
   const names = new Set<string>()
   const optional = new Set<string>()
-  const message = sequence(partsOf(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
+  const message = sequence(parsedMessage(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
   return { message, constant: names.size === 0 ? formatText(message, {}) : undefined, names, optional }
 }
 
@@ -50,7 +50,7 @@ export function formatElement(message: Message, values: Given): ReactNode {
 }
 
 /** The parts of a message. Names with a dot are values of the site, which no ICU argument can be: they are hidden in its texts. @throws SyntaxError */
-const partsOf = (text: string): MessageFormatElement[] => keptResult('message', text, () => parseMessage(text))
+const parsedMessage = (text: string): MessageFormatElement[] => keptResult('message', text, () => parseMessage(text))
 
 function parseMessage(text: string): MessageFormatElement[] {
   try {
@@ -135,7 +135,7 @@ const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[
 export function messageTexts(message: string): string[] {
   if (!message.includes('{') && !message.includes("'") && !message.includes('<')) return [message]
   try {
-    return [...new Set(variantsOf(partsOf(message)).map(showValues))]
+    return [...new Set(variantsOf(parsedMessage(message)).map(showValues))]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     return ['']

@@ -18,9 +18,8 @@ const version = `${name} 2`
 const firstVersion = `${name} 1`
 
 /** Reads a manifest; nothing when it is missing or damaged. */
-export function readManifest(files: FileSystem, path: string): Map<string, ManifestEntry> | undefined {
-  return files.state(path)?.kind === 'file' ? parseManifest(files.read(path)) : undefined
-}
+export const readManifest = (files: FileSystem, path: string): Map<string, ManifestEntry> | undefined =>
+  files.state(path)?.kind === 'file' ? parseManifest(files.read(path)) : undefined
 
 /** The entries of a manifest; nothing when it is damaged. */
 export function parseManifest(content: Buffer): Map<string, ManifestEntry> | undefined {

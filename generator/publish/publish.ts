@@ -86,9 +86,8 @@ function takeLockIn(files: FileSystem, { shown }: PublicationPaths, lock: string
 }
 
 /** The folders that must be made for a path, the innermost first. */
-function missingFolders(files: FileSystem, path: string): string[] {
-  return files.state(path) || path === dirname(path) ? [] : [path, ...missingFolders(files, dirname(path))]
-}
+const missingFolders = (files: FileSystem, path: string): string[] =>
+  files.state(path) || path === dirname(path) ? [] : [path, ...missingFolders(files, dirname(path))]
 
 /** @throws PublishError when `out/` has files although it has no valid manifest */
 function refuseStrangers(files: FileSystem, { out, manifest, shown }: PublicationPaths): void {

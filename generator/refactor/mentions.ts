@@ -70,9 +70,8 @@ export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: s
 const attributeOf = ([, name = '', ...values]: RegExpExecArray): [string, string] => [name, values.find((value) => value !== undefined) ?? '']
 
 /** Renames files below `static/` wherever a text names them. */
-export function nameEdits(texts: OwnerTexts, names: ReadonlyMap<string, string>): Edit[] {
-  return matches(texts, /(?<=['"(\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
-}
+export const nameEdits = (texts: OwnerTexts, names: ReadonlyMap<string, string>): Edit[] =>
+  matches(texts, /(?<=['"(\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
 
 /** The places where texts name an entry in braces: `{act.silkwood}`, `{city.gent.km}`. */
 export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')

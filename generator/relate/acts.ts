@@ -22,9 +22,9 @@ export function findTributes<T extends Tribute>(original: string, acts: readonly
 }
 
 /** The slugs of all original artists, each once, in the order of the roster. */
-export function originalSlugs(acts: readonly Tribute[]): string[] {
-  return [...new Set(acts.flatMap(({ originalArtist }) => (originalArtist === undefined ? [] : [slugOf(originalArtist)])))]
-}
+export const originalSlugs = (acts: readonly Tribute[]): string[] => [
+  ...new Set(acts.flatMap(({ originalArtist }) => (originalArtist === undefined ? [] : [slugOf(originalArtist)]))),
+]
 
 const order: readonly string[] = [...occasionKeys, 'evenement']
 

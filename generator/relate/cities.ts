@@ -15,9 +15,8 @@ export const citiesWithActs = <T extends WithActPages>(cities: readonly T[]): { 
   cities.flatMap((city) => (city.actPages ? [{ key: city.actPages === true ? city.key : city.actPages, city }] : []))
 
 /** Every address key of the long list, aliases among them, with its city. */
-export function citiesByKey<T extends Pick<City, 'key' | 'aliases'>>(cities: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city] as const)))
-}
+export const citiesByKey = <T extends Pick<City, 'key' | 'aliases'>>(cities: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city] as const)))
 
 /** The other keys of the city that has a key: its name and its aliases. None for a city that the list does not have. */
 export function sameCity(cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] {

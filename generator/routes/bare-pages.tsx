@@ -1,11 +1,12 @@
 /** The pages without header and footer: the forms that come with the site, and redirects. */
 import { FormPage } from '../../templates/pages/FormPage.tsx'
 import { RedirectPage } from '../../templates/pages/RedirectPage.tsx'
+import { priceRange } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Family } from '../core/families.ts'
 import type { Site } from '../load/site.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
-import { pricesOfSizes } from './planning.ts'
+import { occasionChoices, pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
 import { priceOf } from './views.ts'
 
@@ -13,9 +14,10 @@ import { priceOf } from './views.ts'
 export function* formPages(site: Site): Iterable<Page> {
   const { acts, settings, t } = site
   const choices = () => ({
+    occasions: occasionChoices(site),
     acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),
-    budgets: pricesOfSizes(site).map(({ from, to }) => ({ from, to })),
+    budgets: pricesOfSizes(site).map((range) => ({ key: `${range.to}`, name: priceRange(t, range) })),
   })
   for (const name of ['contact', 'booking'] as const) {
     if (serviceOf(settings.forms[name])) continue
@@ -29,7 +31,7 @@ export function* formPages(site: Site): Iterable<Page> {
         bare: true,
         features: ['forms'],
       }),
-      element: () => <FormPage name={name} post={postOf(settings.forms[name])} {...(name === 'booking' ? choices() : { acts: [], cities: [], budgets: [] })} />,
+      element: () => <FormPage name={name} post={postOf(settings.forms[name])} {...(name === 'booking' && { choices: choices() })} />,
     }
   }
 }

@@ -23,20 +23,20 @@ const setCounts = [1, 2, 3]
 /** What an act of each size costs, smallest first. */
 export const pricesOfSizes = ({ priceRanges }: Pick<Site, 'priceRanges'>) => sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? [])
 
+/** The occasions to choose from. */
+export const occasionChoices = ({ occasions }: Pick<Site, 'occasions'>) => inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) }))
+
 /** The prices of each kind in each size, what changes them, and the way to each city. */
 export function estimateOf(site: Site): EstimateView {
-  const { t, settings, occasions, cities, priceClasses, priceFactors } = site
+  const { t, settings, cities, priceClasses, priceFactors } = site
   const { includedKm, centsPerKm, eurosPerNight } = settings.travel
   const sizes = pricesOfSizes(site)
   const factorsOf = (group: FactorGroup) => priceFactors.flatMap(({ group: own, name, on, percent }) => (own === group ? [{ name, on, percent }] : []))
   return {
     vatPercent: site.vat.percent,
     sizes: sizes.map(({ key }) => ({ key, name: t('estimate.size', { size: key }) })),
-    kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({
-      ...{ key, name, vatIncluded },
-      prices: sizes.map((size) => overlap({ from, to }, size)),
-    })),
-    occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) })),
+    kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({ key, name, vatIncluded, prices: sizes.map((size) => overlap({ from, to }, size)) })),
+    occasions: occasionChoices(site),
     sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),
     factors: { occasion: factorsOf('occasion'), day: factorsOf('day'), season: factorsOf('season'), sets: factorsOf('sets') },
     cities: cities.map((city) => ({ key: city.key, name: city.name, km: tripTo(settings, city).km })),

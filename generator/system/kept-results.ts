@@ -41,13 +41,11 @@ export function saveResults(root: string, program: string): void {
  * @param name of the function and of all else that it depends on @param make gives a value without functions; nothing is not kept, nor is what it throws
  */
 export function keptResult<Value>(name: string, text: string, make: () => Value): Value {
-  const key = `${name} ${text.length < shortText ? text : digestOf(text)}`
+  // To compare a short text takes less time than its digest.
+  const key = `${name} ${text.length < 200 ? text : digestOf(text)}`
   const kept = used.get(key) ?? last.get(key)
   const value: Value = kept === undefined ? make() : kept
   isChanged ||= kept === undefined
   if (value !== undefined) used.set(key, value)
   return value
 }
-
-/** A digest takes longer than to compare so many characters. */
-const shortText = 200

@@ -26,10 +26,7 @@ export function entriesOf(site: Site): TracedEntry[] {
   const found: TracedEntry[] = []
   const visit = (value: unknown, at: Path) => {
     if (typeof value !== 'object' || value === null || value instanceof Map) return
-    if ('source' in value) {
-      const { source } = value
-      if (isSource(source)) found.push(entryOf(value, source, at))
-    }
+    if ('source' in value && isSource(value.source)) found.push(entryOf(value, value.source, at))
     for (const [key, inner] of Object.entries(value)) if (key !== 'source' && (at.length > 0 || !skipped.has(key))) visit(inner, [...at, key])
   }
   visit(site, [])

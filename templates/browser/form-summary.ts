@@ -1,7 +1,7 @@
 /** The end of a form: the answers, and the ways in which the visitor sends them. */
 import { button, copyText, element, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
-import { dateText } from './party.ts'
+import { budgetText, dateText } from './party.ts'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -92,5 +92,6 @@ export function showSent(form: HTMLFormElement, reference: string): void {
 function answerOf(field: Field): string {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? ''
   const date = field instanceof HTMLInputElement && field.valueAsDate
+  if (field.dataset.field === 'budget' && /^\d+$/.test(field.value)) return budgetText(field.value)
   return date ? dateText(date) : field.value
 }

@@ -3,7 +3,7 @@ import { ActFacts, ActHero, type ActInWords, type ActView, BookingBar, RequestBu
 import { type ActCardView, ActLines, type ActLineView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/Link.tsx'
-import { type Faq, FaqList, Paragraphs, Points, RunningOrder, type RunningOrderView, Section, SentenceList } from '../parts/Section.tsx'
+import { type Faq, FaqList, Points, RunningOrder, type RunningOrderView, Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 type Point = { title: string; text: string }
@@ -52,7 +52,9 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
         <FaqList faqs={booking.faqs} />
       </Section>
       <Section background="tint" title={t('act-booking.occasions')} narrow>
-        {general !== undefined && <Paragraphs text={general} />}
+        {general?.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         <LinkList links={occasions} />
         <ActLines acts={similar} />
       </Section>

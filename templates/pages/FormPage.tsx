@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react'
-import type { Range } from '../../generator/core/estimate.ts'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FormPost } from '../../generator/schema/settings.ts'
-import { priceRange } from '../parts/price.tsx'
 import { useSite } from '../parts/site-context.tsx'
+
+type Choice = { key: string; name: string }
 
 export type FormPageProps = {
   name: 'contact' | 'booking'
   /** Where the script posts the answers; without it the visitor sends them. */
   post?: FormPost | undefined
-  /** Acts to choose from; `value` is the lower end of the act's price class in euros, for the owner's statistics. */
-  acts: readonly { slug: string; name: string; image: string; value?: number }[]
-  /** Cities to choose from; a visitor may also type another place. */
-  cities: readonly { key: string; name: string }[]
-  /** Budgets in euros to choose from; a visitor may also type another one. */
-  budgets: readonly Range[]
+  /** What a request for a party chooses from: a visitor may also type another city or budget. */
+  choices?: Record<'occasions' | 'cities' | 'budgets', readonly Choice[]> & {
+    /** `value` is the lower end of the act's price class in euros, for the owner's statistics. */
+    acts: readonly { slug: string; name: string; image: string; value?: number }[]
+  }
 }
 
 /** The form of the site. The mail of a browser without script lists the names of its fields, so each is named after its label; the script uses `data-field`. */
-export function FormPage({ name, post, acts, cities, budgets }: FormPageProps) {
+export function FormPage({ name, post, choices }: FormPageProps) {
   const { t, settings, image } = useSite()
   return (
     <form
@@ -33,29 +32,28 @@ export function FormPage({ name, post, acts, cities, budgets }: FormPageProps) {
       data-event="evenement"
     >
       <h1>{t(`form.${name}`)}</h1>
-      {name === 'booking' && (
+      {choices && (
         <>
           <Step title={t('form.when')}>
             <label>
               {t('form.occasion')}
               <select name={t('form.occasion')} data-field="occasion">
-                <option value="">{t('form.choose')}</option>
-                <option value="bruiloft">{t('form.wedding')}</option>
-                <option value="bedrijfsfeest">{t('form.company')}</option>
-                <option value="festival">{t('form.festival')}</option>
-                <option value="evenement">{t('form.other')}</option>
+                {[{ key: '', name: t('form.choose') }, ...choices.occasions].map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
               </select>
             </label>
             <Field field="date" label={t('form.date')} type="date" />
-            <Field field="city" label={t('form.city')} list="cities" />
-            <Choices id="cities" choices={cities} />
+            <Field field="city" label={t('form.city')} choices={choices.cities} />
           </Step>
           <Step title={t('form.what')}>
             <label>
               {t('form.act')}
               <select name={t('form.act')} data-field="act">
                 <option value="">{t('form.no-act')}</option>
-                {acts.map((act) => (
+                {choices.acts.map((act) => (
                   <option key={act.slug} value={act.slug} data-value={act.value} data-image={image(act.image).src}>
                     {act.name}
                   </option>
@@ -63,8 +61,7 @@ export function FormPage({ name, post, acts, cities, budgets }: FormPageProps) {
               </select>
             </label>
             <Field field="guests" label={t('form.guests')} type="number" min={1} inputMode="numeric" />
-            <Field field="budget" label={t('form.budget')} list="budgets" />
-            <Choices id="budgets" choices={budgets.map((range) => ({ key: `${range.to}`, name: priceRange(t, range) }))} />
+            <Field field="budget" label={t('form.budget')} choices={choices.budgets} />
           </Step>
         </>
       )}
@@ -101,23 +98,23 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 )
 
-/** Answers that a field proposes, by the keys under which the script stores them. */
-const Choices = ({ id, choices }: { id: string; choices: FormPageProps['cities'] }) => (
-  <datalist id={id}>
-    {choices.map(({ key, name }) => (
-      <option key={key} value={name} data-key={key} />
-    ))}
-  </datalist>
-)
+type FieldProps = { field: string; label: string; choices?: readonly Choice[] } & InputHTMLAttributes<HTMLInputElement>
 
-type FieldProps = { field: string; label: string; type?: string; autoComplete?: string; required?: boolean; list?: string; min?: number; inputMode?: 'numeric' }
-
-function Field({ field, label, type = 'text', ...input }: FieldProps) {
+/** @param choices answers that the field proposes, by the keys under which the script stores them */
+function Field({ field, label, type = 'text', choices, ...input }: FieldProps) {
   const { t } = useSite()
+  const list = choices && `${field}-choices`
   return (
     <label>
       {input.required ? t('form.required', { label }) : label}
-      <input type={type} name={label} data-field={field} {...input} />
+      <input type={type} name={label} data-field={field} list={list} {...input} />
+      {choices && (
+        <datalist id={list}>
+          {choices.map(({ key, name }) => (
+            <option key={key} value={name} data-key={key} />
+          ))}
+        </datalist>
+      )}
     </label>
   )
 }

@@ -4,10 +4,8 @@ import { useSite } from './site-context.tsx'
 
 export const DraftBadge = () => <strong className="badge badge-cover">{useSite().t('draft.badge')}</strong>
 
-export function DraftBanner() {
-  return (
-    <p className="wrap">
-      <DraftBadge /> {useSite().t('draft.page')}
-    </p>
-  )
-}
+export const DraftBanner = () => (
+  <p className="wrap">
+    <DraftBadge /> {useSite().t('draft.page')}
+  </p>
+)

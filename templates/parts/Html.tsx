@@ -4,19 +4,14 @@ import type { SafeHtml, TextNode } from '../../generator/core/page-content.ts'
 import { jsonForScript } from '../../generator/core/text.ts'
 
 /** An element around a text from markdown. */
-export function Html({ as, html, className }: { as: string; html: SafeHtml; className?: string }) {
-  return createElement(as, html === '' ? { className } : { className, dangerouslySetInnerHTML: { __html: html } })
-}
+export const Html = ({ as, html, className }: { as: string; html: SafeHtml; className?: string }) =>
+  createElement(as, html === '' ? { className } : { className, dangerouslySetInnerHTML: { __html: html } })
 
 /** A long text: a biography, an article. */
-export function Prose({ html }: { html: SafeHtml }) {
-  return <Html as="div" className="prose" html={html} />
-}
+export const Prose = ({ html }: { html: SafeHtml }) => <Html as="div" className="prose" html={html} />
 
 /** Running text, without an element around it. */
-export function Text({ nodes }: { nodes: readonly TextNode[] }) {
-  return nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)
-}
+export const Text = ({ nodes }: { nodes: readonly TextNode[] }) => nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)
 
 /** Data that a script of the page reads from the markup. */
 export const JsonData = ({ value }: { value: unknown }) =>

@@ -62,11 +62,6 @@ export const SentenceList = ({ items, as: List = 'ul', className = 'ticks', labe
   </List>
 )
 
-/** Texts separated by blank lines, as paragraphs. */
-export function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => <p key={paragraph.slice(0, 40)}>{paragraph}</p>)
-}
-
 /** A name with its value, which is a text or HTML, and a remark below it. `className` is of the line. */
 export type Fact = { name: string; value?: ReactNode; html?: SafeHtml | undefined; note?: string | undefined; className?: string }
 

@@ -175,7 +175,7 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await expect.poll(() => bar(page).innerText()).toContain('14 juni 2031 · Leuven')
   await form.getByLabel('Gelegenheid').selectOption('bruiloft')
   await form.getByRole('button', { name: 'Volgende' }).click()
-  const [range = ''] = await form.locator('#budgets option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  const [range = ''] = await form.locator('#budget-choices option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
   await form.getByLabel('Budget').fill(range)
   await form.getByLabel('Budget').press('Tab')
   await expect.poll(() => bar(page).innerText()).toContain(range.replace(/^.*(?=tot)/, ''))

@@ -18,9 +18,7 @@ export function headline({ before, after, pages, added, removed, moved, files }:
 const places: Record<Region, string> = { head: '', header: ' in the header', main: '', footer: ' in the footer', page: '' }
 
 /** What of a page changed: `text in the footer`, `og:image`. */
-export function nameOfChange({ kind, region, what }: Change): string {
-  return `${thing(kind, what)}${places[region]}`
-}
+export const nameOfChange = ({ kind, region, what }: Change): string => `${thing(kind, what)}${places[region]}`
 
 function thing(kind: Change['kind'], what: string | undefined): string {
   if (kind === 'headings') return what === 'level' ? 'level of a heading' : 'heading'

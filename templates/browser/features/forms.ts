@@ -3,7 +3,7 @@ import { button, element, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
-import { budgetText, knownParty, saveAnswers } from '../party.ts'
+import { knownParty, saveAnswers } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -85,31 +85,23 @@ const optionOf = (field: Field, key = ''): HTMLOptionElement | undefined =>
     [dataset.key ?? value, text || value].includes(key),
   )
 
-/** What a field has for an answer about the party: an option, a budget in words, or the answer as it is written. */
-function textFor(field: Field, answer: string): string {
-  const text = field.dataset.field === 'budget' ? budgetText(answer) : answer
-  return optionOf(field, answer)?.value ?? (field instanceof HTMLSelectElement ? '' : text)
-}
-
-/** Fills in the answers about the party. */
+/** Fills in the answers about the party. A city or a budget that is not proposed is filled in as it is written. */
 function fillInParty(form: HTMLFormElement): void {
   const party = knownParty()
   for (const name of partyFields) {
     const field = fieldNamed(form, name)
     // What a visitor is writing stays.
     if (!field || !party[name] || field === document.activeElement) continue
-    field.value = textFor(field, party[name]) || field.value
+    const option = optionOf(field, party[name])
+    if (option || field instanceof HTMLInputElement) field.value = option?.value ?? party[name]
   }
 }
 
-/** Stores the answers about the party that are in the form and that it has not filled in itself. */
+/** Stores the answers about the party that are in the form. Another city than those that are proposed has no key. */
 function saveParty(form: HTMLFormElement): void {
-  const party = knownParty()
   const answers = partyFields.flatMap((name) => {
     const field = fieldNamed(form, name)
-    if (!field?.validity.valid || field.value === textFor(field, party[name] ?? '')) return []
-    // Another city than those of its list has no key.
-    return [[name, optionOf(field, field.value)?.dataset.key ?? (name === 'city' ? '' : field.value)]]
+    return field?.validity.valid ? [[name, optionOf(field, field.value)?.dataset.key ?? (name === 'city' ? '' : field.value)]] : []
   })
   saveAnswers(Object.fromEntries(answers))
 }
