@@ -16,8 +16,10 @@ declare global {
 export function programThreads(): ((task: unknown) => Worker) | undefined {
   const { program } = import.meta
   if (program === undefined || !existsSync(program)) return undefined
-  // The sizes for the main thread would give each thread 100 MB more, and no speed.
-  setFlagsFromString('--min-semi-space-size=16')
-  setFlagsFromString('--max-semi-space-size=16')
-  return (task) => new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } })
+  return (task) => {
+    // The sizes for the main thread would give each thread 100 MB more, and no speed.
+    setFlagsFromString('--min-semi-space-size=16')
+    setFlagsFromString('--max-semi-space-size=16')
+    return new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } })
+  }
 }

@@ -9,6 +9,15 @@ export function passToProgram(more) {
   process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
 }
 
+/**
+ * Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes. V8 takes bytecode only under the flags under
+ * which it was kept.
+ */
+export function makeRoom() {
+  setFlagsFromString('--min-semi-space-size=32')
+  setFlagsFromString('--max-semi-space-size=64')
+}
+
 /** @param home the folder of the program */
 export function prepareProcess(home) {
   // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
@@ -18,9 +27,7 @@ export function prepareProcess(home) {
   passToProgram({ home })
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
-  // Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes.
-  setFlagsFromString('--min-semi-space-size=32')
-  setFlagsFromString('--max-semi-space-size=64')
+  makeRoom()
   // `console.log` ignores them. A reader that has seen enough, such as `head`, is no failure.
   process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE' || process.exitCode === 1) return
@@ -48,8 +55,12 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
   const loaded = await program().catch(otherwise)
   const exitCode = await loaded.exports.run()
   hasEnded = true
-  // Of all commands, `generate` uses most of the program.
-  if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) loaded.keepCode?.()
+  // Of all commands, `generate` uses most of the program. Threads and large sites have changed the flags.
+  if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) {
+    makeRoom()
+    setFlagsFromString('--heap-growing-percent=0')
+    loaded.keepCode?.()
+  }
   if (exitCode === undefined) return
   // An error of the output arrives after the call that wrote it.
   await new Promise((resolve) => setImmediate(resolve))
