@@ -1,5 +1,5 @@
 /** Whatever happened to `.cache/`: the command does its work, publishes the same site, and says what was wrong. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../generator/core/output-file.ts'
@@ -25,6 +25,18 @@ describe('the compiled program', () => {
     expect(errors).toContain('cache-damaged')
     expect(exitCode).toBe(0)
     expect(help().errors).toBe('')
+  })
+
+  test('runs by the bytecode that an earlier run kept, although its threads had flags of their own', () => {
+    const { root } = new SmallProject()
+    const bytecode = () => {
+      expect(program.run(root, 'generate', '--force', '--jobs', '2').exitCode).toBe(0)
+      const folder = join(program.home, '.cache', 'program')
+      return readdirSync(folder).flatMap((name) => (name.endsWith('.code') ? [name, statSync(join(folder, name)).mtimeMs] : []))
+    }
+    const kept = bytecode()
+    expect(kept).toHaveLength(2)
+    expect(bytecode()).toEqual(kept)
   })
 })
 
