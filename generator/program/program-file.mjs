@@ -23,9 +23,13 @@ export function compiledProgram(home) {
   return { digest, unchanged: part('.unchanged', 'commands/unchanged.ts'), program: part('', 'cli.ts') }
 }
 
+/** So many runs add the bytecode of the functions that they used: the first makes all pages, the next records what they read, and a third keeps some. */
+const runsOfCode = 3
+
 /** Runs the compiled program of a file. @returns its exports, and `keepCode`, which keeps the bytecode of all functions that have run */
 export function loadProgram(file, content) {
-  const cachedData = readWhole(codeOf(file))
+  const code = readWhole(codeOf(file))
+  const cachedData = code?.subarray(0, -1)
   const script = new Script(`(function (exports, require, module, importMeta, _load_) {\n${content.toString('utf8')}\n})`, {
     filename: pathToFileURL(file).href,
     lineOffset: -1,
@@ -35,9 +39,10 @@ export function loadProgram(file, content) {
   const importMeta = { dirname: import.meta.dirname, resolve: import.meta.resolve, program: file }
   script.runInThisContext()(module.exports, createRequire(file), module, importMeta, (name) => import(name))
   const keepCode = () => {
-    if (cachedData && !script.cachedDataRejected) return
+    const runs = !code || script.cachedDataRejected ? 0 : code.at(-1)
+    if (runs >= runsOfCode) return
     try {
-      writeWhole(codeOf(file), script.createCachedData())
+      writeWhole(codeOf(file), Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]))
     } catch {
       // A read-only checkout runs without it.
     }
