@@ -1,3 +1,5 @@
+import { digestOf } from '../core/output-file.ts'
+
 /** Lists of whole numbers below 2 ** 32, one after the other in one array: an object for each list of a million would take twice their memory. */
 export class NumberLists {
   private numbers: Uint32Array
@@ -12,6 +14,12 @@ export class NumberLists {
   /** The same as plain data. */
   kept(): KeptLists {
     return { numbers: this.numbers.subarray(0, this.ends.at(-1) ?? 0), ends: this.ends }
+  }
+
+  /** Equal for equal lists. */
+  digest(): string {
+    const { numbers, ends } = this.kept()
+    return digestOf(digestOf(new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)) + ends.join())
   }
 
   get length(): number {

@@ -5,6 +5,7 @@ import { errorAt, type Problem, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
+import { keptResult } from '../../system/kept-results.ts'
 import { NumberLists } from '../number-lists.ts'
 import type { Names } from './names.ts'
 import { nearestOf } from './nearest.ts'
@@ -74,7 +75,8 @@ export class SharedTexts {
   /** The pages that share at least some of their text, those of a group in the order in which they were seen. */
   *shares(): Generator<SharedText> {
     for (const { pages, sketches } of this.groups.values()) {
-      for (const [index, found] of nearestOf(sketches).entries()) {
+      const nearest = keptResult('nearest', sketches.digest(), () => nearestOf(sketches))
+      for (const [index, found] of nearest.entries()) {
         const [page, other] = [pages[index], found && pages[found.other]]
         if (!found || !page || !other) continue
         const margin = this.isWhole ? 0 : 1 / Math.sqrt(sketches.at(index).length)
