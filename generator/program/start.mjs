@@ -55,15 +55,18 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
   const loaded = await program().catch(otherwise)
   const exitCode = await loaded.exports.run()
   hasEnded = true
-  // Of all commands, `generate` uses most of the program. Threads and large sites have changed the flags.
-  if (exitCode === undefined && /^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) {
+  // Of all commands, `generate` uses most of the program. Others may go on, as a server does.
+  if (exitCode === undefined && !/^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) return
+  if (exitCode === undefined) {
+    // Threads and large sites have changed the flags.
     makeRoom()
     setFlagsFromString('--heap-growing-percent=0')
     loaded.keepCode?.()
+    for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve))
   }
-  if (exitCode === undefined) return
   // An error of the output arrives after the call that wrote it.
   await new Promise((resolve) => setImmediate(resolve))
+  // To end by itself, the process would free its memory piece by piece, which takes a tenth of a second.
   exit(exitCode || process.exitCode)
 }
 
