@@ -14,8 +14,8 @@ import { namingPlace } from './heads.ts'
 type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
 
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
-export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
-  return repeatedBy(pages, ({ path }) => path).map((found) => {
+export const checkCollisions = (pages: Iterable<Claimant>): Problem[] =>
+  repeatedBy(pages, ({ path }) => path).map((found) => {
     const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
     const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
     return errorAt(places, {
@@ -24,7 +24,6 @@ export function checkCollisions(pages: Iterable<Claimant>): Problem[] {
       hint: claimants.some(isRedirect) ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
     })
   })
-}
 
 /** A redirect is what has to change: the page is there. */
 const isRedirect = ({ family }: Claimant) => family === 'redirect'

@@ -10,15 +10,14 @@ import { limitOf } from './uniqueness/shared-text.ts'
 const many = 50
 
 /** Finds families without rules, and those of many pages in search results of which nothing compares the texts. */
-export function checkFamilies(pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] {
-  return [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
+export const checkFamilies = (pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] =>
+  [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
     const rules = rulesOf(family)
     if (!rules) return [errorAt({ file: 'generator/core/families.ts' }, familyUnknown(family, all.length))]
     const compared = all.filter(({ isCanonical, partOf }) => isCanonical && partOf === undefined).length
     if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined) return []
     return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, textUnlimited(family, compared))]
   })
-}
 
 const textUnlimited = (family: string, pages: number): ProblemText => ({
   code: 'text-unlimited',

@@ -28,33 +28,30 @@ export const checkRedirects = (redirects: readonly { to: string; source: Source 
     )
 
 /** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages. */
-export function checkContentLinks(links: readonly Reference[], pages: ReadonlySet<string>): Problem[] {
-  return links
+export const checkContentLinks = (links: readonly Reference[], pages: ReadonlySet<string>): Problem[] =>
+  links
     .filter(({ href }) => {
       const path = pathOf(href)
       return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
     })
     .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
-}
 
 const at = ({ file, line }: Reference | Source | Remembered): Place => ({ file, line })
 
 /** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
-export function checkDraftLinks(references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] {
-  return references.flatMap((reference): Problem[] => {
+export const checkDraftLinks = (references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] =>
+  references.flatMap((reference): Problem[] => {
     const draft = drafts.get(pathOf(reference.href))
     return draft ? [errorAt([at(reference), at(draft)], leadsToDraft(reference.href, draft.entry))] : []
   })
-}
 
 /** Finds entries that were published and are drafts now. */
-export function checkPublishedDrafts(remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] {
-  return [...groupBy(remembered, ({ address }) => drafts.get(address)?.entry)].flatMap(([entry, lost]): Problem[] => {
+export const checkPublishedDrafts = (remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] =>
+  [...groupBy(remembered, ({ address }) => drafts.get(address)?.entry)].flatMap(([entry, lost]): Problem[] => {
     const addresses = lost.map(({ address }) => address)
     const draft = drafts.get(addresses[0] ?? '')
     return entry !== undefined && draft ? [errorAt([at(draft), ...lost.map(at)], draftWasPublished(entry, addresses))] : []
   })
-}
 
 const draftWasPublished = (entry: string, addresses: readonly string[]): ProblemText => ({
   code: 'draft-was-published',

@@ -41,14 +41,12 @@ export const addressOption = () => new Option('--address <url>', 'make the site 
 export const dateOption = () => new Option('--date <yyyy-mm-dd>', 'the day that decides which dated entries are on the site (today, or SOURCE_DATE_EPOCH)')
 
 /** @throws UsageError for an invalid address or date */
-export function siteOptions({ address, index = false, drafts = false, date }: SiteFlags = {}): SiteOptions {
-  return {
-    today: date === undefined ? today() : checkedDate(date),
-    address: addressFrom('--address', address, 'SITE_ADDRESS'),
-    index,
-    drafts,
-  }
-}
+export const siteOptions = ({ address, index = false, drafts = false, date }: SiteFlags = {}): SiteOptions => ({
+  today: date === undefined ? today() : checkedDate(date),
+  address: addressFrom('--address', address, 'SITE_ADDRESS'),
+  index,
+  drafts,
+})
 
 /**
  * The address in an option, or in a variable unless that is empty: CI systems set variables without a value to the empty text.

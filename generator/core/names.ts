@@ -4,8 +4,8 @@
 const folded: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd' }
 
 /** A name reduced to what people type: `Guns N' Roses` and `guns-n-roses` both become `guns n roses`. */
-export function normaliseName(name: string): string {
-  return name
+export const normaliseName = (name: string): string =>
+  name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -14,7 +14,6 @@ export function normaliseName(name: string): string {
     .replace(/&/g, ' en ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-}
 
 /** The slug of a name: `Den Haag` becomes `den-haag`. Empty when the name has no letter or digit. */
 export const slugOf = (name: string): string => normaliseName(name).replaceAll(' ', '-')

@@ -45,17 +45,15 @@ function directives(site: Site): string[] {
 export const metaPolicy = (site: Site): string => directives(site).join('; ')
 
 /** The headers of every response. */
-export function securityHeaders(site: Site): Header[] {
-  return [
-    // The forms of the site are in frames of the site.
-    { name: 'Content-Security-Policy', value: [...directives(site), "frame-ancestors 'self'"].join('; ') },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    ...(site.preview?.noindex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
-  ]
-}
+export const securityHeaders = (site: Site): Header[] => [
+  // The forms of the site are in frames of the site.
+  { name: 'Content-Security-Policy', value: [...directives(site), "frame-ancestors 'self'"].join('; ') },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  ...(site.preview?.noindex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
+]
 
 /** `Cache-Control`: files with a digest in their names never change; all others are revalidated each time, with a 304 when they are unchanged. */
 export const cacheControl = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const

@@ -106,12 +106,11 @@ type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   depth: number | undefined
 }
 
-function safeDefinitions(parent: Parents): string[] {
-  return (parent.children as Nodes[]).flatMap((child) => {
+const safeDefinitions = (parent: Parents): string[] =>
+  (parent.children as Nodes[]).flatMap((child) => {
     if (child.type === 'definition') return insideTheSite.test(child.url) || safeProtocol.test(child.url) ? [child.identifier] : []
     return 'children' in child ? safeDefinitions(child) : []
   })
-}
 
 /** Walks the tree, removes everything that is not allowed, and completes the links inside the site. */
 function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state: WalkState): void {

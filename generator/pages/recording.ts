@@ -85,9 +85,8 @@ function shared({ fields, parts, results }: Reads, routes: readonly Route[], nam
 export const entryOf = (field: string): string => field.split('.', 1)[0] ?? ''
 
 /** Makes a page, and records what it reads. @param always what every page reads */
-export function recordedPage<T>({ route, walk }: RecordedRoute, always: Reads, make: (route: Route) => T): { value: T; reads: Reads } {
-  return recorded(() => {
+export const recordedPage = <T>({ route, walk }: RecordedRoute, always: Reads, make: (route: Route) => T): { value: T; reads: Reads } =>
+  recorded(() => {
     for (const part of [always, ...walk]) notePart(part)
     return make(route)
   })
-}

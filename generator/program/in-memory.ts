@@ -42,22 +42,20 @@ export async function memoryCompiler(entries: Readonly<Record<string, string>>, 
 }
 
 /** Packages are loaded once, however often the program changes. CommonJS cannot require all of them: `evaluate` fills `packages` with those of the map. */
-function packagesFrom(packages: Map<string, string>): Plugin {
-  return {
-    name: 'packages',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-        if (kind === 'entry-point') return undefined
-        return isBuiltin(path) ? { path, external: true } : { path, namespace: 'package' }
-      })
-      onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => {
-        // As an import resolves it: `require` may resolve to another file, whose named exports Node cannot detect.
-        const file = import.meta.resolve(path)
-        packages.set(path, file)
-        const names = Object.keys(await import(file)).map((name) => JSON.stringify(name))
-        const from = `packages[${JSON.stringify(path)}]`
-        return { contents: names.map((name, index) => `const e${index} = ${from}[${name}]; export { e${index} as ${name} }`).join('\n') }
-      })
-    },
-  }
-}
+const packagesFrom = (packages: Map<string, string>): Plugin => ({
+  name: 'packages',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined
+      return isBuiltin(path) ? { path, external: true } : { path, namespace: 'package' }
+    })
+    onLoad({ filter: /./, namespace: 'package' }, async ({ path }) => {
+      // As an import resolves it: `require` may resolve to another file, whose named exports Node cannot detect.
+      const file = import.meta.resolve(path)
+      packages.set(path, file)
+      const names = Object.keys(await import(file)).map((name) => JSON.stringify(name))
+      const from = `packages[${JSON.stringify(path)}]`
+      return { contents: names.map((name, index) => `const e${index} = ${from}[${name}]; export { e${index} as ${name} }`).join('\n') }
+    })
+  },
+})

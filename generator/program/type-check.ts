@@ -91,14 +91,13 @@ async function compile({ root, without, signal }: Required<TypeOptions>): Promis
 }
 
 /** The errors in what the compiler printed with `--pretty false`; it names files as seen from `root`. */
-export function readMessages(output: string, root: string): Problem[] {
-  return [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(([, name = '', line, code = '', message = '']) => {
+export const readMessages = (output: string, root: string): Problem[] =>
+  [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(([, name = '', line, code = '', message = '']) => {
     const path = resolve(root, name)
     const inside = relative(root, path)
     const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
     return errorAt({ file, line: Number(line) }, typeError(file, code, message))
   })
-}
 
 /** Codes of problems that are type errors as well. */
 const alsoOfTypes: ReadonlySet<string> = new Set(['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'template-broken'])

@@ -98,9 +98,8 @@ export function linkEdits(site: Settings, texts: OwnerTexts, { successors, sameP
 const isInComment = (file: string, text: string, at: number): boolean => file.endsWith('.yaml') && /^\s*#/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
 
 /** Replaces what a pattern finds in texts, where there is a replacement. */
-function matches(texts: OwnerTexts, pattern: RegExp, replacement: (found: string, file: string, at: number) => string | undefined): Edit[] {
-  return matchesIn(texts, pattern).flatMap(({ file, text, match: { 0: found, index } }): Edit[] => {
+const matches = (texts: OwnerTexts, pattern: RegExp, replacement: (found: string, file: string, at: number) => string | undefined): Edit[] =>
+  matchesIn(texts, pattern).flatMap(({ file, text, match: { 0: found, index } }): Edit[] => {
     const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
     return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]
   })
-}

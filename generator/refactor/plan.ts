@@ -45,15 +45,14 @@ export function changesOf(root: string, plan: Edits, texts: OwnerTexts): FileCha
 }
 
 /** The plan as text: a line for each file and each edit, with line number, old and new text. */
-export function describePlan(plan: Edits, texts: OwnerTexts): string {
-  return [
+export const describePlan = (plan: Edits, texts: OwnerTexts): string =>
+  [
     ...plan.moves.map(({ from, to }) => `  rename  ${from} → ${to}`),
     ...plan.removed.map((file) => `  remove  ${file}`),
     ...[...editsByFile(plan)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([file, edits]) => edits.flatMap((edit) => describeEdit(texts.get(file) ?? '', edit))),
   ].join('\n')
-}
 
 /** Edits of blanks and commas only are not shown. */
 function describeEdit(text: string, { file, start, end, text: added }: Edit): string[] {

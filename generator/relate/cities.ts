@@ -41,13 +41,12 @@ export function distanceInKm(from: Position, to: Position): number {
 export type Near<T> = { city: T; km: number }
 
 /** The cities nearest to one, nearest first, the order of the list where distances are equal. */
-export function nearestCities<T extends Position & { key: string }>(city: T, cities: readonly T[], count: number): Near<T>[] {
-  return cities
+export const nearestCities = <T extends Position & { key: string }>(city: T, cities: readonly T[], count: number): Near<T>[] =>
+  cities
     .filter(({ key }) => key !== city.key)
     .map((other) => ({ city: other, km: distanceInKm(city, other) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, count)
-}
 
 /** The cities around each, by its key: the nearest, and then those farther ones to which no other is nearer, which would have no links otherwise. */
 export function citiesAround<T extends Position & { key: string }>(cities: readonly T[], count: number): ReadonlyMap<string, readonly Near<T>[]> {

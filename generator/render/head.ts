@@ -25,8 +25,8 @@ const stylesheet = (href: string) => tag('link', { rel: 'stylesheet', href })
 const script = (src: string, others: Attributes = {}) => `${tag('script', { src, defer: '', ...others })}</script>`
 
 /** The lines of `<head>` that are the same on every page. @param policy the Content-Security-Policy; it comes before everything that it applies to */
-export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string {
-  return [
+export const renderCommonHead = ({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string =>
+  [
     // It consists of keywords and origins, so its quotes need no escaping.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     named('theme-color', '#170f1f'),
@@ -39,7 +39,6 @@ export function renderCommonHead({ settings, t }: HeadSite, assets: SiteAssets, 
     ...(assets.script ? [script(assets.script, { 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })] : []),
     ...(settings.analytics?.scripts ?? []).map((src) => script(src.startsWith('/') ? assets.file(src) : src)),
   ].join('\n')
-}
 
 /** Lets browsers fetch the page of a link that the visitor points at or touches (speculation rules). Files are left out: they have a dot in their names. */
 export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): string =>

@@ -11,8 +11,8 @@ const shownSentences = 5
 const shownCharacters = 140
 
 /** One paragraph for each family: figures, and its most similar pages with the sentences that they share. */
-export function formatUniqueness(families: readonly FamilyReport[]): string {
-  return families
+export const formatUniqueness = (families: readonly FamilyReport[]): string =>
+  families
     .map(({ family, pages, limit, median, ninetieth, worst }) => {
       const most = worst[0]?.share ?? 0
       const rule = limit === undefined ? 'no limit' : `limit ${limit} %`
@@ -24,7 +24,6 @@ export function formatUniqueness(families: readonly FamilyReport[]): string {
       return [figures, ...pairs].join('\n')
     })
     .join('\n\n')
-}
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 const shortened = (text: string): string => (text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text)

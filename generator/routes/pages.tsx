@@ -90,14 +90,12 @@ function metaOf(site: Site, page: SitePage): Meta {
 /** The pages that describe the business to search engines. */
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
-function subjectsOf(site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] {
-  return [
-    ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(site.hours, site.settings.locale) }] : []),
-    ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
-    ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description, offer: priceNamed(site, offer) }]),
-    ...faqSubjects(blocks),
-  ]
-}
+const subjectsOf = (site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] => [
+  ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(site.hours, site.settings.locale) }] : []),
+  ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
+  ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description, offer: priceNamed(site, offer) }]),
+  ...faqSubjects(blocks),
+]
 
 const priceNamed = ({ priceClasses, priceRanges }: Site, key: string | undefined) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
 

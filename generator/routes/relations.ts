@@ -59,10 +59,9 @@ export const relationsOf = oncePer((site: Site) => {
 })
 
 /** Every original artist of the roster with the acts that play it: the first featured, the others listed. */
-function tributesOf({ acts, artists }: Site) {
-  return originalSlugs(acts).flatMap((slug) => {
+const tributesOf = ({ acts, artists }: Site) =>
+  originalSlugs(acts).flatMap((slug) => {
     const artist = artists.find((candidate) => candidate.slug === slug)
     const [featured, ...others] = findTributes(slug, acts)
     return artist && featured ? [{ artist, featured, others }] : []
   })
-}

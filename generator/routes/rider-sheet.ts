@@ -132,41 +132,37 @@ function stagePlot(site: Site, rider: SiteRider) {
 }
 
 /** A crew labels its desk from this list, so the number of a channel is its place in it. */
-function channelTable({ t }: Site, { inputs }: SiteRider): SheetTable {
-  return {
-    title: t('rider.channels.title'),
-    columns: [
-      { heading: t('rider.channels.channel'), share: 44, style: 'centred' },
-      { heading: t('rider.channels.source'), share: 118, style: 'strong' },
-      { heading: t('rider.channels.pickup'), share: 98 },
-      { heading: t('rider.channels.phantom'), share: 40 },
-      { heading: t('rider.channels.stand'), share: 52 },
-      { heading: t('rider.channels.remark'), share: 206 },
-    ],
-    rows: inputs.map(({ source, pickup, phantom, stand, remark }, index) => [
-      `${index + 1}`,
-      source,
-      pickup,
-      phantom ? t('rider.channels.yes') : '',
-      stand === undefined ? '' : t('rider.channels.stand-name', { stand }),
-      remark ?? '',
-    ]),
-  }
-}
+const channelTable = ({ t }: Site, { inputs }: SiteRider): SheetTable => ({
+  title: t('rider.channels.title'),
+  columns: [
+    { heading: t('rider.channels.channel'), share: 44, style: 'centred' },
+    { heading: t('rider.channels.source'), share: 118, style: 'strong' },
+    { heading: t('rider.channels.pickup'), share: 98 },
+    { heading: t('rider.channels.phantom'), share: 40 },
+    { heading: t('rider.channels.stand'), share: 52 },
+    { heading: t('rider.channels.remark'), share: 206 },
+  ],
+  rows: inputs.map(({ source, pickup, phantom, stand, remark }, index) => [
+    `${index + 1}`,
+    source,
+    pickup,
+    phantom ? t('rider.channels.yes') : '',
+    stand === undefined ? '' : t('rider.channels.stand-name', { stand }),
+    remark ?? '',
+  ]),
+})
 
 /** The mixes have the numbers of their speakers on the plot. */
-function monitorTable({ t }: Site, { monitors }: SiteRider): SheetTable {
-  return {
-    title: t('rider.monitors.title'),
-    columns: [
-      { heading: t('rider.monitors.mix'), share: 44, style: 'centred' },
-      { heading: t('rider.monitors.for'), share: 118, style: 'strong' },
-      { heading: t('rider.monitors.kind'), share: 98 },
-      { heading: t('rider.monitors.order'), share: 298 },
-    ],
-    rows: monitors.map(({ places, mix, ...monitor }, index) => {
-      const kind = t('rider.monitors.kind-name', { kind: monitor.kind })
-      return [`${index + 1}`, monitor.for, places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind, mix]
-    }),
-  }
-}
+const monitorTable = ({ t }: Site, { monitors }: SiteRider): SheetTable => ({
+  title: t('rider.monitors.title'),
+  columns: [
+    { heading: t('rider.monitors.mix'), share: 44, style: 'centred' },
+    { heading: t('rider.monitors.for'), share: 118, style: 'strong' },
+    { heading: t('rider.monitors.kind'), share: 98 },
+    { heading: t('rider.monitors.order'), share: 298 },
+  ],
+  rows: monitors.map(({ places, mix, ...monitor }, index) => {
+    const kind = t('rider.monitors.kind-name', { kind: monitor.kind })
+    return [`${index + 1}`, monitor.for, places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind, mix]
+  }),
+})

@@ -109,8 +109,8 @@ function added(root: string, file: string, list: string, entry: NestedFields, no
   return { file, content, line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1 }
 }
 
-function describe(kind: Kind, { name, places, picture }: ReturnType<typeof planOf>): string {
-  return [
+const describe = (kind: Kind, { name, places, picture }: ReturnType<typeof planOf>): string =>
+  [
     `Added the ${kind} "${name}":`,
     ...[...places, ...(picture === undefined ? [] : [picture])].map((place) => `  ${place}`),
     'Next:',
@@ -120,4 +120,3 @@ function describe(kind: Kind, { name, places, picture }: ReturnType<typeof planO
     ...(kind === 'page' ? ['  Link to it from another page, or from the menu or the footer in data/navigation.ts.'] : []),
     ...(kind === 'city' ? ['  For a page with every act, add "actPages: true" to it.'] : []),
   ].join('\n')
-}

@@ -12,18 +12,16 @@ export type BlockMaker = (width: number) => Block
 export const gapBetween = { sections: 16, columns: 28 }
 
 /** Blocks below each other. */
-export function stack(blocks: readonly Block[], gap = gapBetween.sections): Block {
-  return {
-    height: blocks.reduce((sum, block) => sum + block.height, gap * Math.max(0, blocks.length - 1)),
-    draw: (pen, x, y) => {
-      let top = y
-      for (const block of blocks) {
-        block.draw(pen, x, top)
-        top += block.height + gap
-      }
-    },
-  }
-}
+export const stack = (blocks: readonly Block[], gap = gapBetween.sections): Block => ({
+  height: blocks.reduce((sum, block) => sum + block.height, gap * Math.max(0, blocks.length - 1)),
+  draw: (pen, x, y) => {
+    let top = y
+    for (const block of blocks) {
+      block.draw(pen, x, top)
+      top += block.height + gap
+    }
+  },
+})
 
 /** Two blocks beside each other; `share` is the left one's part of the width, from 0 to 1. */
 export function beside(left: BlockMaker, right: BlockMaker, share = 0.5): Block {

@@ -61,8 +61,8 @@ function groupOf({ shapes, x, y, scale }: ShapeMark): string {
 }
 
 /** Each glyph is defined once and referenced wherever it occurs. */
-function textMarkup({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string {
-  return lines
+const textMarkup = ({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string =>
+  lines
     .map((line, index) => {
       const { outlines, scale, width } = letterer.write(line, label.size)
       const letters = outlines.map(({ d, x: left }) => {
@@ -74,4 +74,3 @@ function textMarkup({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs:
       return `<g fill="${tones[tone]}" transform="translate(${rounded(x - width / 2)} ${rounded(baseline)}) scale(${scale} ${-scale})">${letters.join('')}</g>`
     })
     .join('')
-}

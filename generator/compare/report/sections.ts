@@ -57,13 +57,12 @@ function pageItem(address: string, { to, family, title }: { to?: string; family:
 /** Up to this many changes of one thing are listed one by one: pages that are made by the hundred may have a wording each. */
 const changesShown = 5
 
-function changeItems(groups: readonly ChangeGroup[], writing: Writing): Item[] {
-  return [...groupBy(groups, nameOfChange)].flatMap(([title, list]) => {
+const changeItems = (groups: readonly ChangeGroup[], writing: Writing): Item[] =>
+  [...groupBy(groups, nameOfChange)].flatMap(([title, list]) => {
     const [shown, rest] = splitAt(changesShown, list)
     const items = shown.map((group) => changeItem(group, writing))
     return rest.length === 0 ? items : [...items, { ...plainItem(writing.plain(title), changesOn(rest, 'more change')), groups: rest }]
   })
-}
 
 function changeItem(group: ChangeGroup, { quote, page, plain }: Writing): Item {
   const addresses = group.everywhere ? '' : group.examples.map(page).join(' ')

@@ -41,13 +41,12 @@ function addressOf(path: string, families: ReadonlyMap<string, string>): string 
 }
 
 /** The files of two sites that differ and are not pages, in the order of their paths. */
-export function changedFiles({ others: before }: SiteFiles, { others: after }: SiteFiles): ChangedFile[] {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedFile[] => {
+export const changedFiles = ({ others: before }: SiteFiles, { others: after }: SiteFiles): ChangedFile[] =>
+  [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedFile[] => {
     const [ours, theirs] = [before.get(path), after.get(path)]
     if (ours === undefined || theirs === undefined) return [{ path, what: ours === undefined ? 'added' : 'removed' }]
     return haveSameContent(ours, theirs) ? [] : [{ path, what: 'changed' }]
   })
-}
 
 /** Whether two files have the same content. */
 function haveSameContent(before: string, after: string): boolean {

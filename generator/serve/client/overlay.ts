@@ -22,8 +22,8 @@ export function showProblems(problems: readonly Problem[]): void {
   document.addEventListener('keydown', closeOnEscape)
 }
 
-function item({ severity, code, places, what, hint }: Problem): HTMLElement {
-  return element(
+const item = ({ severity, code, places, what, hint }: Problem): HTMLElement =>
+  element(
     'li',
     {},
     element('p', { class: 'dev-severity' }, `${severity}  ${code}`),
@@ -31,7 +31,6 @@ function item({ severity, code, places, what, hint }: Problem): HTMLElement {
     element('p', {}, what),
     element('p', { class: 'dev-hint' }, `→ ${hint}`),
   )
-}
 
 export const placeText = ({ file, line }: { file: string; line?: number | undefined }): string => (line === undefined ? file : `${file}:${line}`)
 
