@@ -8,6 +8,7 @@ export const kinds = {
   empty: 'from an empty cache',
   clean: 'clean: nothing published yet',
   unchanged: 'nothing changed',
+  first: 'the first edit after that, which records what each page reads',
   act: 'the bio of one act edited',
   footer: 'a sentence of the footer edited',
   copy: '`cp -r` of the result',
@@ -19,7 +20,7 @@ export type Round = Partial<Record<Kind, Measured>> & { copy: Measured; loop: Me
 /** An enlarged project, and a folder for what is generated of it. */
 export type Project = { root: string; folder: string }
 
-/** Edits that change the beginning of one text. They differ in each round, so that no cache knows the new text. */
+/** Edits that change the beginning of one text, each with words of its own, so that no cache knows the new text. */
 const edits = {
   act: { file: 'data/acts.ts', before: /\n {4}bio: '/ },
   footer: { file: 'content/sentences.yaml', before: /\nfooter:\n {2}about: "/ },
@@ -34,10 +35,11 @@ export async function measureRound({ root, folder }: Project, round: number, wit
   const empty = withEmptyCache ? { empty: await fromEmptyCache(root, join(folder, `empty-${round}`)) } : {}
   const clean = await generate(root, out)
   const unchanged = await generate(root, out)
-  const act = await afterEdit(root, 'act', round, out)
-  const footer = await afterEdit(root, 'footer', round, out)
+  const first = await afterEdit(root, 'act', `${round} first`, out)
+  const act = await afterEdit(root, 'act', `${round}`, out)
+  const footer = await afterEdit(root, 'footer', `${round}`, out)
   const { output: _output, ...copy } = await measured('cp', ['-r', out, join(folder, `copy-${round}`)])
-  return { ...empty, clean, unchanged, act, footer, copy, loop: await bareLoop(root) }
+  return { ...empty, clean, unchanged, first, act, footer, copy, loop: await bareLoop(root) }
 }
 
 function fromEmptyCache(root: string, out: string): Promise<Measured> {
@@ -53,13 +55,13 @@ export async function generate(root: string, out: string): Promise<Measured & { 
   return { ...measures, written: Number(written.replaceAll(',', '')) }
 }
 
-async function afterEdit(root: string, kind: keyof typeof edits, round: number, out: string): Promise<Measured> {
+async function afterEdit(root: string, kind: keyof typeof edits, words: string, out: string): Promise<Measured> {
   const { file, before } = edits[kind]
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
   writeFileSync(
     path,
-    text.replace(before, (found) => `${found}${round}: `),
+    text.replace(before, (found) => `${found}${words}: `),
   )
   const { written, ...measures } = await generate(root, out)
   writeFileSync(path, text)
