@@ -1,8 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { FormPost } from '../../generator/schema/settings.ts'
+import type { Choice } from '../parts/Estimate.tsx'
 import { useSite } from '../parts/site-context.tsx'
-
-type Choice = { key: string; name: string }
 
 export type FormPageProps = {
   name: 'contact' | 'booking'

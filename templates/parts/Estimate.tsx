@@ -5,7 +5,7 @@ import { priceWithVat } from './price.tsx'
 import { Facts } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
-type Choice = { key: string; name: string }
+export type Choice = { key: string; name: string }
 
 export type EstimateView = {
   /** The rate of VAT in the prices. */
