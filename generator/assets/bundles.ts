@@ -1,7 +1,7 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuildOptions, build, version } from 'esbuild'
+import type { BuildOptions } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
@@ -68,15 +68,16 @@ const bundlesKept = 200
 
 /** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
 async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
-  const file = join(home, '.cache', 'bundles', `${digestOf(JSON.stringify([version, target, options])).slice(0, 16)}.v8`)
+  const file = join(home, '.cache', 'bundles', `${digestOf(JSON.stringify([target, options])).slice(0, 16)}.v8`)
   const { path, files, inputs } = await madeOfFiles(file, bundlesKept, async () => {
     const made = await newBundle(ending, options)
-    return { made, sources: made.inputs.map((input) => join(home, input)) }
+    return { made, sources: [...made.inputs, 'node_modules/esbuild/package.json'].map((input) => join(home, input)) }
   })
   return { path, inputs, files: files.map(({ path, contents }) => fileOf(path, 'asset', contents)) }
 }
 
 async function newBundle(ending: string, options: BuildOptions): Promise<Kept> {
+  const { build } = await import('esbuild')
   const result = await build({
     outdir: '/assets',
     entryNames: 'site-[hash]',

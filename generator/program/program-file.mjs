@@ -77,6 +77,8 @@ export async function compileInto(target, home, entry, plugins = []) {
     ...settings,
     entryPoints: [join(home, 'generator', entry)],
     format: 'cjs',
+    // The entry point of the library has its streams, too: as much code again, which runs at every start.
+    alias: { 'react-dom/server': join(home, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js') },
     external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx'],
     minifyWhitespace: true,
     minifySyntax: true,

@@ -3,7 +3,7 @@
  * renamed into place. The next command that finds the journal completes it; what was not sealed is thrown away.
  */
 import { basename, dirname } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import type { FileChange } from '../system/trial.ts'
 import { parents } from './changes.ts'

@@ -1,6 +1,6 @@
 /** The sealed plan of a publication. Once it exists, the new site counts as published: the next command that finds it completes it. */
 import { dirname } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import { digestOf } from '../core/output-file.ts'
 import { mergeLedgers } from '../load/ledger.ts'
 import { type FileSystem, failsWith, PublishError, quietly } from '../system/file-system.ts'

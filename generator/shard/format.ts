@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { PageExtract } from '../check/pages.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
