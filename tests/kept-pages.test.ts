@@ -167,6 +167,20 @@ test('a page is hidden when it shares too much text, and shown when it no longer
   expect(hidden(99)).toEqual(few)
 })
 
+test('a dead link that an edit writes is found, and the same page without it is published', () => {
+  const [file = ''] = ownersBelow('content/acts', '.md')
+  const text = project.read(file)
+  const publish = () => project.run('generate', '--quiet')
+  for (const version of [text, `${text}\nNog iets.`, text]) {
+    project.write(file, version)
+    expect(publish().exitCode).toBe(0)
+  }
+  project.write(file, `${text}\n[Nog iets](#nergens).`)
+  expect([publish().exitCode, publish().errors]).toEqual([1, expect.stringContaining('#nergens')])
+  project.write(file, text)
+  expect(publish().exitCode).toBe(0)
+})
+
 test('after each of many random edits, out/ and the problems are those of a run that makes all pages', async () => {
   expect(project.run('generate', '--quiet').exitCode).toBe(0)
   const edits: string[] = []

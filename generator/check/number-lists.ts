@@ -28,14 +28,28 @@ export class NumberLists {
 
   push(list: ArrayLike<number>): void {
     const start = this.ends.at(-1) ?? 0
-    const end = start + list.length
-    if (end > this.numbers.length) {
-      const grown = new Uint32Array(Math.max(end, Math.ceil(this.numbers.length * 1.5)))
-      grown.set(this.numbers)
-      this.numbers = grown
-    }
+    this.reserve(start + list.length)
     this.numbers.set(list, start)
-    this.ends.push(end)
+    this.ends.push(start + list.length)
+  }
+
+  /** Adds lists that others have one after the other. @param first the index of the first there */
+  pushFrom({ numbers, ends }: NumberLists, first: number, count: number): void {
+    const from = ends[first - 1] ?? 0
+    const shift = (this.ends.at(-1) ?? 0) - from
+    const own = ends.slice(first, first + count).map((end) => end + shift)
+    const end = own.at(-1) ?? 0
+    this.reserve(end)
+    this.numbers.set(numbers.subarray(from, end - shift), from + shift)
+    this.ends.push(...own)
+  }
+
+  /** Makes room for so many numbers in all. */
+  reserve(count: number): void {
+    if (count <= this.numbers.length) return
+    const grown = new Uint32Array(Math.max(count, Math.ceil(this.numbers.length * 1.5)))
+    grown.set(this.numbers)
+    this.numbers = grown
   }
 
   at(index: number): Uint32Array {

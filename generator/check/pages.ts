@@ -1,5 +1,7 @@
 /** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
+import { isComplete } from '../core/left-out.ts'
+import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
 import { placesOfFile } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
@@ -28,6 +30,15 @@ export type PageExtract = {
   sketch?: Sketch | undefined
 }
 
+/** The links of the pages of a run, which are kept for the next one. */
+export type KeptLinks = {
+  at: (page: number) => FoundLinks
+  /** Equal for equal links. */
+  digest: () => string
+  /** The digest of all that the check of links depends on, when it last found nothing. */
+  sound?: string
+}
+
 /** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
   private readonly links: LinkChecker
@@ -35,16 +46,20 @@ export class PageChecker {
   private readonly texts: SharedTexts
   private shared: SharedTextResult | undefined
 
-  /** @param expected all pages of the site */
-  constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
+  /** @param expected all pages of the site @param kept their links, once all are added: they are read only if some have changed */
+  constructor(
+    style: AddressStyle,
+    expected: readonly PlannedPage[],
+    private readonly kept?: KeptLinks,
+  ) {
     this.links = new LinkChecker(style, expected)
     this.texts = new SharedTexts(expected.length)
   }
 
-  add(page: PlannedPage, { links, pictures, sketch }: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
-    this.links.add(page, links)
-    this.pictures.add(pictures)
-    this.texts.add(page, sketch)
+  add(page: PlannedPage, extract: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
+    if (!this.kept) this.links.add(page, extract.links)
+    this.pictures.add(extract.pictures)
+    this.texts.add(page, extract.sketch)
   }
 
   /** Adds a page that could not be rendered. */
@@ -64,12 +79,24 @@ export class PageChecker {
   }
 
   /** @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show */
-  problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
+  problems(plan: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
+    const { site, pages } = plan
     return [
-      ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts }),
+      ...this.linkProblems(plan, new Set(files)),
       ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
       ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]
+  }
+  private linkProblems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: ReadonlySet<string>): Problem[] {
+    const { kept } = this
+    const { address, trailingSlash } = site.settings
+    const facts = pages.map(({ family, path, partOf, isCanonical, isWanted }) => [family, path, partOf, isCanonical, isWanted])
+    const digest = kept && digestOf(JSON.stringify([address, trailingSlash, isComplete(site.leftOut), facts, [...files], kept.digest()]))
+    if (kept && kept.sound === digest) return []
+    if (kept) for (const [number, page] of pages.entries()) this.links.add(page, kept.at(number))
+    const problems = this.links.problems(files, { written: writtenLinks(site), leftOut: site.leftOut, drafts })
+    if (kept && digest !== undefined && problems.length === 0) kept.sound = digest
+    return problems
   }
 }

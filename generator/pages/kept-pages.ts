@@ -3,11 +3,14 @@ import { dirname } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { type KeptLists, NumberLists } from '../check/number-lists.ts'
 import type { FoundLinks } from '../check/page-links.ts'
+import type { KeptLinks } from '../check/pages.ts'
+import type { PicturesShown } from '../check/pictures.ts'
 import { type AddressStyle, fileOfAddress, type SitePath } from '../core/addresses.ts'
+import { remembered } from '../core/once-per.ts'
 import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
-import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
+import { ReadsTable, type TablePart } from './reads-table.ts'
 import type { StagedPage, StagedPages } from './render-here.ts'
 
 /** The pages of a run, as the disk has them. */
@@ -19,21 +22,23 @@ type Kept = {
   /** Links, ids and pictures, each once. */
   texts: string[]
   pages: KeptPage[]
-  /** Of each page those that `push` adds, one after the other. */
+  /** Of each page those that `add` adds, one after the other. */
   lists: KeptLists
+  /** Of each page the numbers of the letters and of the ids of its links, and those of their targets. */
+  links: KeptLists
+  /** What `KeptLinks` says of them. */
+  sound?: string
   /** How many pages were made since the tables were new, which only grow. */
   made: number
 }
 
-/** Its links, ids and pictures by the numbers of their texts. */
 type KeptPage = Pick<StagedPage, 'path' | 'textDigest'> & {
   /** The digest of its file; empty when its reads are unknown. */
   file: string
   /** Whether its file keeps search engines out. */
   isHidden: boolean
   isCompared: boolean
-  parts: number
-  ids: number
+  /** The number of a text. */
   pictures: number
 }
 
@@ -44,6 +49,7 @@ const nothing = (key: string): Kept => ({
   texts: [],
   pages: [],
   lists: new NumberLists().kept(),
+  links: new NumberLists().kept(),
   made: 0,
 })
 
@@ -71,14 +77,21 @@ export type KeepingOptions = {
 /** The pages of the last run that are as they would be made now, and those of this run for the next one. */
 export class KeptPages {
   readonly table: ReadsTable
+  /** The links of the pages of this run. */
+  readonly links: KeptLinks = {
+    at: (page) => linksOf(this.nextLinks.at(page), this.next.texts),
+    digest: () => this.nextLinks.digest(),
+  }
   private readonly before: Kept
   private readonly lists: NumberLists
+  private readonly linksBefore: NumberLists
   private readonly numbers: ReadonlyMap<string, number>
   /** The digests of the first names of the table, as they are now. */
   private readonly digests: readonly (string | undefined)[]
   private readonly isChanged: Uint8Array
   private readonly next: Kept
   private readonly nextLists = new NumberLists()
+  private readonly nextLinks = new NumberLists()
   private readonly textNumbers: Map<string, number>
 
   constructor(private readonly options: KeepingOptions) {
@@ -89,6 +102,10 @@ export class KeptPages {
     const { table, texts, pages, digests } = this.before
     this.table = new ReadsTable(table)
     this.lists = new NumberLists(this.before.lists)
+    this.linksBefore = new NumberLists(this.before.links)
+    this.nextLists.reserve(this.before.lists.numbers.length)
+    this.nextLinks.reserve(this.before.links.numbers.length)
+    if (this.before.sound !== undefined) this.links.sound = this.before.sound
     this.numbers = new Map(pages.map(({ path }, number) => [path, number]))
     this.digests = table.names.map(options.digest)
     const changed = this.digests.map((digest, number) => digest === undefined || digest !== digests[number])
@@ -108,23 +125,23 @@ export class KeptPages {
   }
 
   private fileOf(path: SitePath): StagedFile[] | undefined {
-    const found = this.unchanged(path)
-    const files = found && this.options.find(fileOfAddress(path, this.options.style))
-    return files?.[0]?.entry.digest === found?.page.file ? files : undefined
+    const page = this.unchanged(path)?.page
+    const files = page && this.options.find(fileOfAddress(path, this.options.style))
+    return files?.[0]?.entry.digest === page?.file ? files : undefined
   }
 
   /** A page of the last run that read nothing else than it would read now. */
-  private unchanged(path: SitePath) {
+  private unchanged(path: SitePath): NumberedPage | undefined {
     const found = this.pageBefore(path)
-    if (!found || found.page.file === '') return undefined
-    const { shown, behind, listed } = found.reads
-    return [shown, behind, listed].some((groups) => groups.some((group) => this.isChanged[group])) ? undefined : found
+    const isChanged = (group: number) => this.isChanged[group] === 1
+    const { shown, behind, listed } = found && found.page.file !== '' ? this.readsOf(found.number) : noReads
+    return found && found.page.file !== '' && ![shown, behind, listed].some((groups) => groups.some(isChanged)) ? found : undefined
   }
 
   /** What is known of a page of the last run, wherever its file is, if it would be made of the same now. */
   known(path: SitePath): Required<Pick<StagedPage, 'reads' | 'links'>> | undefined {
     const found = this.unchanged(path)
-    return found && { reads: found.reads, links: this.linksOf(found) }
+    return found && { reads: this.readsOf(found.number), links: linksOf(this.linksBefore.at(found.number), this.before.texts) }
   }
 
   /**
@@ -174,59 +191,62 @@ export class KeptPages {
       names: { names },
     } = this.table
     const digests = [...this.digests, ...names.slice(this.digests.length).map(this.options.digest)]
-    const kept: Kept = { ...this.next, table: { names, groups }, digests, lists: this.nextLists.kept() }
+    const [lists, links] = [this.nextLists.kept(), this.nextLinks.kept()]
+    const { sound } = this.links
+    const kept: Kept = { ...this.next, table: { names, groups }, digests, lists, links, ...(sound !== undefined && { sound }) }
     writeKept(this.options.file, serialize(kept))
     keepNewest(dirname(this.options.file), foldersKept)
   }
 
-  private pageBefore(path: string) {
+  private pageBefore(path: string): NumberedPage | undefined {
     const number = this.numbers.get(path)
     const page = number === undefined ? undefined : this.before.pages[number]
-    const listAt = (place: number) => this.lists.at((number ?? 0) * listsOfPage + place)
-    return page && { page, reads: { shown: listAt(0), behind: listAt(1), listed: listAt(2) }, targets: listAt(3), sketch: listAt(4) }
+    return page && number !== undefined ? { page, number } : undefined
   }
 
-  private textAt = (number: number): string => this.before.texts[number] ?? ''
+  private listOf = (page: number, place: number): Uint32Array => this.lists.at(page * listsOfPage + place)
 
-  private linksOf({ page, targets }: { page: KeptPage; targets: Uint32Array }): FoundLinks {
-    return { targets: Array.from(targets, this.textAt), parts: this.textAt(page.parts), ids: words(this.textAt(page.ids)) }
-  }
+  private readsOf = (page: number) => ({ shown: this.listOf(page, 0), behind: this.listOf(page, 1), listed: this.listOf(page, 2) })
 
   private again(path: string, files: StagedFile[]): StagedPage {
-    const before = this.pageBefore(path)
-    if (!before) throw new Error(`${path} was not kept`)
-    const { page, reads, targets, sketch } = before
-    this.push(page, reads, targets, sketch)
+    const { page, number } = this.pageBefore(path) ?? {}
+    if (!page || number === undefined) throw new Error(`${path} was not kept`)
+    const { isHidden, isCompared, textDigest } = page
+    this.next.pages.push(page)
+    this.nextLists.pushFrom(this.lists, number * listsOfPage, listsOfPage)
+    this.nextLinks.pushFrom(this.linksBefore, number, 1)
+    const own = this.nextLinks.length - 1
+    const { links } = this
     return {
       path,
       files,
-      ...(page.isHidden && { wasHidden: true }),
-      links: this.linksOf(before),
-      pictures: JSON.parse(this.textAt(page.pictures)),
-      ...(page.textDigest !== undefined && { textDigest: page.textDigest }),
-      ...(page.isCompared && { sketch }),
+      ...(isHidden && { wasHidden: true }),
+      // Of most runs nobody reads them.
+      get links() {
+        return links.at(own)
+      },
+      pictures: this.picturesAt(page.pictures),
+      ...(textDigest !== undefined && { textDigest }),
+      ...(isCompared && { sketch: this.listOf(number, 3) }),
     }
   }
 
+  /** Many pages show the same. */
+  private readonly picturesAt = remembered((number: number): PicturesShown => JSON.parse(this.before.texts[number] ?? ''))
+
   private add({ path, files, reads, links, pictures, textDigest, sketch }: StagedPage): void {
     this.next.made++
-    const page = {
+    this.next.pages.push({
       path,
       file: reads ? (files[0]?.entry.digest ?? '') : '',
       isHidden: false,
       isCompared: sketch !== undefined,
-      parts: this.text(links.parts),
-      ids: this.text(links.ids.join(' ')),
       pictures: this.text(JSON.stringify(pictures)),
       ...(textDigest !== undefined && { textDigest }),
-    }
-    const targets = links.targets.map((target) => this.text(target))
-    this.push(page, reads ?? noReads, targets, sketch ?? [])
-  }
-
-  private push(page: KeptPage, { shown, behind, listed }: PageReads, targets: ArrayLike<number>, sketch: ArrayLike<number>) {
-    this.next.pages.push(page)
-    for (const list of [shown, behind, listed, targets, sketch]) this.nextLists.push(list)
+    })
+    const { shown, behind, listed } = reads ?? noReads
+    for (const list of [shown, behind, listed, sketch ?? []]) this.nextLists.push(list)
+    this.nextLinks.push([links.parts, links.ids.join(' '), ...links.targets].map((text) => this.text(text)))
   }
 
   private text(text: string): number {
@@ -240,9 +260,17 @@ export class KeptPages {
   }
 }
 
-/** How many lists of numbers are kept of each page: see `push`. */
-const listsOfPage = 5
+type NumberedPage = { page: KeptPage; number: number }
 
-const noReads: PageReads = { shown: [], behind: [], listed: [] }
+/** How many lists of numbers are kept of each page: see `add`. */
+const listsOfPage = 4
+
+const noReads = { shown: new Uint32Array(), behind: new Uint32Array(), listed: new Uint32Array() }
+
+/** @param numbers of texts: see `add` */
+function linksOf(numbers: Uint32Array, texts: readonly string[]): FoundLinks {
+  const [parts = '', ids = '', ...targets] = Array.from(numbers, (number) => texts[number] ?? '')
+  return { parts, ids: words(ids), targets }
+}
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))

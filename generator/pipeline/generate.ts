@@ -151,7 +151,7 @@ async function publishedPages(
   { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
-  const checker = new PageChecker(site.settings, pages)
+  const checker = new PageChecker(site.settings, pages, kept?.links)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
   const wasHidden = new Set<string>()
   let rendered = 0
