@@ -1,7 +1,6 @@
 /** Starts threads that run the compiled program. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { home } from '../system/home.ts'
 
@@ -16,10 +15,5 @@ declare global {
 export function programThreads(): ((task: unknown) => Worker) | undefined {
   const { program } = import.meta
   if (program === undefined || !existsSync(program)) return undefined
-  return (task) => {
-    // The sizes for the main thread would give each thread 100 MB more, and no speed.
-    setFlagsFromString('--min-semi-space-size=16')
-    setFlagsFromString('--max-semi-space-size=16')
-    return new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } })
-  }
+  return (task) => new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } })
 }

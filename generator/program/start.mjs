@@ -9,15 +9,6 @@ export function passToProgram(more) {
   process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
 }
 
-/**
- * Rendering makes much that is soon forgotten: more room for it halves the time that the collector takes. V8 takes bytecode only under the flags under
- * which it was kept.
- */
-export function makeRoom() {
-  setFlagsFromString('--min-semi-space-size=32')
-  setFlagsFromString('--max-semi-space-size=64')
-}
-
 /** @param home the folder of the program */
 export function prepareProcess(home) {
   // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
@@ -27,7 +18,6 @@ export function prepareProcess(home) {
   passToProgram({ home })
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
-  makeRoom()
   // `console.log` ignores them. A reader that has seen enough, such as `head`, is no failure.
   process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE' || process.exitCode === 1) return
@@ -58,8 +48,7 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
   // Of all commands, `generate` uses most of the program. Others may go on, as a server does.
   if (exitCode === undefined && !/^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) return
   if (exitCode === undefined) {
-    // Threads and large sites have changed the flags.
-    makeRoom()
+    // V8 takes bytecode only under the flags under which it was kept, and large sites have changed this one.
     setFlagsFromString('--heap-growing-percent=0')
     loaded.keepCode?.()
     for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve))
