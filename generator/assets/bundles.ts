@@ -8,7 +8,8 @@ import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { madeOfFiles } from '../system/cache.ts'
 import { home } from '../system/home.ts'
 
-const templates = join(home, 'templates')
+/** Seen from the program, so that a bundle has the same key in every copy of it. */
+const templates = './templates'
 
 /** Browsers of the last three years or so. */
 const target = ['chrome109', 'firefox115', 'safari16.4']
@@ -23,7 +24,7 @@ export type Bundle = { path: string; files: OutputFile[]; inputs: readonly strin
 export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }): Promise<Bundle & { fonts: string[] }> {
   const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
   const contents = `${imports.join('')}@layer base {\n${found}\n}`
-  const built = await bundle('.css', { stdin: { contents, loader: 'css', resolveDir: join(templates, 'styles') }, loader: { '.woff2': 'file' } })
+  const built = await bundle('.css', { stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` }, loader: { '.woff2': 'file' } })
   return { ...built, fonts: built.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')) }
 }
 
@@ -31,9 +32,9 @@ export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; foun
 type ScriptWords = Readonly<Record<string, string>>
 
 /** The script that every page loads. @param style how the site writes the addresses that the script names @throws Error when it does not build */
-export const buildScript = (words: ScriptWords, style: AddressStyle) => script(join('browser', 'site.ts'), { define: definitions(words, style) })
+export const buildScript = (words: ScriptWords, style: AddressStyle) => script('browser/site.ts', { define: definitions(words, style) })
 
-const script = (entry: string, options: BuildOptions = {}) => bundle('.js', { entryPoints: [join(templates, entry)], format: 'iife', ...options })
+const script = (entry: string, options: BuildOptions = {}) => bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options })
 
 /** What the scripts name and the build knows: sentences, and addresses as links have them. */
 const definitions = (words: ScriptWords, style: AddressStyle) => ({
@@ -44,19 +45,19 @@ const definitions = (words: ScriptWords, style: AddressStyle) => ({
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */
 export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle): Promise<{ script: Bundle; styles?: Bundle }> {
-  const sheet = join(templates, 'styles', 'features', `${name}.css`)
+  const sheet = `${templates}/styles/features/${name}.css`
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'
   const [code, styles] = await Promise.all([
-    script(join('browser', 'features', `${name}.ts`), { define: definitions(words, style), entryNames }),
-    existsSync(sheet) ? bundle('.css', { entryPoints: [sheet], entryNames }) : undefined,
+    script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }),
+    existsSync(join(home, sheet)) ? bundle('.css', { entryPoints: [sheet], entryNames }) : undefined,
   ])
   return { script: code, ...(styles && { styles }) }
 }
 
 /** The code of the service worker, or of the one that takes its place when it is switched off. @throws Error when it does not build */
 export async function buildWorkerCode(isOn: boolean): Promise<string> {
-  const { files } = await script(join('service-worker', isOn ? 'service-worker.ts' : 'retired.ts'))
+  const { files } = await script(`service-worker/${isOn ? 'service-worker' : 'retired'}.ts`)
   return files.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
 }
 
@@ -69,9 +70,9 @@ const bundlesKept = 200
 /** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
 async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
   const file = join(home, '.cache', 'bundles', `${digestOf(JSON.stringify([target, options])).slice(0, 16)}.v8`)
-  const { path, files, inputs } = await madeOfFiles(file, bundlesKept, async () => {
+  const { path, files, inputs } = await madeOfFiles(file, bundlesKept, home, async () => {
     const made = await newBundle(ending, options)
-    return { made, sources: [...made.inputs, 'node_modules/esbuild/package.json'].map((input) => join(home, input)) }
+    return { made, sources: [...made.inputs, 'tsconfig.json', 'node_modules/esbuild/package.json'] }
   })
   return { path, inputs, files: files.map(({ path, contents }) => fileOf(path, 'asset', contents)) }
 }

@@ -7,6 +7,7 @@ import { UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
 import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from '../report/format.ts'
 import { progressOn } from '../report/progress.ts'
+import { openResults } from '../system/kept-results.ts'
 import { addressFrom, addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, withHelp } from './options.ts'
 import { readProgramKey } from './unchanged.ts'
 
@@ -15,6 +16,12 @@ type TextOrJson = 'text' | 'json'
 type DiffFlags = Pick<DiffOptions, 'format'> & Partial<Pick<DiffOptions, 'failOn' | 'maxChanged' | 'exitCode' | 'preview'>> & { ci?: boolean; output?: string }
 
 export function addInspectCommands(program: Command, root: string): void {
+  /** Opens the results that the last `generate` of this program kept of texts. @returns its digest, if it can be known */
+  const openKept = () => {
+    const digest = readProgramKey()
+    if (digest !== undefined) openResults(root, digest)
+    return digest
+  }
   withHelp(program.command('routes'), 'list every page with its family and sources, without rendering', {
     'npm run routes': 'all pages, one to a line',
     'npm run routes -- --format json': 'the same for programs, with titles',
@@ -24,6 +31,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(dateOption())
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
       const { listRoutes } = await import('../report/routes.ts')
+      openKept()
       console.log(await listRoutes(root, siteOptions(flags), format === 'json'))
     })
 
@@ -40,6 +48,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption(...checkFormats))
     .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
       const { inspect } = await import('../pipeline/inspect.ts')
+      openKept()
       const shown = { note: (text: string) => console.error(text), progress: progressOn(process.stderr) }
       const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
       const open = format === 'text' ? problems.filter(isLiveProblem) : []
@@ -69,7 +78,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .action(async (address: string, { format }: { format: TextOrJson }) => {
       const { why } = await import('../trace/why.ts')
-      console.log(await why({ root, address, json: format === 'json', program: readProgramKey() }))
+      console.log(await why({ root, address, json: format === 'json', program: openKept() }))
     })
 
   withHelp(program.command('affected-by'), 'list the pages that change with an entry or a file', {
@@ -81,7 +90,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .action(async (name: string, { format }: { format: TextOrJson }) => {
       const { affectedBy } = await import('../trace/affected-by.ts')
-      console.log(await affectedBy({ root, name, json: format === 'json', program: readProgramKey() }))
+      console.log(await affectedBy({ root, name, json: format === 'json', program: openKept() }))
     })
 
   withHelp(program.command('diff'), 'compare the website of two commits, of a commit and the working tree, or of two folders', {

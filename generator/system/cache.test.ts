@@ -12,9 +12,9 @@ test('what is made of a file is kept until the file changes, and not at all when
   const source = join(folder, 'source.txt')
   let runs = 0
   const made = (save: () => void = () => undefined) =>
-    madeOfFiles(join(folder, 'kept', 'one.v8'), 3, async () => {
+    madeOfFiles(join(folder, 'kept', 'one.v8'), 3, folder, async () => {
       save()
-      return { made: { run: ++runs }, sources: [source] }
+      return { made: { run: ++runs }, sources: ['source.txt'] }
     })
   const later = () => clock.mockReturnValue(performance.timeOrigin + performance.now() + 10_000)
 

@@ -39,18 +39,20 @@ export function writeKept(file: string, content: string | Uint8Array): void {
 
 /**
  * What is made of some files: as `file` has kept it since an earlier run, or made now, because one of them has changed.
- * @param count how many files of the folder are kept @param make gives a plain value, and the paths of all files that it is made of
+ * @param count how many files beside it are kept @param folder that of the sources: a copy of them elsewhere makes the same
+ * @param make gives a plain value, and the paths in the folder of all files that it is made of
  */
-export async function madeOfFiles<T>(file: string, count: number, make: () => Promise<{ made: T; sources: readonly string[] }>): Promise<T> {
+export async function madeOfFiles<T>(file: string, count: number, folder: string, make: () => Promise<{ made: T; sources: readonly string[] }>): Promise<T> {
   const content = readKept(file)
   const kept: { made: T; sources: Map<string, string> } | undefined = content && deserialize(content)
-  if (kept && [...kept.sources].every(([path, digest]) => digestFiles([path])?.get(path)?.digest === digest)) return kept.made
+  const digestAt = (source: string) => digestFiles([join(folder, source)])?.get(join(folder, source))?.digest
+  if (kept && [...kept.sources].every(([source, digest]) => digestAt(source) === digest)) return kept.made
   const start = Date.now()
   const { made, sources } = await make()
   // A file that somebody saves meanwhile may be another one than the value is made of.
-  if (sources.every((path) => changedAt(path) < start - coarsestClock)) {
-    const digests = [...(digestFiles(sources) ?? [])].map(([path, { digest }]) => [path, digest] as const)
-    writeKept(file, serialize({ made, sources: new Map(digests) } satisfies typeof kept))
+  if (sources.every((source) => changedAt(join(folder, source)) < start - coarsestClock)) {
+    const digests = new Map(sources.map((source) => [source, digestAt(source) ?? '']))
+    writeKept(file, serialize({ made, sources: digests } satisfies typeof kept))
     keepNewest(dirname(file), count)
   }
   return made

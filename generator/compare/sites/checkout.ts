@@ -76,16 +76,16 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   return covered.length > 0 ? formatLedger(covered) : undefined
 }
 
-/** Pictures, cards, riders and icons are kept by the digest of all that decides them: two commits may share them, so that nothing is encoded twice. */
+/** Pictures, cards, riders, icons and bundles are kept by the digest of all that decides them: two commits may share them, so that none is made twice. */
 function shareCache(root: string, project: string): void {
   const cache = join(project, '.cache')
   mkdirSync(cache, { recursive: true })
-  for (const name of ['images', 'cards', 'riders', 'static']) {
+  for (const name of ['images', 'cards', 'riders', 'static', 'bundles']) {
     mkdirSync(join(root, '.cache', name), { recursive: true })
     symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
   // These are copied: each generator removes the entries that it does not use.
-  for (const name of ['program', 'texts.json', 'pages.json']) {
+  for (const name of ['program', 'texts.json', 'pages.json', 'results.v8']) {
     const own = join(root, '.cache', name)
     if (existsSync(own)) cpSync(own, join(cache, name), { recursive: true })
   }
