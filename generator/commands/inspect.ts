@@ -9,6 +9,7 @@ import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatV
 import { progressOn } from '../report/progress.ts'
 import { openResults } from '../system/kept-results.ts'
 import { addressFrom, addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, withHelp } from './options.ts'
+import { today } from './today.ts'
 import { readProgramKey } from './unchanged.ts'
 
 type TextOrJson = 'text' | 'json'
@@ -78,7 +79,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .action(async (address: string, { format }: { format: TextOrJson }) => {
       const { why } = await import('../trace/why.ts')
-      console.log(await why({ root, address, json: format === 'json', program: openKept() }))
+      console.log(await why({ root, address, json: format === 'json', today: today(), program: openKept() }))
     })
 
   withHelp(program.command('affected-by'), 'list the pages that change with an entry or a file', {
@@ -90,7 +91,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .action(async (name: string, { format }: { format: TextOrJson }) => {
       const { affectedBy } = await import('../trace/affected-by.ts')
-      console.log(await affectedBy({ root, name, json: format === 'json', program: openKept() }))
+      console.log(await affectedBy({ root, name, json: format === 'json', today: today(), program: openKept() }))
     })
 
   withHelp(program.command('diff'), 'compare the website of two commits, of a commit and the working tree, or of two folders', {

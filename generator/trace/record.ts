@@ -17,18 +17,15 @@ import { comparedResults } from '../routes/relations.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { entriesOf } from './entries.ts'
 
-/** Includes drafts and entries with a future date: the owner asks about them before they are published. */
-const withEverything = { today: '9999-12-31', drafts: true }
-
 export type Project = Awaited<ReturnType<typeof readProject>>
 
 /**
- * What `why` and `affected-by` start from: the site, its entries, and what its pages read.
- * @param program as for `recordSite`
+ * What `why` and `affected-by` start from: the site, its entries, and what its pages read. The owner asks about drafts before they are published.
+ * @param today yyyy-mm-dd @param program as for `recordSite`
  * @throws DataProblems when an entry is missing or wrong
  */
-export async function readProject(root: string, program: string | undefined) {
-  const plan = expand(await loadSite(root, withEverything), families)
+export async function readProject(root: string, today: string, program: string | undefined) {
+  const plan = expand(await loadSite(root, { today, drafts: true }), families)
   return { root, site: plan.site, plan, entries: entriesOf(plan.site), record: await recordSite(root, plan, program) }
 }
 

@@ -21,8 +21,8 @@ import { fieldsOf } from './names.ts'
 import { readProject, type SiteRecord } from './record.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
-/** @property program as for `affectedBy` */
-export type WhyOptions = { root: string; address: string; json: boolean; program?: string | undefined }
+/** @property today, program as for `affectedBy` */
+export type WhyOptions = { root: string; address: string; json: boolean; today: string; program?: string | undefined }
 
 /** An entry that a page shows something of. */
 type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
@@ -40,8 +40,8 @@ export async function why({ json, ...options }: WhyOptions): Promise<string> {
 }
 
 /** What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }` */
-async function reasonsOf({ root, address, program }: Omit<WhyOptions, 'json'>) {
-  const { site, plan, entries, record } = await readProject(root, program)
+async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'json'>) {
+  const { site, plan, entries, record } = await readProject(root, today, program)
   const route = routeAt(address, site, plan)
   const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
