@@ -10,7 +10,7 @@ import { remembered } from '../core/once-per.ts'
 import { detach } from '../core/text.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
-import { ReadsTable, type TablePart } from './reads-table.ts'
+import { type PageReads, ReadsTable, type TablePart } from './reads-table.ts'
 import type { StagedPage, StagedPages } from './render-here.ts'
 
 /** The pages of a run, as the disk has them. */
@@ -133,9 +133,9 @@ export class KeptPages {
   /** A page of the last run that read nothing else than it would read now. */
   private unchanged(path: SitePath): NumberedPage | undefined {
     const found = this.pageBefore(path)
-    const isChanged = (group: number) => this.isChanged[group] === 1
-    const { shown, behind, listed } = found && found.page.file !== '' ? this.readsOf(found.number) : noReads
-    return found && found.page.file !== '' && ![shown, behind, listed].some((groups) => groups.some(isChanged)) ? found : undefined
+    if (!found || found.page.file === '') return undefined
+    const { shown, behind, listed } = this.readsOf(found.number)
+    return [shown, behind, listed].some((groups) => groups.some((group) => this.isChanged[group])) ? undefined : found
   }
 
   /** What is known of a page of the last run, wherever its file is, if it would be made of the same now. */
@@ -265,7 +265,7 @@ type NumberedPage = { page: KeptPage; number: number }
 /** How many lists of numbers are kept of each page: see `add`. */
 const listsOfPage = 4
 
-const noReads = { shown: new Uint32Array(), behind: new Uint32Array(), listed: new Uint32Array() }
+const noReads: PageReads = { shown: [], behind: [], listed: [] }
 
 /** @param numbers of texts: see `add` */
 function linksOf(numbers: Uint32Array, texts: readonly string[]): FoundLinks {

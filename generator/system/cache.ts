@@ -1,5 +1,5 @@
 /** Results that are kept between runs in `.cache/`, by the digest of their inputs. Missing and damaged ones are made again. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { digestOf } from '../core/output-file.ts'
@@ -31,7 +31,7 @@ export function readKept(file: string): Buffer | undefined {
 export function writeKept(file: string, content: string | Uint8Array): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    writeWhole(file, Buffer.concat([Buffer.from(`${digestOf(content)}\n`), Buffer.from(content)]))
+    writeWhole(file, `${digestOf(content)}\n`, content)
   } catch {
     // A read-only checkout builds without a cache.
   }
@@ -64,11 +64,12 @@ function changedAt(path: string): number {
   return Math.max(mtimeMs, ctimeMs)
 }
 
-/** Writes a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */
-export function writeWhole(file: string, content: string | Uint8Array): void {
+/** Writes parts into a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */
+export function writeWhole(file: string, ...parts: (string | Uint8Array)[]): void {
   const part = `${file}.${process.pid}.part`
   try {
-    writeFileSync(part, content)
+    writeFileSync(part, '')
+    for (const content of parts) appendFileSync(part, content)
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
