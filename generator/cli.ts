@@ -7,6 +7,7 @@ import { addAuthorCommands } from './commands/author.ts'
 import { addGenerateCommands } from './commands/generate.ts'
 import { addInspectCommands } from './commands/inspect.ts'
 import { addServeCommands } from './commands/serve.ts'
+import type { Inputs } from './commands/unchanged.ts'
 import { UsageError } from './core/errors.ts'
 import { stopOn } from './core/problem.ts'
 import { didYouMean } from './core/problem-texts.ts'
@@ -19,8 +20,8 @@ import { brokenTemplates, home } from './system/home.ts'
 /** What a worker thread runs. */
 export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencyWebsite, task)
 
-/** The commands and their options, for the website in a folder. */
-function commandLine(root: string): Command {
+/** The commands and their options, for the website in a folder. @param inputs as for `run` */
+function commandLine(root: string, inputs: Inputs | undefined): Command {
   const program = new Command('toegift')
     .version(versionOf(home), '--version', 'print the version')
     .description('Turns data/ and content/ into the complete static website in out/.')
@@ -50,7 +51,7 @@ Exit codes:
     if (command.name() !== 'check') stopOn(brokenTemplates)
   })
 
-  addGenerateCommands(program, root)
+  addGenerateCommands(program, root, inputs)
   addServeCommands(program, root)
   addInspectCommands(program, root)
   addAuthorCommands(program, root)
@@ -86,10 +87,11 @@ function refuseUnknownCommand(program: Command, [word = '']: readonly string[]):
 
 /**
  * Runs the command of the command line, in the folder that the process is in.
+ * @param inputs those of `generate`, if they have been read
  * @returns the exit code with which the process must end at once; nothing when it may continue, as a server does, or end by itself
  */
-export async function run(): Promise<number | undefined> {
-  const program = commandLine(process.cwd())
+export async function run(inputs?: Inputs): Promise<number | undefined> {
+  const program = commandLine(process.cwd(), inputs)
   const words = commandIn(process.argv.slice(2))
   try {
     refuseUnknownCommand(program, words)

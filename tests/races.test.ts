@@ -73,7 +73,7 @@ describe.each([
         pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})
         return ${code}
       }
-      const first = async () => ({ exports: { nothingChanged: () => false } })
+      const first = async () => ({ exports: { nothingChanged: () => ({ isDone: false }) } })
       await runProgram({ digest: '', unchanged: first, program: async () => ({ exports: { run } }) })`
     const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { timeout: 60_000, killSignal: 'SIGKILL' })
     expect(ended.signal).toBe(signal)

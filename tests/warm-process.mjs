@@ -36,8 +36,8 @@ process.on('message', async ({ root, args, environment }) => {
   process.exitCode = 0
   const written = { stdout: '', stderr: '' }
   const restore = Object.entries(written).map(([name]) => captured(name, (text) => (written[name] += text)))
-  const isDone = unchanged.exports.nothingChanged(root)
-  const exitCode = (isDone ? undefined : await program.exports.run()) ?? process.exitCode
+  const { isDone, inputs } = unchanged.exports.nothingChanged(root)
+  const exitCode = (isDone ? undefined : await program.exports.run(inputs)) ?? process.exitCode
   for (const end of restore) end()
   for (const interval of intervals.splice(0)) clearInterval(interval)
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal)

@@ -18,7 +18,7 @@ import { PublishError } from '../system/file-system.ts'
 import { home, programDigest } from '../system/home.ts'
 import { addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, wholeNumber, withHelp } from './options.ts'
 import { printProblems, printRun, printSummary, type SummaryFlags } from './print-summary.ts'
-import { programKey, readInputs, rememberRun } from './unchanged.ts'
+import { type Inputs, programKey, readInputs, rememberRun } from './unchanged.ts'
 
 type PublishFlags = SiteFlags &
   SummaryFlags & {
@@ -30,7 +30,8 @@ type PublishFlags = SiteFlags &
     release?: boolean
   }
 
-export function addGenerateCommands(program: Command, root: string): void {
+/** @param inputs of a run, if they have been read */
+export function addGenerateCommands(program: Command, root: string, inputs: Inputs | undefined): void {
   const generating = withHelp(program.command('generate', { isDefault: true }), 'check the data, render every page, publish to out/', {
     'npm run generate': 'write the whole site to out/',
     'npm run generate -- --out ../site': 'write it somewhere else',
@@ -46,7 +47,7 @@ export function addGenerateCommands(program: Command, root: string): void {
     .addOption(shardOption)
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
-      const run = readInputs(root)
+      const run = inputs ?? readInputs(root)
       const summary = await publish(root, flags, { threads: threadsOf(run), ...(run && { keep: programKey(run) }) })
       if (summary && !flags.release) rememberRun(root, run, summary, flags)
     })

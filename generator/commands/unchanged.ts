@@ -15,7 +15,7 @@ import { printSummary, type SummaryFlags } from './print-summary.ts'
 import { today } from './today.ts'
 
 /** What a run depends on: the files that it reads, and equal for runs of the same program with equal options on the same day. */
-type Inputs = InputFiles & { key: string }
+export type Inputs = InputFiles & { key: string }
 
 /** A run that was published. */
 type Run = { key: string; inputs: string; files: [string, KnownFile][]; summary: StoredSummary; flags: SummaryFlags }
@@ -90,15 +90,15 @@ function keep(root: string, run: Run): void {
   keepNewest(dirname(file), runsKept)
 }
 
-/** Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed. */
-export function nothingChanged(root: string): boolean {
+/** Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed. @returns the inputs as well, if they were read */
+export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs | undefined } {
   const started = performance.now()
   // An interrupted change of the owner's files is completed by the whole program.
   const last = mayBeUnchanged(argumentsOf()) && !existsSync(editFolder(root)) ? lastRun(root) : undefined
-  if (!last) return false
+  if (!last) return { isDone: false }
   const inputs = readInputs(root, last)
-  if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return false
-  if (!ifKnown(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return false
+  if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return { isDone: false, inputs }
+  if (!ifKnown(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return { isDone: false, inputs }
   const { summary, flags } = last
   const { written, unchanged } = summary.published
   const published = { ...summary.published, written: 0, unchanged: written + unchanged, removed: 0, recovered: false }
@@ -106,7 +106,7 @@ export function nothingChanged(root: string): boolean {
   printSummary({ ...summary, published, pages: new Map(summary.pages), timings: new Map([['unchanged', time]]), seconds: time / 1000 }, flags)
   // Files with new times and their former content need not be read again.
   if (last.files.some(([path, { state }]) => inputs.files.get(path)?.state !== state)) keep(root, { ...last, files: [...inputs.files] })
-  return true
+  return { isDone: true }
 }
 
 /** Whether arguments may ask for a `generate` that has nothing to do: none that is forced, or that is a release. */

@@ -38,12 +38,13 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
   })
   // Where it cannot be compiled, the whole program is run and reports why.
   const first = await unchanged().catch(() => undefined)
-  if (first?.exports.nothingChanged(process.cwd())) {
+  const { isDone, inputs } = first?.exports.nothingChanged(process.cwd()) ?? {}
+  if (isDone) {
     hasEnded = true
     return
   }
   const loaded = await program().catch(otherwise)
-  const exitCode = await loaded.exports.run()
+  const exitCode = await loaded.exports.run(inputs)
   hasEnded = true
   // Of all commands, `generate` uses most of the program. Others may go on, as a server does.
   if (exitCode === undefined && !/^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) return
