@@ -14,7 +14,7 @@ export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])
 export function lineFinder(text: string): (at: number) => number {
   let starts: number[] | undefined
   return (at) => {
-    starts ??= [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+    starts ??= lineStarts(text)
     let [low, high] = [0, starts.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -23,6 +23,12 @@ export function lineFinder(text: string): (at: number) => number {
     }
     return low
   }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1)
+  return starts
 }
 
 /** A text as a TypeScript literal: in single quotes, or in double quotes where they need fewer backslashes. */
