@@ -5,7 +5,7 @@
  * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
-import { repeatedBy } from '../core/group-by.ts'
+import { matchingFirst, repeatedBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { capitalise } from '../core/text.ts'
 import type { Route } from '../routes/route.ts'
@@ -16,7 +16,7 @@ type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
 export const checkCollisions = (pages: Iterable<Claimant>): Problem[] =>
   repeatedBy(pages, ({ path }) => path).map((found) => {
-    const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
+    const claimants = matchingFirst(found, isRedirect)
     const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
     return errorAt(places, {
       code: 'address-taken',
