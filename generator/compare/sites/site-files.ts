@@ -48,7 +48,6 @@ export const changedFiles = ({ others: before }: SiteFiles, { others: after }: S
     return haveSameContent(ours, theirs) ? [] : [{ path, what: 'changed' }]
   })
 
-/** Whether two files have the same content. */
 function haveSameContent(before: string, after: string): boolean {
   if (!existsSync(before) || !existsSync(after)) return false
   return statSync(before).size === statSync(after).size && readFileSync(before).equals(readFileSync(after))
