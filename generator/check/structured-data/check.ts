@@ -1,6 +1,6 @@
 /** Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages that have it. */
 import { absoluteAddress } from '../../core/addresses.ts'
-import type { Problem } from '../../core/problem.ts'
+import { type Problem, startOf } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { NamedPage } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
@@ -24,7 +24,7 @@ export class Faults {
       const [what = '', hint = ''] = ruleTexts[rule](thing, detail)
       return {
         severity: rule === 'recommended' ? 'warning' : 'error',
-        places: sources.slice(0, 1).map(({ file, line }) => ({ file, line })),
+        places: sources.slice(0, 1).map(startOf),
         code: `structured-${rule}`,
         what: `${what}, on ${pages === 1 ? path : `${pages} pages such as ${path}`}.`,
         hint,

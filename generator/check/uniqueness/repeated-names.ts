@@ -1,6 +1,6 @@
 /** Names are not padding: how often a page names the act and the city that it is about. */
 import { groupBy } from '../../core/group-by.ts'
-import { type Problem, type Source, warningAt } from '../../core/problem.ts'
+import { type Problem, type Source, startOf, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import type { NamedPage } from '../../routes/route.ts'
@@ -50,8 +50,7 @@ export class RepeatedNames {
     return [...groupBy(this.found, ({ page }) => page.family)].map(([family, all]) => {
       const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
       const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-      const places = page.sources.map(({ file, line }) => ({ file, line }))
-      return warningAt(places, {
+      return warningAt(page.sources.map(startOf), {
         code: 'name-repeated',
         what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
         hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,

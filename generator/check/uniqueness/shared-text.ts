@@ -1,7 +1,7 @@
 /** How much of its main text each page shares with its most similar page. */
 import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { errorAt, type Problem, warningAt } from '../../core/problem.ts'
+import { errorAt, type Problem, startOf, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import { isCanonical, type Meta, type NamedPage, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
@@ -134,7 +134,7 @@ export function sharedTextProblems({ similar }: SharedTextResult, { published, a
     const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
     const hidden = isHidden ? ` and ${is} kept out of search engines` : ''
     const isNew = added.length > 0 ? ` New since the last release: ${firstOf(added)}` : ''
-    const places = page.sources.map(({ file, line }) => ({ file, line }))
+    const places = page.sources.map(startOf)
     const words = {
       code: 'text-shared',
       what: `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page${hidden}: ${firstOf(named)}${isNew}`,
