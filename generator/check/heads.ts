@@ -82,7 +82,6 @@ export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => It
   })
 }
 
-/** Reads the heads of these pages. */
 function headsOf(pages: readonly PlannedPage[], routes: () => Iterable<Route>): (page: PlannedPage, field: HeadField) => string {
   const addresses = new Set(pages.map(({ path }) => path))
   const metas = new Map<string, Meta>()

@@ -76,7 +76,6 @@ function microphonePlace({ kind, x, y }: StagePosition): StagePlace {
   return { x, y: floors[kind].sungOver ? y + reach : y - reach }
 }
 
-/** A label under a shape. */
 function labelBelow(words: string, field: string, x: number, foot: number): Label {
   const { lines, width } = labelLines(words)
   const height = lines.length * label.leading
