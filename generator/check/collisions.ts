@@ -5,18 +5,16 @@
  * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
-import { repeatedBy } from '../core/group-by.ts'
+import { matchingFirst, repeatedBy } from '../core/group-by.ts'
 import { errorAt, type Place, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { capitalise } from '../core/text.ts'
-import type { Route } from '../routes/route.ts'
+import type { NamedPage, Route } from '../routes/route.ts'
 import { namingPlace } from './heads.ts'
 
-type Claimant = Pick<Route, 'family' | 'path' | 'sources'>
-
 /** Finds addresses that more than one page claims. Every claimant is named; none of them wins. */
-export const checkCollisions = (pages: Iterable<Claimant>): Problem[] =>
+export const checkCollisions = (pages: Iterable<NamedPage>): Problem[] =>
   repeatedBy(pages, ({ path }) => path).map((found) => {
-    const claimants = [...found].sort((one, other) => Number(isRedirect(other)) - Number(isRedirect(one)))
+    const claimants = matchingFirst(found, isRedirect)
     const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
     return errorAt(places, {
       code: 'address-taken',
@@ -26,9 +24,9 @@ export const checkCollisions = (pages: Iterable<Claimant>): Problem[] =>
   })
 
 /** A redirect is what has to change: the page is there. */
-const isRedirect = ({ family }: Claimant) => family === 'redirect'
+const isRedirect = ({ family }: NamedPage) => family === 'redirect'
 
-const describeClaimant = ({ family, sources }: Claimant) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
+const describeClaimant = ({ family, sources }: NamedPage) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
 
 /** A file to be published: where the owner can change it, if it is no file that the build adds, and the address of a page. */
 type PlannedFile = { path: string; places: readonly Place[]; address?: string }

@@ -125,10 +125,7 @@ function attributeFaults(file: string, { name: element }: QualifiedTag, { name, 
 const outsideReferences = (styles: string, css: Css): string[] => targetsIn(styles, css).filter((target) => !target.startsWith('#'))
 
 function sizeOf(viewBox = ''): { width: number; height: number } | undefined {
-  const numbers = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
+  const numbers = Array.from(viewBox.trim().split(/[\s,]+/), Number)
   const [x, y, width = 0, height = 0] = numbers
   const isSide = (side: number) => side >= 1 && side <= largestSide
   if (numbers.length !== 4 || !Number.isFinite(x) || !Number.isFinite(y) || !isSide(width) || !isSide(height)) return undefined

@@ -26,16 +26,14 @@ export function checkHeads(pages: readonly PlannedPage[], routes: () => Iterable
   return maybeEqual.flatMap(({ field, group }) =>
     [...groupBy(group, (page) => headText(page, field))]
       .filter(([, same]) => same.length > 1)
-      .map(([text, same]) =>
-        errorAt(placesOfHead(same, field), {
+      .map(([text, same]) => {
+        const paths = same.map(({ path }) => path)
+        return errorAt(placesOfHead(same, field), {
           code: `duplicate-${field}`,
-          what: `${same.length} pages have the same ${field}, "${text}": ${same
-            .slice(0, 3)
-            .map(({ path }) => path)
-            .join(', ')}${same.length > 3 ? ' …' : ''}`,
+          what: `${same.length} pages have the same ${field}, "${text}": ${paths.slice(0, 3).join(', ')}${same.length > 3 ? ' …' : ''}`,
           hint: `Give each page a ${field} of its own; search engines show only one of them.`,
-        }),
-      ),
+        })
+      }),
   )
 }
 
@@ -84,7 +82,6 @@ export function checkHeadLengths(pages: readonly PlannedPage[], routes: () => It
   })
 }
 
-/** Reads the heads of these pages. */
 function headsOf(pages: readonly PlannedPage[], routes: () => Iterable<Route>): (page: PlannedPage, field: HeadField) => string {
   const addresses = new Set(pages.map(({ path }) => path))
   const metas = new Map<string, Meta>()

@@ -3,7 +3,7 @@ import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, startOf } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
@@ -39,8 +39,7 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
     }),
   )
   const lines = [...uncovered].map((address) => ({ address, target: successorOf(address, successors) }))
-  const places = vanished.map(({ file, line }) => ({ file, line }))
-  return [...problems, errorAt(places, addressVanished(lines, entries))]
+  return [...problems, errorAt(vanished.map(startOf), addressVanished(lines, entries))]
 }
 
 /** The entries that have a page of their own, by kind and name, each with all its addresses. */
@@ -90,9 +89,9 @@ export function checkHidden(
 ): Problem[] {
   const present = new Set(addresses)
   const hidden = remembered.filter(({ address }) => pages.has(address) && !present.has(address))
-  return hidden.map(({ address, file, line }) => {
+  return hidden.map(({ address, ...place }) => {
     const facts = few.get(address)?.facts
-    return errorAt(placeAt(file, line), {
+    return errorAt(startOf(place), {
       code: 'address-hidden',
       what: `The page ${address} was published for search engines, and is now kept out of them (noindex)${facts === undefined ? '' : `: it has only ${facts} facts about just this visit`}.`,
       hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,

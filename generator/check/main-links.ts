@@ -2,7 +2,7 @@
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
-import { type Place, type Problem, warningAt } from '../core/problem.ts'
+import { type Place, type Problem, startOf, warningAt } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, pathOf } from './link-index.ts'
 import type { FoundLinks } from './page-links.ts'
@@ -71,7 +71,7 @@ export class MainLinks {
 /** The places of the first entries that pages are made of, as many as are enough to find the cause. */
 export function firstPlaces(pages: readonly Pick<LinkedPage, 'sources'>[], most: number): Place[] {
   const sources = new Map(pages.flatMap(({ sources: [source] }) => (source ? [[source.entry, source]] : [])))
-  return [...sources.values()].slice(0, most).map(({ file, line }) => ({ file, line }))
+  return [...sources.values()].slice(0, most).map(startOf)
 }
 
 const limitRules: Record<keyof LinkLimits, { code: string; what: (limit: number) => string; hint: string }> = {

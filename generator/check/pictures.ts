@@ -26,7 +26,6 @@ function pixels(length: string, screen: number): number {
   return Math.round((Number.parseFloat(length) || 0) * unit)
 }
 
-/** A photograph as pages show it. */
 type Photograph = { name: string; width: number; height: number; at: number; isFirst: boolean }
 
 /** The pictures on a page: the names of all, and each photograph at the greatest width at which it is shown. Plain: it travels between threads. */

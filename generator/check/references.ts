@@ -1,7 +1,7 @@
 /** What the owner's files refer to: pages that are missing, and pages that are not published because an entry is a draft or has a date in the future. */
 import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Place, type Problem, type ProblemText, placeOf, type Source } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf, type Source, startOf } from '../core/problem.ts'
 import { deadContentLink, leadsToDraft } from '../core/problem-texts.ts'
 import type { Remembered } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
@@ -36,13 +36,11 @@ export const checkContentLinks = (links: readonly Reference[], pages: ReadonlySe
     })
     .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
 
-const at = ({ file, line }: Reference | Source | Remembered): Place => ({ file, line })
-
 /** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
 export const checkDraftLinks = (references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] =>
   references.flatMap((reference): Problem[] => {
     const draft = drafts.get(pathOf(reference.href))
-    return draft ? [errorAt([at(reference), at(draft)], leadsToDraft(reference.href, draft.entry))] : []
+    return draft ? [errorAt([startOf(reference), startOf(draft)], leadsToDraft(reference.href, draft.entry))] : []
   })
 
 /** Finds entries that were published and are drafts now. */
@@ -50,7 +48,7 @@ export const checkPublishedDrafts = (remembered: readonly Remembered[], drafts: 
   [...groupBy(remembered, ({ address }) => drafts.get(address)?.entry)].flatMap(([entry, lost]): Problem[] => {
     const addresses = lost.map(({ address }) => address)
     const draft = drafts.get(addresses[0] ?? '')
-    return entry !== undefined && draft ? [errorAt([at(draft), ...lost.map(at)], draftWasPublished(entry, addresses))] : []
+    return entry !== undefined && draft ? [errorAt([startOf(draft), ...lost.map(startOf)], draftWasPublished(entry, addresses))] : []
   })
 
 const draftWasPublished = (entry: string, addresses: readonly string[]): ProblemText => ({

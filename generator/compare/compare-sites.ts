@@ -2,21 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { detach } from '../core/text.ts'
 import { pageChanges } from './changes/page-changes.ts'
-import type { Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
+import type { AddedPage, Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
 import { type GroupedPage, Grouper } from './group.ts'
 import type { PageFacts } from './page/block-reader.ts'
 import { pageReader } from './page/page-reader.ts'
 import { changedFiles, fileComparer, listSite, readAnswers } from './sites/site-files.ts'
 
-/** A page that only one site has. */
-type LonePage = {
-  address: string
-  path: string
-  family: string
-  title: string
-  /** Where the page that replaced it redirects its visitors. */
-  to?: string | undefined
-}
+/** A page that only one site has. @property path its file @property to where the page that replaced it redirects its visitors */
+type LonePage = AddedPage & { path: string; to?: string | undefined }
 
 /**
  * Compares two sites. It works through all pages without a pause.
@@ -63,10 +56,7 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
     before: before.name,
     after: after.name,
     pages: { before: old.pages.size, after: current.pages.size, changed: changed.size },
-    removed: removed
-      .filter((page) => !moved.has(page))
-      .map((page) => ({ ...named(page), ...answered(page) }))
-      .sort(byFate),
+    removed: removed.flatMap((page) => (moved.has(page) ? [] : [{ ...named(page), ...answered(page) }])).sort(byFate),
     added: added.filter((page) => !moved.has(page)).map(named),
     moved: pairs
       .map(({ from, to }) => ({ from: from.address, to: to.address, family: to.family }))

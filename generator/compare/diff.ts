@@ -4,11 +4,10 @@ import { progressOn } from '../report/progress.ts'
 import { askGit } from '../system/child.ts'
 import { parseBudget } from './budgets.ts'
 import { compareSites } from './compare-sites.ts'
-import type { SourceChange } from './difference.ts'
 import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
 import { findCommit, unknownSide } from './sites/git.ts'
-import { type Origins, originsOf, withSites } from './sites/open-sites.ts'
+import { originsOf, withSites } from './sites/open-sites.ts'
 import { sourceChanges } from './source-changes.ts'
 
 export type DiffOptions = {
@@ -40,9 +39,12 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
   const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
+    const { commit } = origins.before
     return await withSites({ root, ...origins, onStep: progress.show, signal }, async (before, after) => {
       progress.show('Comparing')
-      const difference = compareSites(before, after, changesBetween(root, origins))
+      // The differences between sources are read from git; a folder with a site has no sources.
+      const sources = commit === undefined || origins.after.folder !== undefined ? [] : sourceChanges(root, commit, origins.after.commit)
+      const difference = compareSites(before, after, sources)
       // A signal that arrived during the comparison, which never yields.
       await new Promise(setImmediate)
       signal.throwIfAborted()
@@ -53,10 +55,6 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
     progress.clear()
   }
 }
-
-/** The differences between sources are read from git; a folder with a site has no sources. */
-const changesBetween = (root: string, { before, after }: Origins): SourceChange[] =>
-  before.commit === undefined || after.folder !== undefined ? [] : sourceChanges(root, before.commit, after.commit)
 
 /** The commit at which the branch of the working tree left another one. @throws UsageError for an unknown commit, or one without a common ancestor */
 export function branchPoint(root: string, ref: string): string {

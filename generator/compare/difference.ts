@@ -72,11 +72,9 @@ export type ChangeGroup = Change &
     example?: ({ address: string } & Pick<Change, 'before' | 'after'>) | undefined
   }
 
-/** A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to `to`. */
-export type RemovedPage = { address: string; family: string; title: string; fate: 'lost' | 'gone' | 'redirected'; to?: string }
 export type AddedPage = { address: string; family: string; title: string }
-/** A page of which visitors are redirected to an added one. */
-export type MovedPage = { from: string; to: string; family: string }
+/** A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to `to`. */
+export type RemovedPage = AddedPage & { fate: 'lost' | 'gone' | 'redirected'; to?: string }
 /** A file that is no page, such as `robots.txt`. */
 export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' }
 
@@ -88,7 +86,8 @@ export type SiteDifference = {
   /** Those that lead a visitor nowhere first. */
   removed: RemovedPage[]
   added: AddedPage[]
-  moved: MovedPage[]
+  /** Pages of which visitors are redirected to an added one. */
+  moved: { from: string; to: string; family: string }[]
   /** What changed in the sources; empty when one side is a folder without sources. */
   sources: SourceChange[]
   /** The changes of pages, the gravest and most frequent first. */

@@ -17,6 +17,10 @@ export function countEach<T>(items: Iterable<T>): Map<T, number> {
   return counts
 }
 
+/** Those items that match first, and then the others; the order of the items within both. */
+export const matchingFirst = <T>(items: readonly T[], matches: (item: T) => boolean): T[] =>
+  items.toSorted((one, other) => Number(matches(other)) - Number(matches(one)))
+
 /** The groups of two values and more that have the same key. Values with a key of their own take no list. */
 export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string | number): T[][] {
   const first = new Map<string | number, T>()

@@ -24,7 +24,6 @@ const tolerance = 0.15
 /** How much of its average likeness an act loses, so that one that resembles many is not shown with all of them. */
 const discount = 0.5
 
-/** The traits of an act in the form in which they are compared. */
 type Traits = ReturnType<typeof traitsOf>
 
 // Field by field: rest would read all of them.

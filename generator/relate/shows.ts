@@ -2,7 +2,7 @@
 import type { Sourced } from '../core/problem.ts'
 import type { City } from '../schema/city.ts'
 import type { Show } from '../schema/show.ts'
-import { keysOf } from './cities.ts'
+import { citiesByKey, keysOf } from './cities.ts'
 
 /** A show, with the name of the place where it is. */
 export type PlacedShow = Sourced<Show> & { place: string }
@@ -17,8 +17,8 @@ export const momentOf = ({ date, at = '' }: Show): string => `${date} ${at}`
 
 /** Divides shows by the day of the run: a show of today is still to come. */
 export function divideShows(shows: readonly Sourced<Show>[], cities: readonly City[], today: string): Shows {
-  const names = new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city.name])))
-  const inOrder = shows.map((show) => ({ ...show, place: names.get(show.city) ?? show.city })).sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
+  const known = citiesByKey(cities)
+  const inOrder = shows.map((show) => ({ ...show, place: known.get(show.city)?.name ?? show.city })).sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
   return {
     coming: inOrder.filter((show) => show.public && show.date >= today),
     played: inOrder.filter(({ date }) => date < today).reverse(),

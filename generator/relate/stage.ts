@@ -76,7 +76,6 @@ function microphonePlace({ kind, x, y }: StagePosition): StagePlace {
   return { x, y: floors[kind].sungOver ? y + reach : y - reach }
 }
 
-/** A label under a shape. */
 function labelBelow(words: string, field: string, x: number, foot: number): Label {
   const { lines, width } = labelLines(words)
   const height = lines.length * label.leading
@@ -98,12 +97,10 @@ const tolerance = 0.5
 const isApart = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - tolerance || Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - tolerance
 
-const boxesOf = ({ positions, amplifiers, wedges, circuits }: StagePlan): Box[] => [
-  ...positions.flatMap(({ body, microphone, label: words }) => [body, words, ...(microphone ? [microphone] : [])]),
-  ...amplifiers,
-  ...wedges,
-  ...circuits,
-]
+function boxesOf({ positions, amplifiers, wedges, circuits }: StagePlan): Box[] {
+  const ofPositions = positions.flatMap(({ body, microphone, label: words }) => [body, words, ...(microphone ? [microphone] : [])])
+  return [...ofPositions, ...amplifiers, ...wedges, ...circuits]
+}
 
 /** Pairs of which one covers the other. */
 export function coveredIn(plan: StagePlan): [Box, Box][] {

@@ -1,5 +1,6 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
 import type { Range } from '../core/estimate.ts'
+import { matchingFirst } from '../core/group-by.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import { guestsIn, type Venue, type VenueKind, type VenueSize, venueKinds, venueSizes } from '../schema/city.ts'
@@ -20,9 +21,7 @@ export const namedHalls = oncePer(({ venues }: { venues: readonly Venue[] }): re
 const isPrivate = ({ kind }: Venue) => kind === 'feestzaal' || kind === 'hotel'
 
 /** The same for a party, where halls for private parties come first. */
-export const partyHallsFirst = oncePer((city: { venues: readonly Venue[] }): readonly Venue[] =>
-  namedHalls(city).toSorted((one, other) => Number(isPrivate(other)) - Number(isPrivate(one))),
-)
+export const partyHallsFirst = oncePer((city: { venues: readonly Venue[] }): readonly Venue[] => matchingFirst(namedHalls(city), isPrivate))
 
 /** From this number of people on stage, and with dancers, an act needs a deep stage. */
 const largeShow = 8
@@ -94,8 +93,7 @@ export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
 export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] =>
   arenasLast(halls.filter((hall) => hallMisfit(act, hall) === undefined))
 
-export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] =>
-  halls.toSorted((one, other) => Number(one.size === 'arena') - Number(other.size === 'arena'))
+export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => matchingFirst(halls, ({ size }) => size !== 'arena')
 
 /** The guests of the parties that suit an act, by the rooms that do: `from` fill the room below the smallest one. */
 export function guestsFor(act: StageNeeds): Range {

@@ -4,12 +4,12 @@ import { tripCosts } from '../core/estimate.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import type { Act, Sets } from '../schema/act.ts'
-import type { City, Venue } from '../schema/city.ts'
+import type { City } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
 import { type DayOnSite, type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
-import { arenasLast, guestsFor, hallMisfit, isSoft, type Misfit, namedHalls } from './venues.ts'
+import { arenasLast, guestsFor, hallMisfit, isSoft, namedHalls } from './venues.ts'
 
 /** A day with a performance of the shortest or of the longest programme, and the minute at which the act would be home. */
 export type PlannedDay = { part: DayPart; plan: DayOnSite; home: number; staysOvernight: boolean }
@@ -79,13 +79,9 @@ type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
 /** The journey to a city, its halls that suit the act, and the others, each with the reason. */
 export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings) {
-  const halls: Venue[] = []
-  const misfits: { hall: Venue; reason: Misfit }[] = []
-  for (const hall of namedHalls(city)) {
-    const reason = hallMisfit(act, hall)
-    if (reason === undefined) halls.push(hall)
-    else misfits.push({ hall, reason })
-  }
+  const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
+  const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
+  const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
   return { ...journeyOf(act, city, settings), halls: arenasLast(halls), misfits, language: songLanguage(act.languages, city.language) }
 }
 

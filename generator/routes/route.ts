@@ -23,6 +23,9 @@ export type Route<F extends string = string> = {
   element: () => ReactElement
 }
 
+/** What names a page: its family, its address, and the entries that it is made of. */
+export type NamedPage = Pick<Route, 'family' | 'path' | 'sources'>
+
 /** A page of a family that the route table knows. */
 export type Page = Omit<Route, 'family'>
 

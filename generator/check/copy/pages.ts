@@ -8,12 +8,10 @@ import { CopyReader, type CopySite, copyRule } from './texts.ts'
 
 type CheckedPage = Pick<LinkedPage, 'sources'> & { path: string }
 
-type Break = Finding & { rule: CopyRuleName; count: number; page: CheckedPage }
-
 /** Collects what is wrong with pages, and reports the same words once. */
 export class PageCopyChecker {
   private readonly reader: CopyReader
-  private readonly breaks = new Map<string, Break>()
+  private readonly breaks = new Map<string, Finding & { rule: CopyRuleName; count: number; page: CheckedPage }>()
 
   constructor(private readonly site: CopySite) {
     this.reader = new CopyReader(site, ({ onPages }) => onPages)

@@ -75,11 +75,9 @@ function words(list: readonly string[], exact = false): Find {
 /** The letter that stands for the hour after a number is no form of address. */
 function formOfAddress(list: readonly string[]): Find {
   const find = words(list, true)
-  return (text) =>
-    find(text).filter(
-      (finding) =>
-        !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(Math.max(0, finding.at - 2), finding.at)) && !/['’]/.test(text.charAt(finding.at + finding.found.length)),
-    )
+  const isForm = (text: string, { at, found }: Finding) =>
+    !/[\d}][\s’'&]$|[’'&]$/.test(text.slice(Math.max(0, at - 2), at)) && !/['’]/.test(text.charAt(at + found.length))
+  return (text) => find(text).filter((finding) => isForm(text, finding))
 }
 
 /** A decimal point, thousands with a comma, an amount without its point or with its sign in the wrong place, a date in figures, an hour with a colon. */
@@ -179,14 +177,12 @@ export function passedDates({ seasons }: Copy['dates'], { today, months }: Calen
     // A month without a day ends on its last day, which is not after the 31st.
     return `${year}-${end.length > 2 ? end : `${end}-${day?.padStart(2, '0') ?? '31'}`}` < today
   }
-  return (text) =>
-    /20\d\d/.test(text)
-      ? sentencesOf(text).flatMap(({ at, sentence }) => {
-          const dates = [...sentence.matchAll(pattern)]
-          if (dates.length === 0 || !dates.every(isOver) || looksBack(sentence)) return []
-          return dates.filter(({ 3: year }) => Number(year) >= oldest).map(({ 0: found, index }) => ({ at: at + index, found }))
-        })
-      : []
+  const inSentence = ({ at, sentence }: ReturnType<typeof sentencesOf>[number]): Finding[] => {
+    const dates = [...sentence.matchAll(pattern)]
+    if (dates.length === 0 || !dates.every(isOver) || looksBack(sentence)) return []
+    return dates.filter(({ 3: year }) => Number(year) >= oldest).map(({ 0: found, index }) => ({ at: at + index, found }))
+  }
+  return (text) => (/20\d\d/.test(text) ? sentencesOf(text).flatMap(inSentence) : [])
 }
 
 const sentencesOf = (text: string) => Array.from(text.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$))+/g), ({ 0: sentence, index }) => ({ at: index, sentence }))

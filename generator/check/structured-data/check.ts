@@ -1,18 +1,16 @@
 /** Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages that have it. */
 import { absoluteAddress } from '../../core/addresses.ts'
-import type { Problem } from '../../core/problem.ts'
+import { type Problem, startOf } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
-import type { Route } from '../../routes/route.ts'
+import type { NamedPage } from '../../routes/route.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
 import { type Fault, readThings, ruleTexts } from './rules.ts'
 
-type Page = Pick<Route, 'family' | 'path' | 'sources'>
-
 /** Faults by rule, thing and detail; those of one family of pages have one cause. */
 export class Faults {
-  private readonly found = new Map<string, Fault & { pages: number; example: Page }>()
+  private readonly found = new Map<string, Fault & { pages: number; example: NamedPage }>()
 
-  add(page: Page, faults: readonly Fault[]): void {
+  add(page: NamedPage, faults: readonly Fault[]): void {
     for (const fault of faults) {
       const key = [fault.rule, fault.thing, fault.rule === 'hidden' ? page.family : fault.detail].join('\n')
       const known = this.found.get(key)
@@ -26,7 +24,7 @@ export class Faults {
       const [what = '', hint = ''] = ruleTexts[rule](thing, detail)
       return {
         severity: rule === 'recommended' ? 'warning' : 'error',
-        places: sources.slice(0, 1).map(({ file, line }) => ({ file, line })),
+        places: sources.slice(0, 1).map(startOf),
         code: `structured-${rule}`,
         what: `${what}, on ${pages === 1 ? path : `${pages} pages such as ${path}`}.`,
         hint,
@@ -40,8 +38,8 @@ export class StructuredDataChecker {
   private readonly faults = new Faults()
   private readonly office: Record<string, string>
   /** Addresses of other pages, each with the first page that names it. */
-  private readonly named = new Map<string, Page>()
-  private readonly referred = new Map<string, Page>()
+  private readonly named = new Map<string, NamedPage>()
+  private readonly referred = new Map<string, NamedPage>()
   private readonly whole = new Map<string, string>()
 
   constructor(private readonly settings: Pick<SiteSettings, 'address' | 'trailingSlash' | 'company'>) {
@@ -50,7 +48,7 @@ export class StructuredDataChecker {
   }
 
   /** @param things what the page describes; @param self the address that its data give for the page itself */
-  add(page: Page, things: readonly unknown[], self: string): void {
+  add(page: NamedPage, things: readonly unknown[], self: string): void {
     if (things.length === 0) return
     const { faults, addresses, ids } = readThings(things, this.office)
     this.faults.add(page, faults)

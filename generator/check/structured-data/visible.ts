@@ -32,5 +32,4 @@ export function hiddenValues({ things, body }: PageText): Fault[] {
   return faults
 }
 
-/** A text in lower case, with single spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()

@@ -1,8 +1,9 @@
 /** Names are not padding: how often a page names the act and the city that it is about. */
 import { groupBy } from '../../core/group-by.ts'
-import { type Problem, type Source, warningAt } from '../../core/problem.ts'
+import { type Problem, type Source, startOf, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
+import type { NamedPage } from '../../routes/route.ts'
 import { mainText } from '../page-text.ts'
 import { countNames, countWords, namesFrom } from './names.ts'
 
@@ -11,7 +12,7 @@ const wordsPerName = 45
 const fewestWords = 150
 
 /** A page that names an entry too often, with the sentence that does it most. */
-type Repetition = { page: Pick<PlannedPage, 'family' | 'path' | 'sources'>; name: string; times: number; words: number; sentence: string }
+type Repetition = { page: NamedPage; name: string; times: number; words: number; sentence: string }
 
 /** How often a main text has a name, if that is too often. @param longer names of others that have it in them, such as that of a hall or a station */
 export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Omit<Repetition, 'page'> | undefined {
@@ -35,7 +36,7 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
   }
 
-  add(page: Repetition['page'] & Pick<PlannedPage, 'isCanonical'>, html: string): void {
+  add(page: NamedPage & Pick<PlannedPage, 'isCanonical'>, html: string): void {
     const names = page.sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
     if (!page.isCanonical || names.length === 0) return
     const text = mainText(html)
@@ -49,8 +50,7 @@ export class RepeatedNames {
     return [...groupBy(this.found, ({ page }) => page.family)].map(([family, all]) => {
       const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
       const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-      const places = page.sources.map(({ file, line }) => ({ file, line }))
-      return warningAt(places, {
+      return warningAt(page.sources.map(startOf), {
         code: 'name-repeated',
         what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
         hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,

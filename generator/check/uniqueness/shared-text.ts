@@ -1,9 +1,9 @@
 /** How much of its main text each page shares with its most similar page. */
 import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { errorAt, type Problem, warningAt } from '../../core/problem.ts'
+import { errorAt, type Problem, startOf, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
-import { isCanonical, type Meta, type Route } from '../../routes/route.ts'
+import { isCanonical, type Meta, type NamedPage, type Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import { NumberLists } from '../number-lists.ts'
@@ -35,13 +35,10 @@ export function createSketcher(limits: Limits, pages: number, names: Names) {
   }
 }
 
-/** A page that is compared. It is kept as it is given, so it must not hold more than that. */
-export type ComparedPage = Pick<Route, 'family' | 'path' | 'sources'>
-
 /** A page with the most similar one, and which part of its main text that page has, too: 0 to 1. */
 export type SharedText = {
-  page: ComparedPage
-  other: ComparedPage
+  page: NamedPage
+  other: NamedPage
   share: number
   /** By how much the share may be wrong, because the sketches keep a part of the text: twice its standard error. */
   margin: number
@@ -55,7 +52,7 @@ export type SharedTextResult = { similar: readonly TooSimilar[]; medians: Readon
 
 /** Collects sketches, and compares them when all pages are known. */
 export class SharedTexts {
-  private readonly groups = new Map<string, { pages: ComparedPage[]; sketches: NumberLists }>()
+  private readonly groups = new Map<string, { pages: NamedPage[]; sketches: NumberLists }>()
   private readonly isWhole: boolean
 
   /** @param pages the number of pages of the site */
@@ -63,7 +60,8 @@ export class SharedTexts {
     this.isWhole = samplingOf(pages) === 1
   }
 
-  add(page: ComparedPage, sketch: Sketch | undefined): void {
+  /** @param page is kept as it is given, so it must not hold more than that */
+  add(page: NamedPage, sketch: Sketch | undefined): void {
     const name = comparedWith(page.family)
     if (sketch === undefined || name === undefined) return
     const group = this.groups.get(name) ?? { pages: [], sketches: new NumberLists() }
@@ -112,7 +110,7 @@ export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): P
     return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, { code: 'text-shared-median', what, hint })]
   })
 
-export const limitOf = (limits: Limits, { family }: Pick<ComparedPage, 'family'>): SharedTextLimit | undefined =>
+export const limitOf = (limits: Limits, { family }: Pick<Route, 'family'>): SharedTextLimit | undefined =>
   Object.entries(limits).find(([name]) => name === family)?.[1]
 
 /** The addresses of pages that are kept out of search engines. */
@@ -136,7 +134,7 @@ export function sharedTextProblems({ similar }: SharedTextResult, { published, a
     const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
     const hidden = isHidden ? ` and ${is} kept out of search engines` : ''
     const isNew = added.length > 0 ? ` New since the last release: ${firstOf(added)}` : ''
-    const places = page.sources.map(({ file, line }) => ({ file, line }))
+    const places = page.sources.map(startOf)
     const words = {
       code: 'text-shared',
       what: `${count} of the family "${family}" ${shares} more than ${rule.limit} % of the main text with another page${hidden}: ${firstOf(named)}${isNew}`,

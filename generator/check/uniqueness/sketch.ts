@@ -26,14 +26,12 @@ export function sketchOf(text: string, sampling: number, names: Names = namesFro
   const words = maskedWords(text, names)
   for (let at = shingleWords - 1; at < words.length; at++) {
     let hash = 0
-    for (let word = at - shingleWords + 1; word <= at; word++) hash = joined(hash, words[word] ?? 0)
+    for (let word = at - shingleWords + 1; word <= at; word++) hash = (Math.imul(hash, 0x01000193) + (words[word] ?? 0)) | 0
     const mixed = mix(hash)
     if (mixed % sampling === 0) hashes.add(mixed)
   }
   return Uint32Array.from(hashes)
 }
-
-const joined = (one: number, two: number): number => (Math.imul(one, 0x01000193) + two) | 0
 
 /** Spreads the bits (the finalizer of MurmurHash3), because the last bits choose what a sketch keeps. */
 function mix(value: number): number {

@@ -47,10 +47,8 @@ function groupRows(rows: readonly Row[]): Row[][] {
 function textChanges(rows: readonly Row[]): Change[] {
   const [first] = rows
   if (first?.before && first.after) return first.same ? [] : replacement(first.before, first.after)
-  return wholeBlocks(
-    rows.flatMap(({ before, after }) => before ?? after ?? []),
-    first?.before ? 'before' : 'after',
-  )
+  const blocks = rows.flatMap(({ before, after }) => before ?? after ?? [])
+  return wholeBlocks(blocks, first?.before ? 'before' : 'after')
 }
 
 /** One change, named after the gravest of its blocks. */
@@ -80,10 +78,8 @@ function replacement(removed: Block, added: Block): Change[] {
   const addresses: Change = { kind: kind === 'pictures' ? kind : 'links', region, before: removed.address, after: added.address }
   const sameAddress = removed.address === added.address
   if (kind === 'pictures') {
-    return [
-      ...(sameAddress ? [] : [addresses]),
-      ...(sameText ? [] : [{ kind, region, what: 'alt', before: removed.text || undefined, after: added.text || undefined }]),
-    ]
+    const alt: Change = { kind, region, what: 'alt', before: removed.text || undefined, after: added.text || undefined }
+    return [...(sameAddress ? [] : [addresses]), ...(sameText ? [] : [alt])]
   }
   if (sameAddress) return [{ kind: 'text', region, ...texts }]
   return [sameText ? addresses : { ...addresses, before: lineOf(removed), after: lineOf(added) }]
@@ -91,7 +87,6 @@ function replacement(removed: Block, added: Block): Change[] {
 
 const nameOf = ({ what }: Block): string | undefined => (what === '' || what === 'pre' ? undefined : what)
 
-/** A block in one line. */
 function lineOf({ kind, text, address, links: [link] }: Block): string {
   if (kind !== 'links' && kind !== 'pictures') return text
   return lineOfLink({ label: text || (link?.label ?? ''), address })
@@ -123,7 +118,6 @@ function fileChanges(before: Block, after: Block, sameFile: SameFile): Change[] 
   return [{ ...change, what, before: (removed?.[1] === what && removed[2]) || undefined, after: added?.[2] || undefined }]
 }
 
-/** The first file of the same name with other content. */
 const replacedFile = (before: string, after: string, sameFile: SameFile) =>
   inPairs(filesIn(before), filesIn(after)).find(
     (pair) => pair.before && pair.after && withoutDigest(pair.before) === withoutDigest(pair.after) && !sameFile(pair.before, pair.after),

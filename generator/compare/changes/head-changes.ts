@@ -76,9 +76,8 @@ export const fieldsOf = (scripts: readonly string[]): HeadEntry[] =>
 function leavesOf(name: string, value: Json): HeadEntry[] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(name, item))
   if (!isObject(value)) return [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }]
-  return Object.keys(value)
-    .sort()
-    .flatMap((key) => leavesOf(name === '' ? key : `${name}.${key}`, value[key] ?? null))
+  const keys = Object.keys(value).sort()
+  return keys.flatMap((key) => leavesOf(name === '' ? key : `${name}.${key}`, value[key] ?? null))
 }
 
 const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)

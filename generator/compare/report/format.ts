@@ -49,7 +49,6 @@ function sectionLines({ title, weight, items }: Section, paint: Paint): string {
       `  ${[paint('bold', title), text].filter(Boolean).join('  ')}`,
       ...examples.map((line) => paint('dim', `      ${line}`)),
     ])
-  return [`${paint(weight === 'urgent' ? 'red' : 'bold', title)} (${amount(items.length)})`, ...itemLines, ...(rest === undefined ? [] : [`  ${rest}`])].join(
-    '\n',
-  )
+  const heading = `${paint(weight === 'urgent' ? 'red' : 'bold', title)} (${amount(items.length)})`
+  return [heading, ...itemLines, ...(rest === undefined ? [] : [`  ${rest}`])].join('\n')
 }

@@ -2,7 +2,7 @@
 import { groupBy } from '../../core/group-by.ts'
 import { printable } from '../../core/printable.ts'
 import { count } from '../../report/format.ts'
-import type { ChangeGroup, RemovedPage, SiteDifference } from '../difference.ts'
+import type { ChangeGroup, RemovedPage, SiteDifference, SourceChange } from '../difference.ts'
 import { exampleOf, happening, nameOfChange, type Quote, splitAt, whichPages } from './describe.ts'
 
 export type Section = {
@@ -29,13 +29,10 @@ export type Writing = { quote: Quote; name: Quote; page: (address: string) => st
 export function sectionsOf({ removed, added, moved, sources, groups, files }: SiteDifference, writing: Writing): Section[] {
   const { name, page, plain } = writing
   const fate = (wanted: RemovedPage['fate']) => removed.filter((one) => one.fate === wanted).map((one) => pageItem(name(one.address), one, writing))
+  const ofSource = ({ file, line, what }: SourceChange) => plainItem(plain(printable(line === undefined ? file : `${file}:${line}`)), plain(printable(what)))
   const sections: Section[] = [
     { title: 'Lost, without a redirect', weight: 'urgent', items: fate('lost') },
-    {
-      title: 'Sources that changed',
-      weight: 'normal',
-      items: sources.map(({ file, line, what }) => plainItem(plain(printable(line === undefined ? file : `${file}:${line}`)), plain(printable(what)))),
-    },
+    { title: 'Sources that changed', weight: 'normal', items: sources.map(ofSource) },
     { title: 'Pages that changed', weight: 'normal', items: changeItems(groups, writing) },
     { title: 'Gone, as declared', weight: 'folded', items: fate('gone') },
     { title: 'Redirected', weight: 'folded', items: fate('redirected') },

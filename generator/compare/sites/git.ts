@@ -29,9 +29,8 @@ export function requireGenerator(root: string, { commit, name }: Commit): void {
 
 /** The error for an argument that is neither a commit nor a site. */
 export function unknownSide(root: string, argument: string): UsageError {
-  if (argument.startsWith('-') || argument === '') {
+  if (argument.startsWith('-') || argument === '')
     return new UsageError(`"${argument}" cannot be the name of a commit.`, 'Name a branch, a tag or a commit, such as main or HEAD~1.')
-  }
   const names = askGit(root, ['for-each-ref', '--format=%(refname:short)'])
   if (names === undefined) return new UsageError(`"${argument}" is no folder with a generated site, and this is no git repository.`, 'Name two folders.')
   const shallow = askGit(root, ['rev-parse', '--is-shallow-repository']) === 'true'

@@ -12,7 +12,7 @@ import { findKeptSite, keepSite, pagesIn, sitesFolder } from './kept-sites.ts'
 /** What is compared, before anything is generated: a folder that holds a site, a commit, or the working tree. Its name is for a report. */
 type Origin = { name: string; folder?: string; commit?: string }
 
-export type Origins = { before: Origin; after: Origin }
+type Origins = { before: Origin; after: Origin }
 
 /** @property onStep called when the work on a site begins */
 type Work = { root: string; onStep: (step: string) => void; signal: AbortSignal }

@@ -7,16 +7,10 @@ import { filesBelow } from '../../system/files-below.ts'
 import type { ChangedFile, RemovedPage, Side } from '../difference.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
-/** The files of a site that are compared, by what they are called. */
-type SiteFiles = {
-  /** Pages by address. */
-  pages: Map<string, string>
-  /** All files that are no pages, by their paths in the site; neither files with a digest in their names nor compressed copies. */
-  others: Map<string, string>
-}
+type SiteFiles = ReturnType<typeof listSite>
 
-/** @throws the error of the file system for a folder that cannot be read */
-export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>): SiteFiles {
+/** The files of a site that are compared, by what they are called. @throws the error of the file system for a folder that cannot be read */
+export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>) {
   const paths = filesBelow(folder)
     .filter((path) => !isBesideSite(path))
     .sort((a, b) => Number(isSpecial(a)) - Number(isSpecial(b)) || (a < b ? -1 : 1))
@@ -25,7 +19,9 @@ export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>
   const isPage = (path: string) => path.endsWith('.html')
   const others = paths.filter((path) => !isPage(path) && !isCopy(path) && hashedFile(path) === undefined)
   return {
+    /** By address. */
     pages: new Map(paths.filter(isPage).map((path) => [addressOf(path, families), join(folder, path)])),
+    /** All files that are no pages, by their paths in the site; neither files with a digest in their names nor compressed copies. */
     others: new Map(others.map((path) => [path, join(folder, path)])),
   }
 }
@@ -48,7 +44,6 @@ export const changedFiles = ({ others: before }: SiteFiles, { others: after }: S
     return haveSameContent(ours, theirs) ? [] : [{ path, what: 'changed' }]
   })
 
-/** Whether two files have the same content. */
 function haveSameContent(before: string, after: string): boolean {
   if (!existsSync(before) || !existsSync(after)) return false
   return statSync(before).size === statSync(after).size && readFileSync(before).equals(readFileSync(after))
