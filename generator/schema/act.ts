@@ -1,7 +1,7 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
-import { draft, imageFile, listOf, name, publishFrom, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
+import { imageFile, listOf, name, publication, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { priceClassKeys, priceRange } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -147,9 +147,6 @@ export const actSchema = z.strictObject({
   gallery: z.array(pictureSchema).readonly(),
   /** Shows the act on the home page. */
   isTopAct: z.boolean().exactOptional(),
-  /** Keeps the act out of the site; `npm run dev` shows it with a mark. */
-  draft,
-  /** The day from which the act is on the site, yyyy-mm-dd. */
-  publishFrom,
+  ...publication,
 })
 export type Act = z.infer<typeof actSchema>
