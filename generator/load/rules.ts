@@ -7,7 +7,7 @@ import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, type Problem, type ProblemText, placeOf, type Source, warningAt } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf, type Source, type Sourced, warningAt } from '../core/problem.ts'
 import { atStart, badValue, duplicate, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../core/problem-texts.ts'
 import { findTributes } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
@@ -146,10 +146,7 @@ function markedLines(root: string, file: string): number[] {
  * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
  * original, are reported for the first field alone.
  */
-export function duplicates<Field extends string>(
-  entries: readonly (Readonly<Record<Field, string | number>> & { source: Source })[],
-  ...fields: Field[]
-): Problem[] {
+export function duplicates<Field extends string>(entries: readonly Sourced<Record<Field, string | number>>[], ...fields: Field[]): Problem[] {
   const reported = new Set<string>()
   return fields.flatMap((field) =>
     repeatedBy(entries, (entry) => entry[field]).flatMap((group): Problem[] => {

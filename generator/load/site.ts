@@ -1,5 +1,5 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
-import type { NamedKind, SitePath } from '../core/addresses.ts'
+import type { SitePath } from '../core/addresses.ts'
 import type { CityTextKind } from '../core/content-files.ts'
 import type { Format } from '../core/format.ts'
 import type { LeftOut } from '../core/left-out.ts'
@@ -17,7 +17,7 @@ import type { Navigation } from '../schema/navigation.ts'
 import type { EveningMoment, Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
 import type { PriceClass, PriceFactor, PriceRange, Vat } from '../schema/price.ts'
-import type { Redirect } from '../schema/redirect.ts'
+import type { EntryRedirect, Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
@@ -50,8 +50,6 @@ export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedM
 export type SiteArtist = Sourced<Artist>
 export type SiteClaim = Sourced<Claim>
 export type SiteOccasion = Sourced<Occasion>
-/** A line that redirects every published address of an entry: one of the kinds is there. */
-export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
 export type SitePage = Sourced<PageMeta> &
   Markable & {
     /** The name of its file. */
@@ -94,7 +92,7 @@ export type Site = Sentences & {
   samples: readonly { path: string; place: Place }[]
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
-  entryRedirects: readonly EntryRedirectLine[]
+  entryRedirects: readonly Sourced<EntryRedirect>[]
   /** The addresses of earlier releases. */
   ledger: Ledger
   /** The files of `static/` that are published as they are, below it. */
