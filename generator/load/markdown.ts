@@ -131,7 +131,12 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
       const url = ownPath(child.url, style) ?? child.url
       const isInside = insideTheSite.test(url)
       if (!isInside && !safeProtocol.test(url)) {
-        state.warnings.push({ line, ...linkDropped(url) })
+        state.warnings.push({
+          line,
+          code: 'link-dropped',
+          what: `The link to ${short(url)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
+          hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
+        })
         return child.type === 'link' ? child.children : []
       }
       if (isInside) state.links.push({ href: url, line })
@@ -213,9 +218,3 @@ function wrapTables(root: HastRoot, label: string): void {
     return { type: 'element', tagName: 'div', properties, children: [node], ...(node.position && { position: node.position }) }
   })
 }
-
-const linkDropped = (href: string): ProblemText => ({
-  code: 'link-dropped',
-  what: `The link to ${short(href)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
-  hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
-})
