@@ -58,14 +58,11 @@ export function sizeOf(people: number): (typeof sizeKeys)[number] {
   return people <= 6 ? 'group' : 'show'
 }
 
-/** What a factor of the price indication depends on. */
-export const factorGroups = ['occasion', 'day', 'season', 'sets'] as const
-export type FactorGroup = (typeof factorGroups)[number]
-
 /** What raises or lowers a price in the price indication. */
 export const priceFactorSchema = z.strictObject({
   key: slug,
-  group: z.enum(factorGroups),
+  /** What the factor depends on. */
+  group: z.enum(['occasion', 'day', 'season', 'sets']),
   /** What visitors read beside the amount. */
   name: text,
   /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
