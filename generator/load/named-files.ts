@@ -86,9 +86,7 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
 /** Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for each, with the places of all that name it. */
 export function* missingFiles(root: string, site: Site): Generator<Problem> {
   for (const [file, users] of groupBy(namedFiles(site), (named) => named.file)) {
-    const [first] = users
-    if (!first) continue
-    const { entry, noun, field } = first
+    const [{ entry, noun, field }] = users
     const isOfCity = field === 'picture'
     const candidates = isOfCity ? pictureEndings.map((ending) => `${stemOf(file)}.${ending}`) : [file]
     const found = candidates.filter((candidate) => !isMissing(join(root, candidate)))
