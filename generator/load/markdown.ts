@@ -195,15 +195,12 @@ export const idsIn = ({ children }: HastRoot | Element): string[] =>
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
 export function nameHeadings(root: HastRoot): Heading[] {
   const taken = new Set([...reservedIds, ...idsIn(root)])
-  const counts = new Map<string, number>()
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
     const text = plainTextOf(node)
     const name = slugOf(text) || 'deel'
     let id = name
-    let count = counts.get(name) ?? 2
-    for (; taken.has(id); count++) id = `${name}-${count}`
-    counts.set(name, count)
+    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
     taken.add(id)
     node.properties.id = id
     return [{ id, text, depth: node.tagName === 'h2' ? 2 : 3 } satisfies Heading]
