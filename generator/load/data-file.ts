@@ -26,20 +26,18 @@ export const readDataFiles = (root: string, names: readonly string[]): Found<Dat
       const file = `data/${name}.ts`
       const { value: text, problems } = readDataText(root, file)
       if (text === undefined) return { value: { file, exports: {}, lines: new Map() }, problems }
-      const read = dataFile(file, text)
-      return { ...read, problems: [...problems, ...(read.problems ?? [])] }
+      const read = keptResult(file, text, () => parseDataFile(file, text))
+      return { ...read, problems: [...problems, ...read.problems] }
     }),
   )
 
-const dataFile = (file: string, text: string): Found<DataFile> => keptResult(file, text, () => parseDataFile(file, text))
-
-function parseDataFile(file: string, text: string): Found<DataFile> {
+function parseDataFile(file: string, text: string): Loaded<DataFile> {
   const { exports, lines, samples, failure } = readData(text)
   const problems = conflictProblems(file, text)
   const value = { file, exports, lines, samples }
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
-  if (Object.keys(exports).length > 0) return { value }
+  if (Object.keys(exports).length > 0) return { value, problems }
   const hint = 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.'
   return { value, problems: [errorAt({ file }, { code: 'data-file-empty', what: `${file} has no values.`, hint })] }
 }
@@ -134,8 +132,8 @@ function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   const path = `${exportName}.${index}`
   const own = samples.flatMap((sample) => (sample.startsWith(`${path}.`) ? [sample.slice(path.length + 1)] : []))
-  const marks = own.length > 0 ? { samples: own } : {}
-  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf: (field) => lines.get(`${path}.${field}`), ...marks }
+  const lineOf = (field: string) => lines.get(`${path}.${field}`)
+  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf, ...(own.length > 0 && { samples: own }) }
 }
 
 /** The line of a field; that of the innermost value around it for a field that is missing. */
