@@ -25,12 +25,9 @@ export type Findings = {
   problems: readonly Problem[]
   /** Problems of texts. */
   textProblems: readonly Problem[]
-  /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
   links: readonly ContentLink[]
-  /** Where texts name values. */
   uses: readonly ValueUse[]
-  /** What visitors read. */
   texts: readonly WrittenText[]
 }
 

@@ -55,7 +55,6 @@ export type SitePage = Sourced<PageMeta> &
     /** The name of its file. */
     name: string
     path: SitePath
-    /** The lead of its hero as HTML. */
     lead?: SafeHtml
     blocks: readonly PageBlock[]
   }
@@ -93,7 +92,6 @@ export type Site = Sentences & {
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
   entryRedirects: readonly Sourced<EntryRedirect>[]
-  /** The addresses of earlier releases. */
   ledger: Ledger
   /** The files of `static/` that are published as they are, below it. */
   staticFiles: readonly string[]
@@ -102,13 +100,10 @@ export type Site = Sentences & {
   articles: readonly SiteArticle[]
   /** The pages of `content/pages/`, in the order of their addresses. */
   pages: readonly SitePage[]
-  /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly ContentLink[]
   /** The values that texts can name in braces. */
   values: NamedValues
-  /** The places where texts name them. */
   valueUses: readonly ValueUse[]
-  /** What visitors read, as it is written. */
   texts: readonly WrittenText[]
   /** The words that the rules for copy know. */
   copy: Copy
@@ -119,7 +114,6 @@ export type Site = Sentences & {
   published?: Site
   /** All problems of the owner's files. */
   problems: readonly Problem[]
-  /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
 }
 

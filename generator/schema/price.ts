@@ -5,7 +5,6 @@ import { listOf, slug, text, whole } from './field.ts'
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
 
-/** An amount in whole euros. */
 const euros = whole.min(1, 'a whole number of euros')
 
 /** The ends of a range of prices. */
