@@ -15,6 +15,7 @@ import { depositClaim, structuredHours } from '../relate/claims.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
 import { checkArticles } from './article-rules.ts'
+import { withLists } from './drafts.ts'
 import { missingFiles } from './named-files.ts'
 import type { Site, SiteClaim } from './site.ts'
 import { claimsFile } from './values.ts'
@@ -23,14 +24,7 @@ import { checkWorldFacts } from './world-facts.ts'
 /** Problems of valid entries. A reference to an entry that was left out is none. Drafts need no pictures and texts, unless they are shown. */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
   const keysOfCities = site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source })))
-  const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true
-  const finished = {
-    ...site,
-    acts: site.acts.filter(isFinished),
-    cities: site.cities.filter(isFinished),
-    articles: site.articles.filter(isFinished),
-    pages: site.pages.filter(isFinished),
-  }
+  const finished = withLists(site, (entries) => entries.filter(({ draft }) => drafts || draft !== true))
   return [
     ...duplicates(site.acts, 'slug', 'name'),
     ...duplicates(site.artists, 'slug'),
