@@ -34,16 +34,6 @@ const setsSchema = z.strictObject({
 })
 export type Sets = z.infer<typeof setsSchema>
 
-const actPriceSchema = z.strictObject({
-  ...priceRange,
-  /** What the price covers, as a list in one sentence. */
-  includes: text,
-  /** Whether the amounts include VAT. */
-  vatIncluded: z.boolean(),
-  /** Why the range is outside that of the price class. */
-  outsideClass: text.exactOptional(),
-})
-
 const momentSchema = z.strictObject({
   /** What happens then, in a few words. */
   what: text,
@@ -114,7 +104,15 @@ export const actSchema = z.strictObject({
   /** The line of `data/prices.ts` that the act belongs to. */
   priceClass: z.enum(priceClassKeys),
   /** The act's own price range. */
-  price: actPriceSchema,
+  price: z.strictObject({
+    ...priceRange,
+    /** What the price covers, as a list in one sentence. */
+    includes: text,
+    /** Whether the amounts include VAT. */
+    vatIncluded: z.boolean(),
+    /** Why the range is outside that of the price class. */
+    outsideClass: text.exactOptional(),
+  }),
   /** The step of the scale, and the band in dB(A) at 10 m from the stage. */
   loudness: z.strictObject({ level: z.enum(loudnessLevels), from: decibels, to: decibels }),
   /** Where the act plays. */
