@@ -6,18 +6,12 @@ import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, t
 import { ownAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { keptResult } from '../system/kept-results.ts'
-import { innermostLine, type LineIndex, readData } from './data-reader.ts'
+import { type DataText, innermostLine, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
 
-export type DataFile = {
-  file: string
-  exports: Record<string, unknown>
-  lines: LineIndex
-  /** The paths of values that are marked as samples: `site.phone`. */
-  samples?: readonly string[]
-}
+export type DataFile = { file: string } & Pick<DataText, 'exports' | 'lines'> & Partial<Pick<DataText, 'samples'>>
 
 /** Reads files of `data/` by their names, in this order. One that is missing or cannot be read has no values, and one problem. */
 export const readDataFiles = (root: string, names: readonly string[]): Found<DataFile[]> =>
