@@ -8,6 +8,7 @@ import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/pictures.ts'
 import { errorAt, type Place, type Problem, placeOf, type Sourced } from '../core/problem.ts'
 import { filesBelow } from '../system/files-below.ts'
+import { readable } from '../system/readable.ts'
 import type { Site } from './site.ts'
 
 export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>
@@ -113,10 +114,4 @@ export function* missingFiles(root: string, site: Site): Generator<Problem> {
 }
 
 /** A file in an unreadable folder does not count as missing: the folder is a problem of its own. */
-function isMissing(path: string): boolean {
-  try {
-    return !statSync(path, { throwIfNoEntry: false })?.isFile()
-  } catch {
-    return false
-  }
-}
+const isMissing = (path: string): boolean => readable(path, () => !statSync(path, { throwIfNoEntry: false })?.isFile()).value ?? false
