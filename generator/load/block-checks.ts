@@ -39,34 +39,32 @@ export function placeProblem(name: string, parent: string): ProblemText {
 export const checkBlock = (block: PageBlock, definition: Block, parent: string): ProblemText[] =>
   definition.in.includes(parent) ? [...attributeProblems(block, definition), ...contentProblems(block, definition)] : [placeProblem(block.name, parent)]
 
-function attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: Block): ProblemText[] {
+function* attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: Block): Generator<ProblemText> {
   const known = Object.keys(schema.shape)
   const issues = schema.safeParse(attributes).error?.issues ?? []
   const meant = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => closestWord(key, known)) : []))
-  return issues.flatMap((issue): ProblemText[] => {
+  for (const issue of issues) {
+    const attribute = String(issue.path[0])
+    const found = attributes[attribute]
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
+      yield* issue.keys.map((key) => ({
         code: 'attribute-unknown',
         what: `The block "${name}" has no attribute "${short(key)}".`,
         hint: didYouMean(key, known, known.length > 0 ? `Use one of ${list(known)}.` : 'Remove it.'),
       }))
-    const attribute = String(issue.path[0])
-    const found = attributes[attribute]
-    if (found === undefined && meant.includes(attribute)) return []
-    if (found === undefined) {
-      const what = `The block "${name}" has no attribute "${attribute}".`
-      return [{ code: 'attribute-missing', what, hint: `Add it in braces: {${attribute}="…"}.` }]
-    }
-    const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
-    const rule = options.length > 0 ? `one of ${list(options)}` : issue.message
-    return [
-      {
+    else if (found !== undefined) {
+      const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
+      const rule = options.length > 0 ? `one of ${list(options)}` : issue.message
+      yield {
         code: 'attribute-wrong',
         what: `The attribute "${attribute}" of the block "${name}" is "${short(found)}", but it must be ${rule}.`,
         hint: didYouMean(found, options, 'Correct the value.'),
-      },
-    ]
-  })
+      }
+    } else if (!meant.includes(attribute)) {
+      const what = `The block "${name}" has no attribute "${attribute}".`
+      yield { code: 'attribute-missing', what, hint: `Add it in braces: {${attribute}="…"}.` }
+    }
+  }
 }
 
 const kindNames: Readonly<Record<ContentKind, string>> = {

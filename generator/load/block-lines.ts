@@ -5,8 +5,7 @@
 import { blocks as definitions } from '../../templates/blocks/index.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
-
-type Mistake = ProblemText & { line: number; severity: 'error' }
+import type { RenderedMarkdown } from './markdown.ts'
 
 /** A line of colons as it should be written. `name` is empty on the line that ends a block. */
 type BlockLine = { at: number; colons: number; name: string; rest: string }
@@ -21,9 +20,9 @@ const attributesAlone = /^(?:\[(?:[^[\]]|\[[^\]]*\])*\])?(?:\{(?:[^{}"']|"[^"]*"
  * @param offset the lines of the file above the text
  * @returns the text with its block lines corrected, line for line, and the mistakes with their lines (1-based) in the file
  */
-export function readBlockLines(markdown: string, offset: number): { markdown: string; mistakes: Mistake[] } {
+export function readBlockLines(markdown: string, offset: number): { markdown: string; mistakes: RenderedMarkdown['warnings'] } {
   const lines = markdown.split('\n')
-  const mistakes: Mistake[] = []
+  const mistakes: RenderedMarkdown['warnings'] = []
   const report: Text['report'] = (at, words) => mistakes.push({ line: at + 1 + offset, severity: 'error', ...words })
   const found = linesOutsideCode(lines).flatMap((at): BlockLine[] => {
     const text = lines[at] ?? ''

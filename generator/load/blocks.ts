@@ -18,7 +18,7 @@ import { readBlockLines } from './block-lines.ts'
 import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, symbols, type TextLabels, toHtmlTree } from './markdown.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
-export type RenderedPage = Pick<RenderedMarkdown, 'links' | 'warnings'> & { blocks: PageBlock[] }
+export type RenderedPage = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
 
 /** The settings that pages need: the form of addresses, and the ways to reach the agency. */
 export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'phone' | 'email'>

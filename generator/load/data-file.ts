@@ -6,18 +6,12 @@ import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, t
 import { ownAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { keptResult } from '../system/kept-results.ts'
-import { innermostLine, type LineIndex, readData } from './data-reader.ts'
+import { type DataText, innermostLine, readData } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
 
-export type DataFile = {
-  file: string
-  exports: Record<string, unknown>
-  lines: LineIndex
-  /** The paths of values that are marked as samples: `site.phone`. */
-  samples?: readonly string[]
-}
+export type DataFile = { file: string } & Pick<DataText, 'exports' | 'lines'> & Partial<Pick<DataText, 'samples'>>
 
 /** Reads files of `data/` by their names, in this order. One that is missing or cannot be read has no values, and one problem. */
 export const readDataFiles = (root: string, names: readonly string[]): Found<DataFile[]> =>
@@ -26,20 +20,18 @@ export const readDataFiles = (root: string, names: readonly string[]): Found<Dat
       const file = `data/${name}.ts`
       const { value: text, problems } = readDataText(root, file)
       if (text === undefined) return { value: { file, exports: {}, lines: new Map() }, problems }
-      const read = dataFile(file, text)
-      return { ...read, problems: [...problems, ...(read.problems ?? [])] }
+      const read = keptResult(file, text, () => parseDataFile(file, text))
+      return { ...read, problems: [...problems, ...read.problems] }
     }),
   )
 
-const dataFile = (file: string, text: string): Found<DataFile> => keptResult(file, text, () => parseDataFile(file, text))
-
-function parseDataFile(file: string, text: string): Found<DataFile> {
+function parseDataFile(file: string, text: string): Loaded<DataFile> {
   const { exports, lines, samples, failure } = readData(text)
   const problems = conflictProblems(file, text)
   const value = { file, exports, lines, samples }
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
-  if (Object.keys(exports).length > 0) return { value }
+  if (Object.keys(exports).length > 0) return { value, problems }
   const hint = 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.'
   return { value, problems: [errorAt({ file }, { code: 'data-file-empty', what: `${file} has no values.`, hint })] }
 }
@@ -134,8 +126,8 @@ function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   const path = `${exportName}.${index}`
   const own = samples.flatMap((sample) => (sample.startsWith(`${path}.`) ? [sample.slice(path.length + 1)] : []))
-  const marks = own.length > 0 ? { samples: own } : {}
-  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf: (field) => lines.get(`${path}.${field}`), ...marks }
+  const lineOf = (field: string) => lines.get(`${path}.${field}`)
+  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf, ...(own.length > 0 && { samples: own }) }
 }
 
 /** The line of a field; that of the innermost value around it for a field that is missing. */

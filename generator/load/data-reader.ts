@@ -81,7 +81,12 @@ class DataReader extends Scanner {
   }
 
   private importStatement(start: number): void {
-    if (this.peek(/(?:\{\s*)?type\b/y) === '') this.fail(start, takesNoValues)
+    if (this.peek(/(?:\{\s*)?type\b/y) === '')
+      this.fail(start, {
+        code: 'data-file-code',
+        what: 'A data file takes nothing but types from other files.',
+        hint: 'Write the values here. A type is imported with "import type".',
+      })
     this.step(this.peek(/[^'";]*/y).length)
     if (/['"]/.test(this.char)) this.string()
   }
@@ -93,7 +98,7 @@ class DataReader extends Scanner {
     if (name === '') this.fail(at, dataIsCode(this.char))
     if (values.has(name)) this.fail(at, fieldTwice(name))
     this.skipTypeBehind(':')
-    if (this.char !== '=') this.fail(at, equalsMissing(name))
+    if (this.char !== '=') this.fail(at, broken(`There is no = between "${short(name)}" and its value.`, `Write "export const ${short(name)} = ".`))
     this.step(1)
     values.set(name, this.value(name, this.lineAt(this.at), undefined, name))
   }
@@ -176,12 +181,5 @@ class DataReader extends Scanner {
   }
 }
 
-const takesNoValues: ProblemText = {
-  code: 'data-file-code',
-  what: 'A data file takes nothing but types from other files.',
-  hint: 'Write the values here. A type is imported with "import type".',
-}
-
 const fieldTwice = (name: string) => broken(`"${short(name)}" is written twice.`, 'Keep one of the two.')
-const equalsMissing = (name: string) => broken(`There is no = between "${short(name)}" and its value.`, `Write "export const ${short(name)} = ".`)
 const exportForgotten = (name: string) => broken(`"const ${short(name)}" is not exported.`, `Write "export const ${short(name)} = ".`)

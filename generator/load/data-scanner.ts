@@ -99,9 +99,8 @@ export class Scanner {
     if (point <= 0x10ffff) return String.fromCodePoint(point)
     if (!found.startsWith('\\')) return '\n'
     const char = found.charAt(1)
-    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2)))) {
+    if (/[ux1-9]/.test(char) || (char === '0' && /\d/.test(this.text.charAt(at + 2))))
       this.fail(at, broken(`This text has a \\${char}, and a backslash begins a special character.`, 'Write a backslash itself twice: \\\\.'))
-    }
     return /[\r\n\u2028\u2029]/.test(char) ? '' : (escapes[char] ?? char)
   }
 

@@ -19,7 +19,7 @@ import { zoneSchema } from '../schema/zone.ts'
 import { type DataFile, type EntryKind, entriesOf, goneAddresses, navigationFrom, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft } from './drafts.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
-import { type NamedValues, namedValues } from './named-values.ts'
+import { namedValues } from './named-values.ts'
 import { withoutSamples } from './samples.ts'
 import type { SiteOptions } from './site.ts'
 import { soundSettings } from './sound-part.ts'
@@ -113,11 +113,7 @@ export function loadData(root: string, options: SiteOptions) {
 const namedFirst = ['data/site.ts', 'data/claims.ts']
 
 /** The data files with their values filled in. */
-function withValues(
-  read: readonly DataFile[],
-  format: Format,
-  { drafts = false, today }: SiteOptions,
-): Findings & { value: { files: readonly DataFile[]; values: NamedValues } } {
+function withValues(read: readonly DataFile[], format: Format, { drafts = false, today }: SiteOptions) {
   const isShown = (entry: object) => drafts || !isDraft(entry, today)
   const valuesOf = (files: readonly DataFile[]) => {
     const exportsOf = (name: DataName) => fileOf(files, name).exports

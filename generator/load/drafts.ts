@@ -7,13 +7,18 @@ type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string
 /** Whether an entry stays out of the site. Calendar dates compare as texts. */
 export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
 
+/** The same site with other lists of the entries that can be drafts. */
+export function withLists(site: Site, listOf: <Entry extends Publishable>(entries: readonly Entry[]) => Entry[]): Site {
+  const { acts, cities, articles, pages } = site
+  return { ...site, acts: listOf(acts), cities: listOf(cities), articles: listOf(articles), pages: listOf(pages) }
+}
+
 /**
  * Removes drafts, and entries dated after `today`, from all that pages, lists, links and counts are made of; with the option `drafts` they stay, with a
  * mark. Where there are any, the result has the other site as well.
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
   const isHidden = (entry: Publishable) => isDraft(entry, today)
-  const isShown = (entry: Publishable) => !isHidden(entry)
   const { acts, cities, articles, pages } = site
   const files = new Set([
     ...acts.filter(isHidden).map(({ slug }) => actText(slug)),
@@ -23,15 +28,8 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
   if (files.size === 0) return site
 
   const mark = <T extends Publishable>(entry: T): T => (isHidden(entry) ? { ...entry, isDraft: true } : entry)
-  const marked: Site = { ...site, acts: acts.map(mark), cities: cities.map(mark), articles: articles.map(mark), pages: pages.map(mark) }
-  const published: Site = {
-    ...site,
-    withDrafts: marked,
-    acts: acts.filter(isShown),
-    cities: cities.filter(isShown),
-    articles: articles.filter(isShown),
-    pages: pages.filter(isShown),
-    contentLinks: site.contentLinks.filter(({ file }) => !files.has(file)),
-  }
+  const marked = withLists(site, (entries) => entries.map(mark))
+  const links = site.contentLinks.filter(({ file }) => !files.has(file))
+  const published = { ...withLists(site, (entries) => entries.filter((entry) => !isHidden(entry))), withDrafts: marked, contentLinks: links }
   return drafts ? { ...marked, published } : published
 }

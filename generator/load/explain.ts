@@ -29,24 +29,22 @@ export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: u
 
 /** The problems of one entry, in the order of its fields. */
 export function explain(error: z.ZodError, entry: CheckedEntry): Problem[] {
-  const misspelt = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : []))
-  const meant = new Set(misspelt.map(({ field }) => field))
+  const misspelt = new Map(error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : [])))
+  const meant = new Set(misspelt.values())
   return error.issues.flatMap((issue) => {
     if (isMissing(issue, entry) && meant.has(pathOf(issue.path))) return []
     return explainIssue(issue, entry, misspelt)
   })
 }
 
-/** A field that does not exist, and the missing one beside it that it stands for. */
-type Misspelt = { key: string; field: string }
-
-function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues: readonly z.core.$ZodIssue[], entry: CheckedEntry): Misspelt[] {
+/** Fields that do not exist, each with the missing one beside it that it stands for. */
+function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues: readonly z.core.$ZodIssue[], entry: CheckedEntry): [string, string][] {
   const beside = issues.filter((issue) => isMissing(issue, entry) && pathOf(issue.path.slice(0, -1)) === pathOf(path))
   const left = new Set(beside.map((issue) => String(issue.path.at(-1))))
   return keys.flatMap((key) => {
     const meant = [...left].find((name) => name.toLowerCase() === key.toLowerCase()) ?? closestWord(key, left)
     if (meant !== undefined) left.delete(meant)
-    return meant === undefined ? [] : [{ key: pathOf([...path, key]), field: pathOf([...path, meant]) }]
+    return meant === undefined ? [] : [[pathOf([...path, key]), pathOf([...path, meant])]]
   })
 }
 
@@ -54,7 +52,7 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
 const isMissing = ({ path }: z.core.$ZodIssue, { value }: CheckedEntry) => valueAt(value, path) === undefined
 
-function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: readonly Misspelt[]): Problem[] {
+function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: ReadonlyMap<string, string>): Problem[] {
   const { name, value, fields, place } = entry
   const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)
@@ -64,7 +62,7 @@ function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: re
     const known = issue.path.length === 0 ? fields : []
     return issue.keys.map((key) => {
       const path = [...issue.path, quote(key).slice(1, -1)]
-      const meant = misspelt.find(({ key: other }) => other === pathOf([...issue.path, key]))?.field ?? closestWord(key, known)
+      const meant = misspelt.get(pathOf([...issue.path, key])) ?? closestWord(key, known)
       const fieldsHere = known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''
       const hint = meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${fieldsHere}`
       const what = `${atStart(name)} has a field "${path.join('.')}", which does not exist, so nothing would show it.`

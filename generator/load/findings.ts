@@ -25,12 +25,9 @@ export type Findings = {
   problems: readonly Problem[]
   /** Problems of texts. */
   textProblems: readonly Problem[]
-  /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
   links: readonly ContentLink[]
-  /** Where texts name values. */
   uses: readonly ValueUse[]
-  /** What visitors read. */
   texts: readonly WrittenText[]
 }
 
@@ -39,11 +36,7 @@ export type Found<T> = { value: T } & Partial<Findings>
 
 /** All findings, in the order of the parts: thousands of texts, most of which have none. */
 export function joinFindings(parts: readonly Partial<Findings>[]): Findings {
-  const all = <T>(listOf: (part: Partial<Findings>) => readonly T[] | undefined): T[] => {
-    const found: T[] = []
-    for (const part of parts) for (const item of listOf(part) ?? []) found.push(item)
-    return found
-  }
+  const all = <T>(listOf: (part: Partial<Findings>) => readonly T[] | undefined): T[] => parts.flatMap((part) => listOf(part) ?? [])
   return {
     problems: all(({ problems }) => problems),
     textProblems: all(({ textProblems }) => textProblems),

@@ -63,13 +63,13 @@ function readYaml(text: string): { fields: Record<string, unknown>; lines: LineI
   const isSound = mistakes.length === 0
   const lines = new Map<string, number>()
   const starts: number[] = []
-  const visit = (node: unknown, path: readonly string[], depth: number): void => {
+  const visit = (node: unknown, path: readonly string[]): void => {
     if (isSound && isAlias(node))
       throw unreadable('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]), 'Put a text that begins with * between quotes.')
     if (isSound && isNode(node) && node.tag !== undefined) throw unreadable(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
     if (!isCollection(node)) return
-    if (isSound && depth > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
-    if (depth > mostDepth) return
+    if (isSound && path.length > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
+    if (path.length > mostDepth) return
     for (const [index, item] of node.items.entries()) {
       const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
       const inner = [...path, isScalar(key) ? String(key.value) : String(index)]
@@ -78,11 +78,11 @@ function readYaml(text: string): { fields: Record<string, unknown>; lines: LineI
       lines.set(inner.join('.'), lineAt(start))
       if (isSound && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
         throw unreadable(`the quote ${value.source?.charAt(0)} does not begin a text.`, lineAt(start), 'Put the text between straight quotes.')
-      visit(value, inner, depth + 1)
+      visit(value, inner)
     }
   }
   if (isSound && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
-  visit(document.contents, [], 0)
+  visit(document.contents, [])
   if (!isSound) throw fieldsError(mistakes, starts, lineAt)
   return { fields: document.toJS(), lines }
 }

@@ -38,12 +38,8 @@ export async function loadSite(root: string, options: SiteOptions, yieldToEventL
   return site
 }
 
-export type PartialSite = {
-  /** The site, which holds all problems. */
-  site: Site
-  /** Those problems that concern its entries and files and not its texts. */
-  entryProblems: readonly Problem[]
-}
+/** A site, which holds all problems, and those of them that concern its entries and files and not its texts. */
+type PartialSite = { site: Site; entryProblems: readonly Problem[] }
 
 /**
  * Reads and checks all files of the owner. Wrong entries are left out (`leftOut`), so that the later checks still run and report no mistake twice.

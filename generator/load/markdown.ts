@@ -131,7 +131,12 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
       const url = ownPath(child.url, style) ?? child.url
       const isInside = insideTheSite.test(url)
       if (!isInside && !safeProtocol.test(url)) {
-        state.warnings.push({ line, ...linkDropped(url) })
+        state.warnings.push({
+          line,
+          code: 'link-dropped',
+          what: `The link to ${short(url)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
+          hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
+        })
         return child.type === 'link' ? child.children : []
       }
       if (isInside) state.links.push({ href: url, line })
@@ -190,15 +195,12 @@ export const idsIn = ({ children }: HastRoot | Element): string[] =>
 /** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
 export function nameHeadings(root: HastRoot): Heading[] {
   const taken = new Set([...reservedIds, ...idsIn(root)])
-  const counts = new Map<string, number>()
   return root.children.flatMap((node) => {
     if (node.type !== 'element' || (node.tagName !== 'h2' && node.tagName !== 'h3')) return []
     const text = plainTextOf(node)
     const name = slugOf(text) || 'deel'
     let id = name
-    let count = counts.get(name) ?? 2
-    for (; taken.has(id); count++) id = `${name}-${count}`
-    counts.set(name, count)
+    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`
     taken.add(id)
     node.properties.id = id
     return [{ id, text, depth: node.tagName === 'h2' ? 2 : 3 } satisfies Heading]
@@ -213,9 +215,3 @@ function wrapTables(root: HastRoot, label: string): void {
     return { type: 'element', tagName: 'div', properties, children: [node], ...(node.position && { position: node.position }) }
   })
 }
-
-const linkDropped = (href: string): ProblemText => ({
-  code: 'link-dropped',
-  what: `The link to ${short(href)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
-  hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
-})

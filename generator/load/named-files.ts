@@ -8,6 +8,7 @@ import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/pictures.ts'
 import { errorAt, type Place, type Problem, placeOf, type Sourced } from '../core/problem.ts'
 import { filesBelow } from '../system/files-below.ts'
+import { readable } from '../system/readable.ts'
 import type { Site } from './site.ts'
 
 export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>
@@ -86,9 +87,7 @@ export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDraft
 /** Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for each, with the places of all that name it. */
 export function* missingFiles(root: string, site: Site): Generator<Problem> {
   for (const [file, users] of groupBy(namedFiles(site), (named) => named.file)) {
-    const [first] = users
-    if (!first) continue
-    const { entry, noun, field } = first
+    const [{ entry, noun, field }] = users
     const isOfCity = field === 'picture'
     const candidates = isOfCity ? pictureEndings.map((ending) => `${stemOf(file)}.${ending}`) : [file]
     const found = candidates.filter((candidate) => !isMissing(join(root, candidate)))
@@ -115,10 +114,4 @@ export function* missingFiles(root: string, site: Site): Generator<Problem> {
 }
 
 /** A file in an unreadable folder does not count as missing: the folder is a problem of its own. */
-function isMissing(path: string): boolean {
-  try {
-    return !statSync(path, { throwIfNoEntry: false })?.isFile()
-  } catch {
-    return false
-  }
-}
+const isMissing = (path: string): boolean => readable(path, () => !statSync(path, { throwIfNoEntry: false })?.isFile()).value ?? false

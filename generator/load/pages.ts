@@ -1,8 +1,7 @@
 /** The pages of `content/pages/`. */
-import { join } from 'node:path'
 import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { paths } from '../core/addresses.ts'
-import { isRequired, requiredPages } from '../core/content-files.ts'
+import { isRequired, pageText, requiredPages } from '../core/content-files.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
 import { errorAt, type Problem, placeOf } from '../core/problem.ts'
@@ -18,7 +17,7 @@ const folder = 'content/pages'
 /** All pages, in the order of their addresses. A page with an error in its front matter is left out; its links are unknown then. */
 export async function pagesFrom(reader: ContentReader): Promise<Found<SitePage[]>> {
   const listed = markdownFiles(reader.root, folder)
-  const files = new Set([...listed.value, ...Object.keys(requiredPages).map((name) => join(folder, `${name}.md`))])
+  const files = new Set([...listed.value, ...Object.keys(requiredPages).map(pageText)])
   const pages = await readEach([...files].sort(), (file) => pageFrom(reader, file))
   return { ...joinFindings([listed, pages]), value: pages.value.flat().sort((a, b) => (a.path < b.path ? -1 : 1)) }
 }

@@ -69,14 +69,12 @@ function decode(file: string, bytes: Uint8Array): Loaded<string> {
   if (wide === undefined && isUtf8(bytes)) return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
   const valid = new TextDecoder().decode(bytes)
   const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
-  const problem = errorAt(
-    { file, line },
-    {
-      code: 'encoding-other',
-      what: `${file} is not encoded as UTF-8, but probably as ${wide ?? 'windows-1252'}.`,
-      hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
-    },
-  )
+  const place = { file, line }
+  const problem = errorAt(place, {
+    code: 'encoding-other',
+    what: `${file} is not encoded as UTF-8, but probably as ${wide ?? 'windows-1252'}.`,
+    hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
+  })
   return { value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes), problems: [problem] }
 }
 

@@ -7,7 +7,7 @@ import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { quote } from '../core/printable.ts'
-import { errorAt, type Problem, type ProblemText, placeOf, type Source, warningAt } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf, type Source, type Sourced, warningAt } from '../core/problem.ts'
 import { atStart, badValue, duplicate, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../core/problem-texts.ts'
 import { findTributes } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
@@ -15,6 +15,7 @@ import { depositClaim, structuredHours } from '../relate/claims.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { checkActFacts } from './act-rules.ts'
 import { checkArticles } from './article-rules.ts'
+import { withLists } from './drafts.ts'
 import { missingFiles } from './named-files.ts'
 import type { Site, SiteClaim } from './site.ts'
 import { claimsFile } from './values.ts'
@@ -23,14 +24,7 @@ import { checkWorldFacts } from './world-facts.ts'
 /** Problems of valid entries. A reference to an entry that was left out is none. Drafts need no pictures and texts, unless they are shown. */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
   const keysOfCities = site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source })))
-  const isFinished = ({ draft }: { draft?: boolean }) => drafts || draft !== true
-  const finished = {
-    ...site,
-    acts: site.acts.filter(isFinished),
-    cities: site.cities.filter(isFinished),
-    articles: site.articles.filter(isFinished),
-    pages: site.pages.filter(isFinished),
-  }
+  const finished = withLists(site, (entries) => entries.filter(({ draft }) => drafts || draft !== true))
   return [
     ...duplicates(site.acts, 'slug', 'name'),
     ...duplicates(site.artists, 'slug'),
@@ -146,10 +140,7 @@ function markedLines(root: string, file: string): number[] {
  * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
  * original, are reported for the first field alone.
  */
-export function duplicates<Field extends string>(
-  entries: readonly (Readonly<Record<Field, string | number>> & { source: Source })[],
-  ...fields: Field[]
-): Problem[] {
+export function duplicates<Field extends string>(entries: readonly Sourced<Record<Field, string | number>>[], ...fields: Field[]): Problem[] {
   const reported = new Set<string>()
   return fields.flatMap((field) =>
     repeatedBy(entries, (entry) => entry[field]).flatMap((group): Problem[] => {

@@ -1,13 +1,13 @@
 /** The samples that came with the software: which addresses they are, and the site without them, where the owner does not show them. */
-import { type Place, placeAt, type Sourced } from '../core/problem.ts'
+import { placeAt, type Sourced } from '../core/problem.ts'
 import type { Act } from '../schema/act.ts'
 import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { Show } from '../schema/show.ts'
-import type { Testimonial } from '../schema/testimonial.ts'
 import type { LineIndex } from './data-reader.ts'
+import type { Site } from './site.ts'
 
 /** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606). They are samples without a mark. */
-export function exampleAddresses({ address, email, forms }: SiteSettings, lines: LineIndex): { path: string; place: Place }[] {
+export function exampleAddresses({ address, email, forms }: SiteSettings, lines: LineIndex): Site['samples'] {
   const targetOf = (form: keyof typeof forms) => serviceOf(forms[form]) ?? postOf(forms[form])?.post ?? ''
   return Object.entries({ address, email, 'forms.contact': targetOf('contact'), 'forms.booking': targetOf('booking') })
     .filter(([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value))
@@ -20,13 +20,7 @@ const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof Act
 /** Whether a sample, by its path, is one that a page can do without. */
 export const isOptionalSample = (path: string): boolean => /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
 
-type Samples = {
-  acts: readonly Sourced<Act>[]
-  testimonials: readonly Sourced<Testimonial>[]
-  shows: readonly Sourced<Show>[]
-  /** All samples, by their paths. */
-  samples: readonly { path: string; place: Place }[]
-}
+type Samples = Pick<Site, 'testimonials' | 'samples'> & { acts: readonly Sourced<Act>[]; shows: readonly Sourced<Show>[] }
 
 /** The same entries without those that are samples, and acts without films and clips that are. A sample that a page needs, such as a price, stays. */
 export function withoutSamples({ samples: shown }: Pick<SiteSettings, 'samples'>, entries: Samples): Samples {

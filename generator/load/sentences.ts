@@ -8,7 +8,7 @@ import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
 import { type Found, joinFindings } from './findings.ts'
-import { type CompiledMessage, compileMessage, formatElement, formatText, type Given } from './message.ts'
+import { type CompiledMessage, compileMessage, formatElement, formatText, type Given, type Message } from './message.ts'
 import type { NamedValues } from './named-values.ts'
 import { conflictProblems, readRequiredText } from './read-text.ts'
 import { fillIn, isShown } from './values.ts'
@@ -82,15 +82,15 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
   }
   const messageOf = (key: string): CompiledMessage =>
     compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set(), optional: new Set() }
+  const formatted =
+    <Result>(format: (message: Message, values: Given) => Result) =>
+    (key: string, ...[given = {}]: [Given?]) => {
+      const { message, constant } = messageOf(key)
+      return constant ?? format(message, given)
+    }
   const value: Sentences = {
-    t: (key, ...[given]: [Given?]) => {
-      const { message, constant } = messageOf(key)
-      return constant ?? formatText(message, given ?? {})
-    },
-    rich: (key, ...[given]: [Given?]) => {
-      const { message, constant } = messageOf(key)
-      return constant ?? formatElement(message, given ?? {})
-    },
+    t: formatted(formatText),
+    rich: formatted(formatElement),
     written: (key) => {
       const text = written.get(key)?.text
       return text && resolve(text)

@@ -1,5 +1,5 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
-import type { NamedKind, SitePath } from '../core/addresses.ts'
+import type { SitePath } from '../core/addresses.ts'
 import type { CityTextKind } from '../core/content-files.ts'
 import type { Format } from '../core/format.ts'
 import type { LeftOut } from '../core/left-out.ts'
@@ -17,7 +17,7 @@ import type { Navigation } from '../schema/navigation.ts'
 import type { EveningMoment, Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
 import type { PriceClass, PriceFactor, PriceRange, Vat } from '../schema/price.ts'
-import type { Redirect } from '../schema/redirect.ts'
+import type { EntryRedirect, Redirect } from '../schema/redirect.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
@@ -50,14 +50,11 @@ export type SiteArticle = Sourced<ArticleMeta> & Markable & { content: RenderedM
 export type SiteArtist = Sourced<Artist>
 export type SiteClaim = Sourced<Claim>
 export type SiteOccasion = Sourced<Occasion>
-/** A line that redirects every published address of an entry: one of the kinds is there. */
-export type EntryRedirectLine = Sourced<{ [kind in NamedKind]?: string } & { to: string }>
 export type SitePage = Sourced<PageMeta> &
   Markable & {
     /** The name of its file. */
     name: string
     path: SitePath
-    /** The lead of its hero as HTML. */
     lead?: SafeHtml
     blocks: readonly PageBlock[]
   }
@@ -94,8 +91,7 @@ export type Site = Sentences & {
   samples: readonly { path: string; place: Place }[]
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
-  entryRedirects: readonly EntryRedirectLine[]
-  /** The addresses of earlier releases. */
+  entryRedirects: readonly Sourced<EntryRedirect>[]
   ledger: Ledger
   /** The files of `static/` that are published as they are, below it. */
   staticFiles: readonly string[]
@@ -104,13 +100,10 @@ export type Site = Sentences & {
   articles: readonly SiteArticle[]
   /** The pages of `content/pages/`, in the order of their addresses. */
   pages: readonly SitePage[]
-  /** Links that the owner wrote in a text, with their places. */
   contentLinks: readonly ContentLink[]
   /** The values that texts can name in braces. */
   values: NamedValues
-  /** The places where texts name them. */
   valueUses: readonly ValueUse[]
-  /** What visitors read, as it is written. */
   texts: readonly WrittenText[]
   /** The words that the rules for copy know. */
   copy: Copy
@@ -121,7 +114,6 @@ export type Site = Sentences & {
   published?: Site
   /** All problems of the owner's files. */
   problems: readonly Problem[]
-  /** Entries and parts that are missing because they are wrong. */
   leftOut: LeftOut
 }
 

@@ -33,8 +33,7 @@ export function withoutWrong(site: Site): Site {
   const unplayed = unknown.length === 0 ? [] : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
   // Pages that show a text of an occasion that does not exist cannot be made.
-  const occasions = new Set<string>(site.occasions.map(({ key }) => key))
-  for (const key of occasionSchema.shape.key.options) if (!occasions.has(key)) names.add(key)
+  for (const key of occasionSchema.shape.key.options) if (site.occasions.every((occasion) => occasion.key !== key)) names.add(key)
   const articles = firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`])
   // Links lead to the slug that the article had, which is the name of its file.
   for (const { source } of site.articles) if (!articles.some((article) => article.source === source)) names.add(source.file.replace(/^.*\/|\.md$/g, ''))

@@ -6,9 +6,9 @@ import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
-import { withoutAttributes } from './blocks.ts'
+import { type RenderedPage, withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
-import type { RenderedMarkdown, TextLabels } from './markdown.ts'
+import type { TextLabels } from './markdown.ts'
 import type { NamedValues } from './named-values.ts'
 import { isOwnMarkup } from './own-markup.ts'
 import { conflictProblems, placeholderProblems } from './read-text.ts'
@@ -24,9 +24,7 @@ export type TextPart = { file: string; text: string; firstLine: number; free?: r
 /** What texts are rendered with. */
 export type TextContext = { settings: SiteSettings; values: NamedValues; labels: TextLabels }
 
-type Rendered = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
-
-export class TextRenderer<T extends Rendered> {
+export class TextRenderer<T extends RenderedPage> {
   private readonly kept: ReadonlyMap<string, T>
   private readonly used = new Map<string, T>()
   private isChanged = false

@@ -7,7 +7,7 @@ import { isIn, showsOf } from '../relate/shows.ts'
 import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'
-import { type Findings, type Found, joinFindings, readEach } from './findings.ts'
+import { type Found, joinFindings, readEach } from './findings.ts'
 import { pagesFrom } from './pages.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity } from './site.ts'
 
@@ -24,10 +24,8 @@ export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): stri
 const otherTexts = (root: string, { key, short }: Pick<SiteCity, 'key' | 'short'>): CityTextKind[] =>
   cityTextKinds.filter((kind) => kind !== 'content' && (kind === 'shortText' ? short !== undefined : existsSync(join(root, cityText(key, kind)))))
 
-type Texts = Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
-
 /** Reads one text after the other, so that findings have the order of the entries. */
-export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows'>): Promise<Findings & { value: Texts }> {
+export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows'>) {
   const acts = await readEach(data.acts, async (act) => {
     const text = await reader.entryText(actText(act.slug), `the act "${act.name}"`, act.source)
     const rider = data.riders.find(({ act: slug }) => slug === act.slug)

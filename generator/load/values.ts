@@ -25,12 +25,7 @@ const mostProposals = 50
  * Puts values in the place of their names, and reports where they are named. An unknown name is a problem with the closest one that exists.
  * @param prepare adapts a value for the syntax of the text around it
  */
-export function fillIn(
-  text: string,
-  values: NamedValues,
-  placeOf: (at: number) => Place,
-  prepare: (value: string) => string = (value) => value,
-): Found<string> {
+export function fillIn(text: string, values: NamedValues, placeOf: (at: number) => Place, prepare = (value: string) => value): Found<string> {
   if (!mayNameValue.test(text)) return { value: text }
   const uses: ValueUse[] = []
   const textProblems: Problem[] = []
@@ -89,18 +84,14 @@ function closestName(name: string, values: NamedValues): string | undefined {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+type PlaceOfPath = (path: readonly string[]) => Place
 
 /**
  * Fills in every text within an object, and lists those that visitors read. What names no value is not copied.
  * @param place of a path, which is another one after the call
  * @param free rules for copy that are not for these texts
  */
-export function fillInFields(
-  fields: Fields,
-  values: NamedValues,
-  place: (path: readonly string[]) => Place,
-  free: readonly CopyRuleName[] = [],
-): Found<Fields> {
+export function fillInFields(fields: Fields, values: NamedValues, place: PlaceOfPath, free: readonly CopyRuleName[]): Found<Fields> {
   const found: Partial<Findings>[] = []
   const path: string[] = []
   const filled = (value: unknown): unknown => {
@@ -142,7 +133,7 @@ export const isShown = (text: string, path: readonly string[]): boolean =>
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues): Found<DataFile> {
   const free: readonly CopyRuleName[] = data.file === claimsFile ? ['typed-claim'] : []
-  const place = (path: readonly string[]) => placeIn(data, path.slice(0, 1), path.slice(1))
+  const place: PlaceOfPath = (path) => placeIn(data, path.slice(0, 1), path.slice(1))
   const { value: exports, textProblems = [], ...found } = fillInFields(data.exports, values, place, free)
   return { ...found, value: { ...data, exports }, problems: textProblems }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import type { EntryRedirectLine } from '../load/site.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
+import type { EntryRedirect } from '../schema/redirect.ts'
 import { coverEntries } from './entry-redirects.ts'
 
 const site = tinySite({ redirects: [], gone: new Map([['/silk-boeken/', { file: 'data/redirects.ts' }]]) })
@@ -10,9 +10,9 @@ const present = expand(site, families).addresses
 const published = ['/artist/silk/', '/silk-boeken/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/', '/silkwood-luik/', '/live-muziek-luik/', '/blog/oud/']
 const remembered = published.map((address) => ({ address, file: 'data/addresses.txt', line: 1 }))
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
-const cover = (...lines: Omit<EntryRedirectLine, 'source'>[]) =>
+const cover = (...lines: EntryRedirect[]) =>
   coverEntries({ ...site, ledger: { ...site.ledger, remembered }, entryRedirects: lines.map((line) => ({ ...line, source })) }, present)
-const pairs = (...lines: Omit<EntryRedirectLine, 'source'>[]) => Object.fromEntries(cover(...lines).redirects.map(({ from, to }) => [from, to]))
+const pairs = (...lines: EntryRedirect[]) => Object.fromEntries(cover(...lines).redirects.map(({ from, to }) => [from, to]))
 
 describe('one line covers an entry', () => {
   test('each address leads to the same address of the successor; what has no such address leads to the nearest page', () => {

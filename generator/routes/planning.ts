@@ -12,7 +12,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder, peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
 import { fitFacts, journeyOf } from '../relate/visit.ts'
-import { type FactorGroup, sizeKeys } from '../schema/price.ts'
+import { type PriceFactor, sizeKeys } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
 import { suitedOccasions } from './views.ts'
@@ -31,7 +31,7 @@ export function estimateOf(site: Site): EstimateView {
   const { t, settings, cities, priceClasses, priceFactors } = site
   const { includedKm, centsPerKm, eurosPerNight } = settings.travel
   const sizes = pricesOfSizes(site)
-  const factorsOf = (group: FactorGroup) => priceFactors.flatMap(({ group: own, name, on, percent }) => (own === group ? [{ name, on, percent }] : []))
+  const factorsOf = (group: PriceFactor['group']) => priceFactors.flatMap(({ group: own, name, on, percent }) => (own === group ? [{ name, on, percent }] : []))
   return {
     vatPercent: site.vat.percent,
     sizes: sizes.map(({ key }) => ({ key, name: t('estimate.size', { size: key }) })),

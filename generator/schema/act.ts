@@ -1,7 +1,7 @@
 /** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
-import { draft, imageFile, listOf, name, publishFrom, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
+import { imageFile, listOf, name, publication, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
 import { priceClassKeys, priceRange } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -33,16 +33,6 @@ const setsSchema = z.strictObject({
   kind: z.enum(['show', 'concert']).exactOptional(),
 })
 export type Sets = z.infer<typeof setsSchema>
-
-const actPriceSchema = z.strictObject({
-  ...priceRange,
-  /** What the price covers, as a list in one sentence. */
-  includes: text,
-  /** Whether the amounts include VAT. */
-  vatIncluded: z.boolean(),
-  /** Why the range is outside that of the price class. */
-  outsideClass: text.exactOptional(),
-})
 
 const momentSchema = z.strictObject({
   /** What happens then, in a few words. */
@@ -114,7 +104,15 @@ export const actSchema = z.strictObject({
   /** The line of `data/prices.ts` that the act belongs to. */
   priceClass: z.enum(priceClassKeys),
   /** The act's own price range. */
-  price: actPriceSchema,
+  price: z.strictObject({
+    ...priceRange,
+    /** What the price covers, as a list in one sentence. */
+    includes: text,
+    /** Whether the amounts include VAT. */
+    vatIncluded: z.boolean(),
+    /** Why the range is outside that of the price class. */
+    outsideClass: text.exactOptional(),
+  }),
   /** The step of the scale, and the band in dB(A) at 10 m from the stage. */
   loudness: z.strictObject({ level: z.enum(loudnessLevels), from: decibels, to: decibels }),
   /** Where the act plays. */
@@ -147,9 +145,6 @@ export const actSchema = z.strictObject({
   gallery: z.array(pictureSchema).readonly(),
   /** Shows the act on the home page. */
   isTopAct: z.boolean().exactOptional(),
-  /** Keeps the act out of the site; `npm run dev` shows it with a mark. */
-  draft,
-  /** The day from which the act is on the site, yyyy-mm-dd. */
-  publishFrom,
+  ...publication,
 })
 export type Act = z.infer<typeof actSchema>

@@ -1,6 +1,6 @@
 /** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
 import * as z from 'zod'
-import { calendarDate, comparison, draft, httpsAddress, name, publishFrom, slug, text, texts, whole } from './field.ts'
+import { calendarDate, comparison, httpsAddress, name, publication, slug, text, texts, whole } from './field.ts'
 
 /** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
 export const venueKinds = [
@@ -82,9 +82,6 @@ export const citySchema = z.strictObject({
   short: z.strictObject({ title: text, description: text, keywords: texts }).exactOptional(),
   /** Gives the city a page with every act and every original artist: `true` under its key, the name of an alias under that. */
   actPages: z.union([z.boolean(), slug], { error: 'true, false, or one of the aliases' }).exactOptional(),
-  /** Keeps the city out of the site; `npm run dev` shows it with a mark. */
-  draft,
-  /** The day from which the city is on the site, yyyy-mm-dd. */
-  publishFrom,
+  ...publication,
 })
 export type City = z.infer<typeof citySchema>

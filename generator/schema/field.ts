@@ -107,8 +107,10 @@ export const siteAddress = z
 /** Of a fact about the world: when somebody compared it with its source, or `unverified` until then. */
 export const comparison = { checked: calendarDate.exactOptional(), unverified: z.literal(true).exactOptional() }
 
-/** Keeps an entry out of the site; `npm run dev` shows it with a mark. */
-export const draft = z.boolean().exactOptional()
-
-/** The day from which an entry is on the site, yyyy-mm-dd. */
-export const publishFrom = calendarDate.exactOptional()
+/** Of an entry that is not on the site yet. */
+export const publication = {
+  /** Keeps the entry out of the site; `npm run dev` shows it with a mark. */
+  draft: z.boolean().exactOptional(),
+  /** The day from which the entry is on the site, yyyy-mm-dd. */
+  publishFrom: calendarDate.exactOptional(),
+}

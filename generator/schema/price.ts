@@ -5,7 +5,6 @@ import { listOf, slug, text, whole } from './field.ts'
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
 
-/** An amount in whole euros. */
 const euros = whole.min(1, 'a whole number of euros')
 
 /** The ends of a range of prices. */
@@ -58,14 +57,11 @@ export function sizeOf(people: number): (typeof sizeKeys)[number] {
   return people <= 6 ? 'group' : 'show'
 }
 
-/** What a factor of the price indication depends on. */
-export const factorGroups = ['occasion', 'day', 'season', 'sets'] as const
-export type FactorGroup = (typeof factorGroups)[number]
-
 /** What raises or lowers a price in the price indication. */
 export const priceFactorSchema = z.strictObject({
   key: slug,
-  group: z.enum(factorGroups),
+  /** What the factor depends on. */
+  group: z.enum(['occasion', 'day', 'season', 'sets']),
   /** What visitors read beside the amount. */
   name: text,
   /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */

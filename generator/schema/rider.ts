@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { calendarDate, listOf, slug, text, texts, whole } from './field.ts'
 
 const metres = z.number().positive('more than 0 metres')
-/** A whole number of minutes. */
 const minutes = whole.min(0, 'at least 0')
 
 /** A place on a stage, in metres from the middle of its front edge. */

@@ -5,32 +5,6 @@ import { httpsAddress, httpsSource, name, siteAddress, text, texts, timeOfDay, w
 
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
 
-/** How the pages of acts in cities estimate a trip and its price. */
-const travelSchema = z.strictObject({
-  /** Kilometres by road for one kilometre as the crow flies. */
-  roadFactor: z.number().min(1, 'at least 1').max(3, 'at most 3'),
-  /** The average speed of a loaded van on the road. */
-  kmPerHour: whole.min(10, 'at least 10').max(130, 'at most 130'),
-  /** Minutes through streets at both ends: the least, how many more for each 100,000 inhabitants, and the limit. */
-  townMinutes: z.strictObject({ least: whole.min(0, 'at least 0'), per100000: z.number().min(0, 'at least 0'), most: whole.min(0, 'at least 0') }),
-  /** Kilometres there and back that the price of an act covers. */
-  includedKm: whole.min(0, 'at least 0'),
-  /** For each further kilometre of each vehicle. */
-  centsPerKm: whole.min(0, 'at least 0'),
-  /** For each person who stays overnight. */
-  eurosPerNight: whole.min(0, 'at least 0'),
-  /** An act that would be home later stays overnight. */
-  homeBy: timeOfDay,
-  /** Between two sets. */
-  pauseMinutes: whole.min(0, 'at least 0'),
-  /** When the sound check is over, because guests arrive. */
-  ready: dayTimes,
-  /** When the act begins to play. */
-  firstNote: dayTimes,
-  /** The figures are examples, which the agency must replace. */
-  sample: z.boolean().exactOptional(),
-})
-
 /** How much of its text a page may share, in per cent, and what happens to a page with more. */
 const sharedTextSchema = z.strictObject({
   /** Per cent of the main text of a page that may be on its most similar page, too. */
@@ -86,7 +60,31 @@ export const settingsSchema = z.strictObject({
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, latitude: z.number(), longitude: z.number() }),
-  travel: travelSchema,
+  /** How the pages of acts in cities estimate a trip and its price. */
+  travel: z.strictObject({
+    /** Kilometres by road for one kilometre as the crow flies. */
+    roadFactor: z.number().min(1, 'at least 1').max(3, 'at most 3'),
+    /** The average speed of a loaded van on the road. */
+    kmPerHour: whole.min(10, 'at least 10').max(130, 'at most 130'),
+    /** Minutes through streets at both ends: the least, how many more for each 100,000 inhabitants, and the limit. */
+    townMinutes: z.strictObject({ least: whole.min(0, 'at least 0'), per100000: z.number().min(0, 'at least 0'), most: whole.min(0, 'at least 0') }),
+    /** Kilometres there and back that the price of an act covers. */
+    includedKm: whole.min(0, 'at least 0'),
+    /** For each further kilometre of each vehicle. */
+    centsPerKm: whole.min(0, 'at least 0'),
+    /** For each person who stays overnight. */
+    eurosPerNight: whole.min(0, 'at least 0'),
+    /** An act that would be home later stays overnight. */
+    homeBy: timeOfDay,
+    /** Between two sets. */
+    pauseMinutes: whole.min(0, 'at least 0'),
+    /** When the sound check is over, because guests arrive. */
+    ready: dayTimes,
+    /** When the act begins to play. */
+    firstNote: dayTimes,
+    /** The figures are examples, which the agency must replace. */
+    sample: z.boolean().exactOptional(),
+  }),
   /** What the law asks of a company's website. */
   company: z.strictObject({
     legalName: text,

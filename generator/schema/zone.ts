@@ -2,15 +2,13 @@
 import * as z from 'zod'
 import { calendarDate, comparison, httpsAddress, slug, text } from './field.ts'
 
-/** `lez`: by fuel and emission class. `zero-emission`: vans without emissions, after a transition. `milieuzone`: without certain diesel engines. */
-export const zoneKinds = ['lez', 'zero-emission', 'milieuzone'] as const
-
 export const zoneSchema = z.strictObject({
   /** The name by which cities refer to it. */
   key: slug,
   /** What visitors read: 'lage-emissiezone (LEZ) van Gent'. */
   name: text,
-  kind: z.enum(zoneKinds),
+  /** `lez`: by fuel and emission class. `zero-emission`: vans without emissions, after a transition. `milieuzone`: without certain diesel engines. */
+  kind: z.enum(['lez', 'zero-emission', 'milieuzone']),
   /** The day from which it applies, yyyy-mm-dd. */
   since: calendarDate,
   /** One sentence about vans, in the present tense. Visitors read it. */
