@@ -36,7 +36,11 @@ export type Found<T> = { value: T } & Partial<Findings>
 
 /** All findings, in the order of the parts: thousands of texts, most of which have none. */
 export function joinFindings(parts: readonly Partial<Findings>[]): Findings {
-  const all = <T>(listOf: (part: Partial<Findings>) => readonly T[] | undefined): T[] => parts.flatMap((part) => listOf(part) ?? [])
+  const all = <T>(listOf: (part: Partial<Findings>) => readonly T[] | undefined): T[] => {
+    const found: T[] = []
+    for (const part of parts) for (const item of listOf(part) ?? []) found.push(item)
+    return found
+  }
   return {
     problems: all(({ problems }) => problems),
     textProblems: all(({ textProblems }) => textProblems),
