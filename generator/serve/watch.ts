@@ -77,4 +77,5 @@ export function levelOfAll(paths: Iterable<string>): Level | undefined {
 }
 
 /** Whether editors and operating systems write files of this name for themselves. */
-export const isTemporary = (name: string): boolean => name.startsWith('.') || /~$|^#.*#$|^(?:4913|sed\w{6})$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)
+export const isTemporary = (name: string): boolean =>
+  name.startsWith('.') || /~$|^#.*#$|^(?:4913|sed\w{6})$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)
