@@ -9,7 +9,7 @@ import type { StagedPages } from '../pages/render-here.ts'
 import { isBesideSite } from '../publish/publication-paths.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
-import { causeOf } from '../system/readable.ts'
+import { causeOrThrow } from '../system/readable.ts'
 import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile } from './format.ts'
 import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
@@ -83,9 +83,7 @@ function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer |
     const content = readFileSync(file)
     return digestOf(content) === digest ? content : 'was edited'
   } catch (error) {
-    const cause = causeOf(error)
-    if (cause === undefined) throw error
-    return `cannot be read: ${cause}`
+    return `cannot be read: ${causeOrThrow(error)}`
   }
 }
 
@@ -103,9 +101,7 @@ function shardsAt(root: string, place: string, problems: Problem[]): ShardFolder
     if (shards.length === 0) problems.push(errorAt({ file: label }, shardNone(label)))
     return shards
   } catch (error) {
-    const cause = causeOf(error)
-    if (cause === undefined) throw error
-    problems.push(errorAt({ file: label }, shardUnreadable(label, cause)))
+    problems.push(errorAt({ file: label }, shardUnreadable(label, causeOrThrow(error))))
     return []
   }
 }

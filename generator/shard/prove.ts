@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
-import { causeOf } from '../system/readable.ts'
+import { causeOf, causeOrThrow } from '../system/readable.ts'
 import { digestOfList, listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
 import { shardName } from './which.ts'
 
@@ -92,9 +92,7 @@ function damageOf(shard: FoundShard): Problem[] {
       ...(files === pages ? [] : [damagedFile(shard, 'pages', `has ${files} files instead of ${pages}`)]),
     ]
   } catch (error) {
-    const cause = causeOf(error)
-    if (cause === undefined) throw error
-    return [errorAt({ file: label }, shardDamaged(shardName(shard), cause))]
+    return [errorAt({ file: label }, shardDamaged(shardName(shard), causeOrThrow(error)))]
   }
 }
 
