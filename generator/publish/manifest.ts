@@ -32,8 +32,8 @@ export function parseManifest(content: Buffer): Map<string, ManifestEntry> | und
       const next = body.indexOf('\n', from)
       const to = next === -1 ? body.length : next
       if (to > from) {
-        const entry = fromLine(body.toString('utf8', from, to))
-        entries.set(entry.path, entry)
+        const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(body.toString('utf8', from, to))
+        entries.set(path, { path, kind, digest, size, mtime, inode, retired })
       }
       from = to + 1
     }
@@ -64,11 +64,6 @@ export function manifestContent(entries: Iterable<ManifestEntry>): Buffer {
 const linesInChunk = 10_000
 
 const toLine = ({ path, kind, digest, size, mtime, inode, retired }: ManifestEntry) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`
-
-function fromLine(line: string): ManifestEntry {
-  const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(line)
-  return { path, kind, digest, size, mtime, inode, retired }
-}
 
 /** Whether the file on the disk is unchanged since the manifest was written. */
 export const isUntouched = (entry: ManifestEntry, state: FileState | undefined): boolean =>
