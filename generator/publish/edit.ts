@@ -159,8 +159,6 @@ function putInPlace({ files, next, moving }: Edit, staged: string, target: strin
   } else place(files, { moving }, staged, target)
 }
 
-/** Removes what was staged. */
 function discard({ files, next, moving, part }: Edit): void {
-  for (const path of [part, moving]) if (files.state(path)) files.unlink(path)
-  removeTree(files, next)
+  for (const path of [part, moving, next]) removeTree(files, path)
 }

@@ -139,12 +139,11 @@ function removeFile(files: FileSystem, { out }: PublicationPaths, path: string):
 
 /** Removes the files of a publication that was not sealed, or that is complete. */
 export function discard(files: FileSystem, paths: PublicationPaths): void {
-  removeTree(files, paths.next)
-  for (const path of [paths.journalPart, paths.moving, paths.manifestNext, paths.changedNext, paths.removedNext, paths.ledgerNext])
-    if (files.state(path)) files.unlink(path)
+  const { next, journalPart, moving, manifestNext, changedNext, removedNext, ledgerNext } = paths
+  for (const path of [next, journalPart, moving, manifestNext, changedNext, removedNext, ledgerNext]) removeTree(files, path)
 }
 
-/** Removes a folder of the publisher with its contents. Links are removed, not followed. */
+/** Removes a file of the publisher, or a folder with its contents, if it exists. Links are removed, not followed. */
 export function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {
