@@ -13,20 +13,11 @@ type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size
 /** What a cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
 type Cached<Facts> = { facts: Facts; files: (Kept<Facts>['files'][number] & { at: (path: string) => OutputFile })[] }
 
-export type AssetCache<Facts> = {
-  /** What the cache has for a key, when all of its files exist in their full size. */
-  find: (key: string, make: () => Promise<Made<Facts>>) => Cached<Facts> | undefined
-  /** What the cache has for a key, or what `make` makes now. */
-  get: (key: string, make: () => Promise<Made<Facts>>) => Promise<Cached<Facts>>
-  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
-  save: () => void
-}
-
 /**
  * Opens a folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
  * Nothing is ever removed, because another branch may need it. Where nothing can be written, what was made stays in memory for this run.
  */
-export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
+export function openAssetCache<Facts>(folder: string) {
   const indexFile = join(folder, 'files.json')
   const index = readCache<Kept<Facts>>(indexFile)
   const unkept = new Map<string, Uint8Array>()
@@ -34,6 +25,7 @@ export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
 
   const pathOf = (key: string, ending: string) => join(folder, `${key}${ending}`)
   const read = (file: string) => unkept.get(file) ?? readFileSync(file)
+  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
   const save = () => {
     if (changed) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
   }
@@ -87,11 +79,14 @@ export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
     }),
   })
 
+  /** What the cache has for a key, when all of its files exist in their full size. */
   const find = (key: string, make: () => Promise<Made<Facts>>) => {
     const known = index.get(key)
     return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? cached(key, known, make) : undefined
   }
-  return { find, get: async (key, make) => find(key, make) ?? cached(key, keep(key, await make()), make), save }
+  /** What the cache has for a key, or what `make` makes now. */
+  const get = async (key: string, make: () => Promise<Made<Facts>>) => find(key, make) ?? cached(key, keep(key, await make()), make)
+  return { find, get, save }
 }
 
 /** Runs a task for each item, a few at a time; the results are in the order of the items. */

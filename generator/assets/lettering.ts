@@ -7,20 +7,15 @@ import { breakLines } from '../core/break-lines.ts'
 import { remembered } from '../core/once-per.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
-export type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
+type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
 
 /** Writes with one font. */
-export type Letterer = {
-  /** One line, `size` pixels high from ascender to descender's line. */
-  write: (text: string, size: number) => Lettering
-  /** The text in the largest of the sizes in which its lines stay within the room, which is in pixels; in the smallest when none does. */
-  fit: (text: string, room: Room) => { size: number; lines: Lettering[] }
-}
+export type Letterer = Awaited<ReturnType<typeof openLetterer>>
 
 type SetLine = Omit<Lettering, 'scale'>
 
 /** Opens a font: woff2, woff, ttf or otf. Of a variable font, its default weight is used. */
-export async function openLetterer(file: string): Promise<Letterer> {
+export async function openLetterer(file: string) {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')
   const font = fontkit.create(readFont(file))
@@ -45,8 +40,11 @@ export async function openLetterer(file: string): Promise<Letterer> {
   }
 
   return {
-    write: (text, size) => scaled(setLine(text), size),
-    fit(text, { width, height, leading, sizes }) {
+    /** One line, `size` pixels high from ascender to descender's line. */
+    write: (text: string, size: number): Lettering => scaled(setLine(text), size),
+
+    /** The text in the largest of the sizes in which its lines stay within the room, which is in pixels; in the smallest when none does. */
+    fit(text: string, { width, height, leading, sizes }: Room): { size: number; lines: Lettering[] } {
       // Setting a line takes longest, and sizes are tried until one fits.
       const setOnce = remembered(setLine)
       const inSize = (size: number) => {
