@@ -49,25 +49,19 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
 
 /** Changes whenever a card may look different: the template, this file's own figures, the font. */
 function recipeDigest(): string {
-  const sources = readdirSync(templates)
-    .sort()
-    .map((name) => readFileSync(join(templates, name)))
+  const names = readdirSync(templates).sort()
+  const sources = names.map((name) => readFileSync(join(templates, name)))
   return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(JSON.stringify(encoding))]))
 }
 
 /** Draws one card, as a JPEG. @param picture fills the right side; without one, the beam lights an empty stage */
-export async function drawCard(
-  { title, kicker }: Omit<SocialCardText, 'image'>,
-  brand: string,
-  letterer: Letterer,
-  picture?: PictureSource,
-): Promise<Uint8Array> {
+export async function drawCard(words: Omit<SocialCardText, 'image'>, brand: string, letterer: Letterer, picture?: PictureSource): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const card = renderToStaticMarkup(
     <SocialCard
       picture={picture && (await pictureAddress(picture))}
-      title={letterer.fit(title, cardLayout.title)}
-      kicker={letterer.write(kicker, cardLayout.kickerSize)}
+      title={letterer.fit(words.title, cardLayout.title)}
+      kicker={letterer.write(words.kicker, cardLayout.kickerSize)}
       brand={letterer.write(brand, cardLayout.brandSize)}
     />,
   )

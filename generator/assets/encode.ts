@@ -48,12 +48,8 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
     for (const { format, options } of formats) {
-      files.push({
-        ending: `-${wanted}.${format}`,
-        content: await sharp(data, { raw: info })
-          .toFormat(format, { ...options, chromaSubsampling })
-          .toBuffer(),
-      })
+      const variant = sharp(data, { raw: info }).toFormat(format, { ...options, chromaSubsampling })
+      files.push({ ending: `-${wanted}.${format}`, content: await variant.toBuffer() })
     }
   }
   files.push({ ending: originalEnding, content: await picture.clone().keepIccProfile().toFormat(original, originals[original]).toBuffer() })
