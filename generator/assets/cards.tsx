@@ -10,7 +10,7 @@ import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { inParallel, openAssetCache } from './asset-cache.ts'
 import { cardKey } from './asset-tables.ts'
-import type { ImageLibrary, PictureSource } from './images.ts'
+import type { PictureSource } from './images.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')
@@ -19,13 +19,13 @@ const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-g
 /** With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of the bytes, and take four times as long. */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
-type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'sources'>; jobs: number }
+type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; sources: ReadonlyMap<string, PictureSource>; jobs: number }
 
 /** Opens the font of the cards. */
 export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
 
 /** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
-export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions) {
+export async function buildCards({ root, prefix, brand, cards, sources, jobs }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = openAssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
@@ -33,7 +33,7 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
   const openOnce = remembered(openLetterer)
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
-    const source = images.sources.get(card.image)
+    const source = sources.get(card.image)
     if (!source) return []
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
     // A title may be longer than a file's name.

@@ -13,16 +13,7 @@ import { drawings, formats, originalEnding, type PictureFacts, photographs, reas
 /** A file as the owner dropped it. */
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
-/** All pictures: by name, with the ending and without, and to be published. */
-export type ImageLibrary = {
-  views: ReadonlyMap<string, ImageView>
-  sources: ReadonlyMap<string, PictureSource>
-  /** The classes that the pictures need of the stylesheet. */
-  tints: ReadonlySet<string>
-  files: OutputFile[]
-}
-
-export type ImageOptions = {
+type ImageOptions = {
   root: string
   prefix: string
   jobs: number
@@ -31,8 +22,11 @@ export type ImageOptions = {
   onReady?: ((ready: number, all: number) => void) | undefined
 }
 
-/** Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used */
-export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
+/**
+ * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used
+ * @returns views and sources by name, with the ending and without; the classes that the pictures need of the stylesheet; the files to publish
+ */
+export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions) {
   const folder = join(root, 'static', 'images')
   const cache = openAssetCache<PictureFacts>(join(root, '.cache', 'images'))
   const drafts = openAssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
