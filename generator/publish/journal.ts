@@ -10,7 +10,6 @@ import type { PublicationPaths } from './publication-paths.ts'
 // A journal lists files to remove: no path in it may lead out of `out/`.
 const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads out of the site')
 const pathList = z.array(path)
-const differenceSchema = z.object({ changed: pathList, removed: pathList })
 
 const journalSchema = z.object({
   /** `out/` does not exist: the whole staging folder takes its place. */
@@ -22,7 +21,7 @@ const journalSchema = z.object({
   /** Stale files, removed last. */
   removed: pathList,
   /** The changes of an earlier, interrupted publication that no command has reported. */
-  earlier: differenceSchema.optional(),
+  earlier: z.object({ changed: pathList, removed: pathList }).optional(),
   /** Of a release that changes the ledger: the digest of the ledger that it was made from; `null` when there was none. */
   ledger: z.string().nullable().optional(),
 })
