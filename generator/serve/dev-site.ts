@@ -91,10 +91,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     warnings: site.problems,
     stylesheet: () => current.stylesheet,
     assets: () => assetsOf(current.files.values(), base),
-    routes(search, limit) {
-      const rows = Array.from(routesByPath(site).values(), (route) => rowOf(route, site))
-      return searchRows(rows, search, limit)
-    },
+    routes: (search, limit) => searchRows(rowsOf(site), search, limit),
     places: (address, shown) => {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
@@ -143,12 +140,13 @@ const routesByPath = oncePer((site: Site): ReadonlyMap<string, Route> => {
   return routes
 })
 
-export const rowOf = ({ path, family, meta, sources }: Route, { settings }: Site): RouteRow => ({
-  address: formatHref(path, settings),
-  family,
-  title: meta().title,
-  sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
-})
+export const rowsOf = (site: Site): RouteRow[] =>
+  Array.from(routesByPath(site).values(), ({ path, family, meta, sources }) => ({
+    address: formatHref(path, site.settings),
+    family,
+    title: meta().title,
+    sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
+  }))
 
 /** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */
 export function searchRows(rows: readonly RouteRow[], search: string, limit: number): RouteList {

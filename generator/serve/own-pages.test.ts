@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { explainError } from '../report/explained-error.ts'
-import { expandRoutes } from '../routes/expand.ts'
-import { families } from '../routes/index.ts'
-import { rowOf, searchRows } from './dev-site.ts'
+import { rowsOf, searchRows } from './dev-site.ts'
 import { errorPage, problemsPage, routesPage, withClient } from './own-pages.ts'
 
 const markup = '<img src=x onerror=alert(1)>'
@@ -44,8 +42,7 @@ test('an error within a library is shown at the declaration of the page', () => 
 })
 
 test('routes are found by their address, family, entries and files; an empty search finds all, of which the first are listed', () => {
-  const site = tinySite()
-  const rows = [...expandRoutes(site, families)].map((route) => rowOf(route, site))
+  const rows = rowsOf(tinySite())
   const familiesOf = (search: string) => new Set(searchRows(rows, search, 10).rows.map(({ family }) => family))
   expect(familiesOf('/silkwood-gent/')).toEqual(new Set(['act in city']))
   expect(familiesOf('CITY act silkwood gent')).toContain('act in city')
