@@ -1,6 +1,7 @@
 /** Files that take long to make: made a few at a time, and kept in `.cache/` under a digest of all that decides them, so that each is made once. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
 
@@ -30,14 +31,6 @@ export function openAssetCache<Facts>(folder: string) {
     if (changed) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
   }
 
-  function readIfThere(file: string): Uint8Array | undefined {
-    try {
-      return read(file)
-    } catch {
-      return undefined
-    }
-  }
-
   function hasSize(file: string, expected: number): boolean {
     const size = unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size
     if (size !== undefined && size !== expected) warnOfDamage(file)
@@ -64,8 +57,7 @@ export function openAssetCache<Facts>(folder: string) {
     files: files.map(({ ending, digest, size }) => {
       const file = pathOf(key, ending)
       const checked = async (path: string) => {
-        const content = readIfThere(file)
-        const found = content && fileOf(path, 'asset', content)
+        const found = attempt(() => fileOf(path, 'asset', read(file)))
         if (found?.digest === digest) return found
         warnOfDamage(file)
         const made = await make()

@@ -1,5 +1,6 @@
 /** The files of `out/` that this command wrote: the digest of each, and its state on the disk. */
 import { createHash } from 'node:crypto'
+import { attempt } from '../core/attempt.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 
@@ -26,8 +27,8 @@ export function parseManifest(content: Buffer): Map<string, ManifestEntry> | und
   const end = content.indexOf('\n')
   const [head, body] = [content.subarray(0, end).toString(), content.subarray(end + 1)]
   if (head !== firstVersion && head !== `${version} ${digestOf(body)}`) return undefined
-  const entries = new Map<string, ManifestEntry>()
-  try {
+  return attempt(() => {
+    const entries = new Map<string, ManifestEntry>()
     for (let from = 0; from < body.length; ) {
       const next = body.indexOf('\n', from)
       const to = next === -1 ? body.length : next
@@ -38,9 +39,7 @@ export function parseManifest(content: Buffer): Map<string, ManifestEntry> | und
       from = to + 1
     }
     return entries
-  } catch {
-    return undefined
-  }
+  })
 }
 
 /** Whether a file is a manifest, damaged or not. */

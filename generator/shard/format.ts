@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { PageExtract } from '../check/pages.ts'
+import { attempt } from '../core/attempt.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
 import { buckets } from './which.ts'
@@ -60,13 +61,7 @@ export function readShardFile(folder: string): unknown {
 }
 
 /** Whether a folder has the `shard.json` of a shard of any version. */
-export function isShard(folder: string): boolean {
-  try {
-    return anyShardSchema.safeParse(readShardFile(folder)).success
-  } catch {
-    return false
-  }
-}
+export const isShard = (folder: string): boolean => attempt(() => anyShardSchema.safeParse(readShardFile(folder)).success) ?? false
 
 export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.stringify({ format, ...shard })}\n`
 
@@ -109,13 +104,7 @@ const pageSchema = z.strictObject({
 })
 
 /** A page of a list; nothing for a line that `lineOf` did not write. */
-export function pageOf(line: string): ShardPage | undefined {
-  try {
-    return pageSchema.safeParse(JSON.parse(line)).data
-  } catch {
-    return undefined
-  }
-}
+export const pageOf = (line: string): ShardPage | undefined => attempt(() => pageSchema.safeParse(JSON.parse(line)).data)
 
 /** The lowest byte of each number first, whatever the order of the machine. */
 function base64Of(numbers: Uint32Array): string {
