@@ -17,19 +17,17 @@ import { shardOf } from './which.ts'
 /** Folders of shards, and the source that they must be made of. */
 export type ShardPlaces = { places: readonly string[]; source: Source }
 
-/** Gives these pages, in their order. `prepare` writes a file to the staging folder. */
-export type ReadPages = (planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]) => StagedPages
-
 /**
  * Finds shards and proves that they are one site. @throws DataProblems with everything that is wrong with the set of them
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  */
-export function openShards(root: string, { places, source }: ShardPlaces): ReadPages {
+export function openShards(root: string, { places, source }: ShardPlaces) {
   const problems: Problem[] = []
   const found = places.flatMap((place) => shardsAt(root, place, problems))
   const shards = proveShards(found, source, problems)
   stopOn(problems)
-  return function* pagesOf(planned, style, prepare) {
+  /** Gives these pages, in their order. @param prepare writes a file to the staging folder */
+  return function* pagesOf(planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
     const damaged: Problem[] = []
     const readers = shards.map((shard) => shardReader(shard, damaged))
     let planIndex = 0
