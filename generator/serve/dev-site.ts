@@ -70,15 +70,12 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     }
   }
 
-  const routeAt = (path: string): Route | undefined => {
-    const routes = routesByPath(site)
-    return routes.get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes.get(path.replace(/\.html$/, '/')))
-  }
+  const routeOf = (path: string): Route | undefined => routesByPath(site).get(path)
+  const routeAt = (path: string) => routeOf(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routeOf(path.replace(/\.html$/, '/')))
 
-  const notFoundRoute = (path: string): Route | undefined => {
+  const notFoundRoute = (path: string) => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
-    const routes = routesByPath(site)
-    return routes.get(paths.notFound(section)) ?? routes.get(paths.notFound())
+    return routeOf(paths.notFound(section)) ?? routeOf(paths.notFound())
   }
 
   const notFound = (path: string): Answer => {
