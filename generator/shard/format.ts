@@ -17,6 +17,7 @@ const format = 'toegift shard 6'
 
 const shortText = z.string().max(4096)
 const digest = z.string().regex(/^[\w-]{43}$/)
+const shortDigest = z.string().regex(/^[\w-]{8}$/)
 
 export const shardSchema = z
   .object({
@@ -92,10 +93,7 @@ const pageSchema = z.strictObject({
     names,
     photographs: z.array(z.strictObject({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })),
   }),
-  textDigest: z
-    .string()
-    .regex(/^[\w-]{8}$/)
-    .exactOptional(),
+  textDigest: shortDigest.exactOptional(),
   sketch: z
     .base64()
     .refine((text) => Buffer.byteLength(text, 'base64') % bytesOfNumber === 0)
