@@ -11,9 +11,6 @@ export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint
 /** The same as the index keeps it: of each file what publishing must know before it opens it. */
 type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size: number }[] }
 
-/** What a cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
-type Cached<Facts> = { facts: Facts; files: (Kept<Facts>['files'][number] & { at: (path: string) => OutputFile })[] }
-
 /**
  * Opens a folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
  * Nothing is ever removed, because another branch may need it. Where nothing can be written, what was made stays in memory for this run.
@@ -52,7 +49,8 @@ export function openAssetCache<Facts>(folder: string) {
     return kept
   }
 
-  const cached = (key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>): Cached<Facts> => ({
+  /** What the cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
+  const cached = (key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>) => ({
     facts,
     files: files.map(({ ending, digest, size }) => {
       const file = pathOf(key, ending)
@@ -67,7 +65,8 @@ export function openAssetCache<Facts>(folder: string) {
         if (!again) throw new Error(`${path} was made with other files than before`)
         return fileOf(path, 'asset', again.content)
       }
-      return { ending, digest, size, at: (path) => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) }) }
+      const at = (path: string): OutputFile => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) })
+      return { ending, digest, size, at }
     }),
   })
 

@@ -13,14 +13,8 @@ import { drawings, formats, originalEnding, type PictureFacts, photographs, reas
 /** A file as the owner dropped it. */
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
-type ImageOptions = {
-  root: string
-  prefix: string
-  jobs: number
-  /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
-  draft: boolean
-  onReady?: ((ready: number, all: number) => void) | undefined
-}
+/** `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
+type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; onReady?: ((ready: number, all: number) => void) | undefined }
 
 /**
  * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used

@@ -12,8 +12,6 @@ type Room = { width: number; height: number; leading: number; sizes: readonly [n
 /** Writes with one font. */
 export type Letterer = Awaited<ReturnType<typeof openLetterer>>
 
-type SetLine = Omit<Lettering, 'scale'>
-
 /** Opens a font: woff2, woff, ttf or otf. Of a variable font, its default weight is used. */
 export async function openLetterer(file: string) {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
@@ -23,7 +21,7 @@ export async function openLetterer(file: string) {
 
   const outlineOf = remembered((glyph: Glyph) => glyph.path.toSVG())
   /** A line in units of the font. */
-  const setLine = (text: string): SetLine => {
+  const setLine = (text: string) => {
     const { glyphs, positions } = font.layout(text)
     let width = 0
     const outlines = glyphs.map((glyph, index) => {
@@ -34,7 +32,7 @@ export async function openLetterer(file: string) {
     return { outlines: outlines.filter(({ d }) => d !== ''), width }
   }
 
-  const scaled = ({ outlines, width }: SetLine, size: number): Lettering => {
+  const scaled = ({ outlines, width }: ReturnType<typeof setLine>, size: number): Lettering => {
     const scale = size / font.unitsPerEm
     return { outlines, scale, width: width * scale }
   }

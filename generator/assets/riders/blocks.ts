@@ -7,7 +7,7 @@ import { circuit, plotDrawing } from './plot.ts'
 
 /** A part of a page, of a fixed width. `draw` takes the top left corner in points. */
 export type Block = { height: number; draw: (pen: Pen, x: number, y: number) => void }
-export type BlockMaker = (width: number) => Block
+type BlockMaker = (width: number) => Block
 
 export const gapBetween = { sections: 16, columns: 28 }
 
