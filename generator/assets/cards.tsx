@@ -74,9 +74,7 @@ async function pictureAddress({ content, isDrawing }: PictureSource): Promise<st
   if (isDrawing) return addressOf('image/svg+xml', content)
   const { default: sharp } = await import('sharp')
   const { width, height, pictureFrom } = cardLayout
-  const middle = sharp(content)
-    .autoOrient()
-    .toColourspace('srgb')
-    .resize(width - pictureFrom, height, { fit: 'cover' })
+  const size = { width: width - pictureFrom, height, fit: 'cover' } as const
+  const middle = sharp(content).autoOrient().toColourspace('srgb').resize(size)
   return addressOf('image/png', await middle.png({ compressionLevel: 1 }).toBuffer())
 }

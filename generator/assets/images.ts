@@ -26,10 +26,8 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
   const drafts = openAssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]
-  const names = (listed.value ?? [])
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter(isPicture)
-    .sort()
+  const found = (listed.value ?? []).map((name) => name.replaceAll('\\', '/'))
+  const names = found.filter(isPicture).sort()
   const sources = new Map<string, PictureSource>()
   const views = new Map<string, ImageView>()
   const files: OutputFile[] = []
@@ -65,11 +63,10 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
     if (made.length === 0) files.push(fileOf(original, 'asset', source.content))
-    const variants = (format: string) =>
-      made
-        .filter(({ ending }) => ending.endsWith(`.${format}`))
-        .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
-        .join(', ')
+    const variants = (format: string) => {
+      const endings = made.map(({ ending }) => ending).filter((ending) => ending.endsWith(`.${format}`))
+      return endings.map((ending) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`).join(', ')
+    }
     const view = {
       ...facts,
       src: `${prefix}/${original}`,
