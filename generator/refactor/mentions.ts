@@ -43,7 +43,6 @@ export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMa
   })
 }
 
-/** What a pattern finds in texts. */
 const matchesIn = (texts: OwnerTexts, pattern: RegExp) =>
   [...texts].flatMap(([file, text]) => Array.from(text.matchAll(pattern), (match) => ({ file, text, match })))
 

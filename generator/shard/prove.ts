@@ -55,7 +55,6 @@ const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[]
     .filter(([differences]) => differences !== '')
     .map(([differences, stale]) => errorAt(placesOf(stale), shardStale(stale.map(shardName), differences)))
 
-/** The limit of files that are named. */
 const filesShown = 3
 
 /** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */

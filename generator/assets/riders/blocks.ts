@@ -41,7 +41,6 @@ function words(pdf: Pdf, text: string, width: number, style: Style = styles.body
   return { height: lines.length * style.leading, draw: (pen, x, y) => tagged(pen, tag, () => write(pdf, lines, style, { x, y })) }
 }
 
-/** A heading with blocks below it. */
 const section = (pdf: Pdf, title: string, width: number, blocks: readonly Block[], gap = 6): Block =>
   stack([words(pdf, title, width, styles.heading, 'H2'), ...blocks], gap)
 
