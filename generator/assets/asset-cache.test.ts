@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { type AssetCache, openAssetCache } from './asset-cache.ts'
+import { openAssetCache } from './asset-cache.ts'
 
 const root = emptyFolder()
 /** Another one for each test: of each damaged folder there is one warning. */
@@ -17,12 +17,14 @@ const never = () => Promise.reject(new Error('it was made already'))
 const warnings = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 /** What a cache publishes for the key: the content of its one file, checked as before a publication. */
-async function published(cache: AssetCache<unknown>, again: typeof make | typeof never = never): Promise<string> {
+type AssetCache = ReturnType<typeof openAssetCache<unknown>>
+
+async function published(cache: AssetCache, again: typeof make | typeof never = never): Promise<string> {
   const [file] = (await cache.get('key', again)).files
   return String((await file?.at('a.jpg').checked?.())?.content())
 }
 
-async function filledCache(): Promise<AssetCache<unknown>> {
+async function filledCache(): Promise<AssetCache> {
   const cache = openAssetCache<unknown>(folder)
   await cache.get('key', make)
   cache.save()

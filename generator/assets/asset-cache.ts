@@ -1,6 +1,7 @@
 /** Files that take long to make: made a few at a time, and kept in `.cache/` under a digest of all that decides them, so that each is made once. */
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
 
@@ -10,23 +11,11 @@ export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint
 /** The same as the index keeps it: of each file what publishing must know before it opens it. */
 type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size: number }[] }
 
-/** What a cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
-type Cached<Facts> = { facts: Facts; files: (Kept<Facts>['files'][number] & { at: (path: string) => OutputFile })[] }
-
-export type AssetCache<Facts> = {
-  /** What the cache has for a key, when all of its files exist in their full size. */
-  find: (key: string, make: () => Promise<Made<Facts>>) => Cached<Facts> | undefined
-  /** What the cache has for a key, or what `make` makes now. */
-  get: (key: string, make: () => Promise<Made<Facts>>) => Promise<Cached<Facts>>
-  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
-  save: () => void
-}
-
 /**
  * Opens a folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
  * Nothing is ever removed, because another branch may need it. Where nothing can be written, what was made stays in memory for this run.
  */
-export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
+export function openAssetCache<Facts>(folder: string) {
   const indexFile = join(folder, 'files.json')
   const index = readCache<Kept<Facts>>(indexFile)
   const unkept = new Map<string, Uint8Array>()
@@ -34,16 +23,9 @@ export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
 
   const pathOf = (key: string, ending: string) => join(folder, `${key}${ending}`)
   const read = (file: string) => unkept.get(file) ?? readFileSync(file)
+  /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
   const save = () => {
     if (changed) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
-  }
-
-  function readIfThere(file: string): Uint8Array | undefined {
-    try {
-      return read(file)
-    } catch {
-      return undefined
-    }
   }
 
   function hasSize(file: string, expected: number): boolean {
@@ -67,13 +49,13 @@ export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
     return kept
   }
 
-  const cached = (key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>): Cached<Facts> => ({
+  /** What the cache has for a key. `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
+  const cached = (key: string, { facts, files }: Kept<Facts>, make: () => Promise<Made<Facts>>) => ({
     facts,
     files: files.map(({ ending, digest, size }) => {
       const file = pathOf(key, ending)
       const checked = async (path: string) => {
-        const content = readIfThere(file)
-        const found = content && fileOf(path, 'asset', content)
+        const found = attempt(() => fileOf(path, 'asset', read(file)))
         if (found?.digest === digest) return found
         warnOfDamage(file)
         const made = await make()
@@ -83,15 +65,19 @@ export function openAssetCache<Facts>(folder: string): AssetCache<Facts> {
         if (!again) throw new Error(`${path} was made with other files than before`)
         return fileOf(path, 'asset', again.content)
       }
-      return { ending, digest, size, at: (path) => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) }) }
+      const at = (path: string): OutputFile => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) })
+      return { ending, digest, size, at }
     }),
   })
 
+  /** What the cache has for a key, when all of its files exist in their full size. */
   const find = (key: string, make: () => Promise<Made<Facts>>) => {
     const known = index.get(key)
     return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? cached(key, known, make) : undefined
   }
-  return { find, get: async (key, make) => find(key, make) ?? cached(key, keep(key, await make()), make), save }
+  /** What the cache has for a key, or what `make` makes now. */
+  const get = async (key: string, make: () => Promise<Made<Facts>>) => find(key, make) ?? cached(key, keep(key, await make()), make)
+  return { find, get, save }
 }
 
 /** Runs a task for each item, a few at a time; the results are in the order of the items. */

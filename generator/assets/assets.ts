@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
-import type { OutputFile } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
@@ -13,13 +12,7 @@ import { buildImages, tintStyles } from './images.ts'
 import { buildRiders } from './riders/riders.ts'
 import { readStaticFiles } from './static-files.ts'
 
-export type BuiltAssets = {
-  assets: SiteAssets
-  tables: AssetTables
-  files: OutputFile[]
-  /** For the service worker: its code, and the files that every page needs. */
-  worker: { code: string; shell: OutputFile[] }
-}
+export type BuiltAssets = Awaited<ReturnType<typeof buildAssets>>
 
 export type AssetOptions = {
   root: string
@@ -34,7 +27,7 @@ export type AssetOptions = {
 }
 
 /** Builds styles, script, fonts, pictures and cards, and reads the files of `static/`. @throws DataProblems for pictures and files that cannot be used */
-export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
+export async function buildAssets(options: AssetOptions) {
   const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, onPicture } = options
   const { settings } = site
   const prefix = basePathOf(settings)
@@ -49,7 +42,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }),
-    buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, images, jobs }),
+    buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, sources: images.sources, jobs }),
   ])
   const address = (path: string) => `${prefix}/${path}`
   const tables: AssetTables = {
@@ -70,6 +63,7 @@ export async function buildAssets(options: AssetOptions): Promise<BuiltAssets> {
     assets,
     tables,
     files: [...styles.files, ...script.files, ...ofFeatures, ...images.files, ...library.files, ...riderLibrary.files, ...staticFiles],
+    /** For the service worker: its code, and the files that every page needs. */
     worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
   }
 }

@@ -10,7 +10,7 @@ import type { SocialCardText } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { inParallel, openAssetCache } from './asset-cache.ts'
 import { cardKey } from './asset-tables.ts'
-import type { ImageLibrary, PictureSource } from './images.ts'
+import type { PictureSource } from './images.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
 const templates = join(home, 'templates', 'cards')
@@ -19,13 +19,13 @@ const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-g
 /** With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of the bytes, and take four times as long. */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
-type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; images: Pick<ImageLibrary, 'sources'>; jobs: number }
+type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; sources: ReadonlyMap<string, PictureSource>; jobs: number }
 
 /** Opens the font of the cards. */
 export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
 
 /** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
-export async function buildCards({ root, prefix, brand, cards, images, jobs }: CardOptions) {
+export async function buildCards({ root, prefix, brand, cards, sources, jobs }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = openAssetCache<null>(join(root, '.cache', 'cards'))
   const recipe = recipeDigest()
@@ -33,7 +33,7 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
   const openOnce = remembered(openLetterer)
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
-    const source = images.sources.get(card.image)
+    const source = sources.get(card.image)
     if (!source) return []
     const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
     // A title may be longer than a file's name.
@@ -49,25 +49,19 @@ export async function buildCards({ root, prefix, brand, cards, images, jobs }: C
 
 /** Changes whenever a card may look different: the template, this file's own figures, the font. */
 function recipeDigest(): string {
-  const sources = readdirSync(templates)
-    .sort()
-    .map((name) => readFileSync(join(templates, name)))
+  const names = readdirSync(templates).sort()
+  const sources = names.map((name) => readFileSync(join(templates, name)))
   return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(JSON.stringify(encoding))]))
 }
 
 /** Draws one card, as a JPEG. @param picture fills the right side; without one, the beam lights an empty stage */
-export async function drawCard(
-  { title, kicker }: Omit<SocialCardText, 'image'>,
-  brand: string,
-  letterer: Letterer,
-  picture?: PictureSource,
-): Promise<Uint8Array> {
+export async function drawCard(words: Omit<SocialCardText, 'image'>, brand: string, letterer: Letterer, picture?: PictureSource): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const card = renderToStaticMarkup(
     <SocialCard
       picture={picture && (await pictureAddress(picture))}
-      title={letterer.fit(title, cardLayout.title)}
-      kicker={letterer.write(kicker, cardLayout.kickerSize)}
+      title={letterer.fit(words.title, cardLayout.title)}
+      kicker={letterer.write(words.kicker, cardLayout.kickerSize)}
       brand={letterer.write(brand, cardLayout.brandSize)}
     />,
   )
@@ -80,9 +74,7 @@ async function pictureAddress({ content, isDrawing }: PictureSource): Promise<st
   if (isDrawing) return addressOf('image/svg+xml', content)
   const { default: sharp } = await import('sharp')
   const { width, height, pictureFrom } = cardLayout
-  const middle = sharp(content)
-    .autoOrient()
-    .toColourspace('srgb')
-    .resize(width - pictureFrom, height, { fit: 'cover' })
+  const size = { width: width - pictureFrom, height, fit: 'cover' } as const
+  const middle = sharp(content).autoOrient().toColourspace('srgb').resize(size)
   return addressOf('image/png', await middle.png({ compressionLevel: 1 }).toBuffer())
 }

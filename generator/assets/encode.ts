@@ -48,12 +48,8 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
     for (const { format, options } of formats) {
-      files.push({
-        ending: `-${wanted}.${format}`,
-        content: await sharp(data, { raw: info })
-          .toFormat(format, { ...options, chromaSubsampling })
-          .toBuffer(),
-      })
+      const variant = sharp(data, { raw: info }).toFormat(format, { ...options, chromaSubsampling })
+      files.push({ ending: `-${wanted}.${format}`, content: await variant.toBuffer() })
     }
   }
   files.push({ ending: originalEnding, content: await picture.clone().keepIccProfile().toFormat(original, originals[original]).toBuffer() })
@@ -126,17 +122,11 @@ async function coloursOf(picture: Sharp): Promise<Pick<PictureFacts, 'tint' | 'h
 }
 
 /** How a kind of picture is made, and how little of it a draft needs. */
-type Kind = {
-  recipe: unknown
-  make: (file: string, content: Uint8Array) => Promise<Made<PictureFacts>>
-  readFacts: (file: string, content: Uint8Array) => Promise<PictureFacts>
-}
-
-export const drawings: Kind = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, readFacts: readDrawing }
-export const photographs: Kind = {
+export const drawings = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, readFacts: readDrawing }
+export const photographs = {
   recipe: [recipeVersion, widths, formats, originals],
-  make: (_, content) => encodePicture(content),
-  readFacts: async (_, content) => (await openPicture(content)).facts,
+  make: (_file: string, content: Uint8Array) => encodePicture(content),
+  readFacts: async (_file: string, content: Uint8Array) => (await openPicture(content)).facts,
 }
 
 /** Why a picture cannot be used, in one line. The encoder's own words are about its code. */

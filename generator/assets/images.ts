@@ -13,35 +13,21 @@ import { drawings, formats, originalEnding, type PictureFacts, photographs, reas
 /** A file as the owner dropped it. */
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
-/** All pictures: by name, with the ending and without, and to be published. */
-export type ImageLibrary = {
-  views: ReadonlyMap<string, ImageView>
-  sources: ReadonlyMap<string, PictureSource>
-  /** The classes that the pictures need of the stylesheet. */
-  tints: ReadonlySet<string>
-  files: OutputFile[]
-}
+/** `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
+type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; onReady?: ((ready: number, all: number) => void) | undefined }
 
-export type ImageOptions = {
-  root: string
-  prefix: string
-  jobs: number
-  /** Encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
-  draft: boolean
-  onReady?: ((ready: number, all: number) => void) | undefined
-}
-
-/** Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used */
-export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions): Promise<ImageLibrary> {
+/**
+ * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used
+ * @returns views and sources by name, with the ending and without; the classes that the pictures need of the stylesheet; the files to publish
+ */
+export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions) {
   const folder = join(root, 'static', 'images')
   const cache = openAssetCache<PictureFacts>(join(root, '.cache', 'images'))
   const drafts = openAssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]
-  const names = (listed.value ?? [])
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter(isPicture)
-    .sort()
+  const found = (listed.value ?? []).map((name) => name.replaceAll('\\', '/'))
+  const names = found.filter(isPicture).sort()
   const sources = new Map<string, PictureSource>()
   const views = new Map<string, ImageView>()
   const files: OutputFile[] = []
@@ -77,11 +63,10 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
     if (made.length === 0) files.push(fileOf(original, 'asset', source.content))
-    const variants = (format: string) =>
-      made
-        .filter(({ ending }) => ending.endsWith(`.${format}`))
-        .map(({ ending }) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
-        .join(', ')
+    const variants = (format: string) => {
+      const endings = made.map(({ ending }) => ending).filter((ending) => ending.endsWith(`.${format}`))
+      return endings.map((ending) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`).join(', ')
+    }
     const view = {
       ...facts,
       src: `${prefix}/${original}`,

@@ -7,20 +7,13 @@ import { breakLines } from '../core/break-lines.ts'
 import { remembered } from '../core/once-per.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
-export type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
+type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
 
 /** Writes with one font. */
-export type Letterer = {
-  /** One line, `size` pixels high from ascender to descender's line. */
-  write: (text: string, size: number) => Lettering
-  /** The text in the largest of the sizes in which its lines stay within the room, which is in pixels; in the smallest when none does. */
-  fit: (text: string, room: Room) => { size: number; lines: Lettering[] }
-}
-
-type SetLine = Omit<Lettering, 'scale'>
+export type Letterer = Awaited<ReturnType<typeof openLetterer>>
 
 /** Opens a font: woff2, woff, ttf or otf. Of a variable font, its default weight is used. */
-export async function openLetterer(file: string): Promise<Letterer> {
+export async function openLetterer(file: string) {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')
   const font = fontkit.create(readFont(file))
@@ -28,7 +21,7 @@ export async function openLetterer(file: string): Promise<Letterer> {
 
   const outlineOf = remembered((glyph: Glyph) => glyph.path.toSVG())
   /** A line in units of the font. */
-  const setLine = (text: string): SetLine => {
+  const setLine = (text: string) => {
     const { glyphs, positions } = font.layout(text)
     let width = 0
     const outlines = glyphs.map((glyph, index) => {
@@ -39,14 +32,17 @@ export async function openLetterer(file: string): Promise<Letterer> {
     return { outlines: outlines.filter(({ d }) => d !== ''), width }
   }
 
-  const scaled = ({ outlines, width }: SetLine, size: number): Lettering => {
+  const scaled = ({ outlines, width }: ReturnType<typeof setLine>, size: number): Lettering => {
     const scale = size / font.unitsPerEm
     return { outlines, scale, width: width * scale }
   }
 
   return {
-    write: (text, size) => scaled(setLine(text), size),
-    fit(text, { width, height, leading, sizes }) {
+    /** One line, `size` pixels high from ascender to descender's line. */
+    write: (text: string, size: number): Lettering => scaled(setLine(text), size),
+
+    /** The text in the largest of the sizes in which its lines stay within the room, which is in pixels; in the smallest when none does. */
+    fit(text: string, { width, height, leading, sizes }: Room): { size: number; lines: Lettering[] } {
       // Setting a line takes longest, and sizes are tried until one fits.
       const setOnce = remembered(setLine)
       const inSize = (size: number) => {

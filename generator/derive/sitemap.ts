@@ -22,8 +22,9 @@ export function* sitemapFiles(
   let parts = 0
   const text = () => `${open}${lines.join('')}${close}`
   const part = () => ({ path: `sitemap-${++parts}.xml`, text: text() })
-  for (const entry of entries) {
-    const line = urlLine(entry)
+  for (const { address, lastModified } of entries) {
+    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+    const line = `<url><loc>${escapeMarkup(address)}</loc>${date}</url>\n`
     const length = Buffer.byteLength(line)
     if (lines.length > 0 && (lines.length === addresses || open.length + size + length + close.length > bytes)) {
       yield part()
@@ -41,9 +42,4 @@ export function* sitemapFiles(
   const names = Array.from({ length: parts }, (_, index) => absolute(`/sitemap-${index + 1}.xml`))
   const index = names.map((name) => `<sitemap><loc>${escapeMarkup(name)}</loc></sitemap>\n`)
   yield { path: 'sitemap.xml', text: `${head}<sitemapindex ${namespace}>\n${index.join('')}</sitemapindex>\n` }
-}
-
-function urlLine({ address, lastModified }: SitemapEntry): string {
-  const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
-  return `<url><loc>${escapeMarkup(address)}</loc>${date}</url>\n`
 }

@@ -108,14 +108,13 @@ function sealed(edit: Edit, changes: readonly FileChange[]): Journal {
 
 /** @throws PublishError when a file cannot be written or replaced */
 function checkTarget({ files, root, next }: Edit, file: string): void {
+  const refused = (cause: string) => new PublishError(`${file} cannot be written: ${cause}.`, 'Move it away and run the command again.')
   const target = targetOf(files, root, file)
   const kind = files.state(target)?.kind
-  if (kind !== undefined && kind !== 'file')
-    throw new PublishError(`${file} cannot be written: something else than a file is in its place.`, 'Move it away and run the command again.')
+  if (kind !== undefined && kind !== 'file') throw refused('something else than a file is in its place')
   if (kind) files.checkRemoval(target)
   const folder = nearestExisting(files, dirname(target))
-  if (files.state(files.realPath(folder))?.kind !== 'folder')
-    throw new PublishError(`${file} cannot be written: a file is in the place of its folder.`, 'Move it away and run the command again.')
+  if (files.state(files.realPath(folder))?.kind !== 'folder') throw refused('a file is in the place of its folder')
   // Another disk is no obstacle: it gets a copy. Only a folder that cannot be written at all stops here.
   isOnOtherDisk(files, next, folder)
 }
@@ -159,8 +158,6 @@ function putInPlace({ files, next, moving }: Edit, staged: string, target: strin
   } else place(files, { moving }, staged, target)
 }
 
-/** Removes what was staged. */
 function discard({ files, next, moving, part }: Edit): void {
-  for (const path of [part, moving]) if (files.state(path)) files.unlink(path)
-  removeTree(files, next)
+  for (const path of [part, moving, next]) removeTree(files, path)
 }

@@ -10,7 +10,6 @@ import type { PublicationPaths } from './publication-paths.ts'
 // A journal lists files to remove: no path in it may lead out of `out/`.
 const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads out of the site')
 const pathList = z.array(path)
-const differenceSchema = z.object({ changed: pathList, removed: pathList })
 
 const journalSchema = z.object({
   /** `out/` does not exist: the whole staging folder takes its place. */
@@ -22,7 +21,7 @@ const journalSchema = z.object({
   /** Stale files, removed last. */
   removed: pathList,
   /** The changes of an earlier, interrupted publication that no command has reported. */
-  earlier: differenceSchema.optional(),
+  earlier: z.object({ changed: pathList, removed: pathList }).optional(),
   /** Of a release that changes the ledger: the digest of the ledger that it was made from; `null` when there was none. */
   ledger: z.string().nullable().optional(),
 })
@@ -139,12 +138,11 @@ function removeFile(files: FileSystem, { out }: PublicationPaths, path: string):
 
 /** Removes the files of a publication that was not sealed, or that is complete. */
 export function discard(files: FileSystem, paths: PublicationPaths): void {
-  removeTree(files, paths.next)
-  for (const path of [paths.journalPart, paths.moving, paths.manifestNext, paths.changedNext, paths.removedNext, paths.ledgerNext])
-    if (files.state(path)) files.unlink(path)
+  const { next, journalPart, moving, manifestNext, changedNext, removedNext, ledgerNext } = paths
+  for (const path of [next, journalPart, moving, manifestNext, changedNext, removedNext, ledgerNext]) removeTree(files, path)
 }
 
-/** Removes a folder of the publisher with its contents. Links are removed, not followed. */
+/** Removes a file of the publisher, or a folder with its contents, if it exists. Links are removed, not followed. */
 export function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {

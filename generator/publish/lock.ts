@@ -2,6 +2,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
+import { attempt } from '../core/attempt.ts'
 import { HintedError } from '../core/errors.ts'
 import { timeZone } from '../core/time-zone.ts'
 import { isRunning } from '../system/child.ts'
@@ -160,15 +161,12 @@ export const ownText = (held: boolean): string =>
   JSON.stringify({ pid: process.pid, started: started(), boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
 
 /** The owner that the text of a lock names; nothing when the text is damaged. */
-function ownerIn(text: string): Owner | undefined {
-  try {
+const ownerIn = (text: string): Owner | undefined =>
+  attempt(() => {
     const { pid, started, boot = '', space = '', held, host } = JSON.parse(text)
     const strings = { started: String(started), boot: String(boot), space: String(space), host: String(host) }
     return typeof pid === 'number' ? { pid, held: held === true, ...strings } : undefined
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** Whether an owner is running. `unseen`: perhaps, in another container of this machine. `elsewhere`: perhaps, on another machine. */
 function stateOf(owner: Owner): 'alive' | 'dead' | 'unseen' | 'elsewhere' {
@@ -195,10 +193,4 @@ const boot = () => readSystem(() => readFileSync('/proc/sys/kernel/random/boot_i
 const space = () => readSystem(() => readlinkSync('/proc/self/ns/pid').replace(/\D/g, ''))
 
 /** What a file of the system says; empty where the system has no such file. */
-function readSystem(read: () => string): string {
-  try {
-    return read()
-  } catch {
-    return ''
-  }
-}
+const readSystem = (read: () => string): string => attempt(read) ?? ''

@@ -1,5 +1,6 @@
 /** The files of `out/` that this command wrote: the digest of each, and its state on the disk. */
 import { createHash } from 'node:crypto'
+import { attempt } from '../core/attempt.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
 
@@ -26,21 +27,19 @@ export function parseManifest(content: Buffer): Map<string, ManifestEntry> | und
   const end = content.indexOf('\n')
   const [head, body] = [content.subarray(0, end).toString(), content.subarray(end + 1)]
   if (head !== firstVersion && head !== `${version} ${digestOf(body)}`) return undefined
-  const entries = new Map<string, ManifestEntry>()
-  try {
+  return attempt(() => {
+    const entries = new Map<string, ManifestEntry>()
     for (let from = 0; from < body.length; ) {
       const next = body.indexOf('\n', from)
       const to = next === -1 ? body.length : next
       if (to > from) {
-        const entry = fromLine(body.toString('utf8', from, to))
-        entries.set(entry.path, entry)
+        const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(body.toString('utf8', from, to))
+        entries.set(path, { path, kind, digest, size, mtime, inode, retired })
       }
       from = to + 1
     }
     return entries
-  } catch {
-    return undefined
-  }
+  })
 }
 
 /** Whether a file is a manifest, damaged or not. */
@@ -64,11 +63,6 @@ export function manifestContent(entries: Iterable<ManifestEntry>): Buffer {
 const linesInChunk = 10_000
 
 const toLine = ({ path, kind, digest, size, mtime, inode, retired }: ManifestEntry) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`
-
-function fromLine(line: string): ManifestEntry {
-  const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(line)
-  return { path, kind, digest, size, mtime, inode, retired }
-}
 
 /** Whether the file on the disk is unchanged since the manifest was written. */
 export const isUntouched = (entry: ManifestEntry, state: FileState | undefined): boolean =>

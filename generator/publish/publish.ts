@@ -12,16 +12,12 @@ import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { type ManifestEntry, manifestContent } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPublicationPaths, isBesideSite, type PublicationPaths } from './publication-paths.ts'
-import { type StagedFile, type Staging, stagingIn } from './staging.ts'
+import { type StagedFile, type Staging, type StagingOptions, stagingIn } from './staging.ts'
 
-export type PublishOptions = {
+export type PublishOptions = Partial<StagingOptions> & {
   root: string
   /** The output folder, relative to `root` or absolute. */
   out: string
-  /** Accepts a folder with files of others; those stay. */
-  adopt?: boolean
-  /** Compares the contents of the files in `out/`, not only their times and sizes, and restores those that differ. */
-  verify?: boolean
   /** This run changes the ledger: no other may do so until it is closed. */
   release?: boolean
   files?: FileSystem

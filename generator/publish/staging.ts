@@ -15,7 +15,7 @@ export type StagedFile = {
   isStrange: boolean
 }
 
-/** `adopt`: files of others may be replaced; `verify`: the contents of `out/` are compared, too. */
+/** `adopt` accepts a folder with files of others; `verify` also compares the contents of the files in `out/`, and restores those that differ. */
 export type StagingOptions = { adopt: boolean; verify: boolean }
 
 /** What stages files of a publication that another thread has opened. */

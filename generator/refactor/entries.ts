@@ -69,7 +69,6 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
 /** Pictures that pages show although no text names them. */
 const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleImage].map((name) => `images/${name}`)
 
-/** The names of all entries of a kind. */
 function entriesOf({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
   const entries: Record<RemovableKind, readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]> = {
     act: acts,

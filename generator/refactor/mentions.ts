@@ -1,6 +1,7 @@
 /** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
 import { blocks } from '../../templates/blocks/index.ts'
 import { slugOf } from '../core/names.ts'
+import { escapePattern } from '../core/text.ts'
 import { type Edit, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
@@ -42,7 +43,6 @@ export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMa
   })
 }
 
-/** What a pattern finds in texts. */
 const matchesIn = (texts: OwnerTexts, pattern: RegExp) =>
   [...texts].flatMap(([file, text]) => Array.from(text.matchAll(pattern), (match) => ({ file, text, match })))
 
@@ -79,18 +79,13 @@ export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=
 /** Renames an entry wherever a text names it in braces. */
 export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
 
-type Successors = {
-  /** New addresses by the old ones. */
-  successors: ReadonlyMap<string, string>
-  /** Whether the new addresses lead to the same pages, so that what follows a `#` stays. */
-  samePages: boolean
-}
+/** New addresses by the old ones. `samePages`: they lead to the same pages, so that what follows a `#` stays. */
+type Successors = { successors: ReadonlyMap<string, string>; samePages: boolean }
 
 /** Replaces addresses wherever a text links to them. */
 export function linkEdits(site: Settings, texts: OwnerTexts, { successors, samePages }: Successors): Edit[] {
-  const own = site.settings.address.replace(/[.\\+*?[^\]$(){}=!<>|:-]/g, '\\$&')
   const rest = samePages ? '' : `(?:[#?][^)'">\\s]*)?`
-  const pattern = new RegExp(`(?<=[('"<\\s=]|${own})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`, 'g')
+  const pattern = new RegExp(`(?<=[('"<\\s=]|${escapePattern(site.settings.address)})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`, 'g')
   return matches(texts, pattern, (found) => successors.get(filledIn(site, /^[^#?]*/.exec(found)?.[0] ?? '')))
 }
 

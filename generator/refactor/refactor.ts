@@ -14,15 +14,7 @@ import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRename, type RenameOptions } from './rename.ts'
 
 /** Changes that are ready to be made. */
-export type Prepared = {
-  /** Every file and every line that changes. */
-  text: string
-  /**
-   * Makes all changes or none.
-   * @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime
-   */
-  apply: () => void
-}
+export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
  * Plans a rename, and checks the site with it.
@@ -37,7 +29,7 @@ export const prepareRemove = (root: string, siteOptions: SiteOptions, options: R
 
 type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
 
-async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner): Promise<Prepared> {
+async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) {
   // A draft has a name and files like any other entry.
   const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
   stopOn(problems)
@@ -48,7 +40,9 @@ async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSign
   stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
   const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
   return {
+    /** Every file and every line that changes. */
     text: [title, describePlan(plan, texts), ...redirects].join('\n'),
+    /** Makes all changes or none. @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime */
     apply() {
       const now = ownerTexts(root)
       const changed = [...texts].find(([file, text]) => now.get(file) !== text)

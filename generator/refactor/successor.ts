@@ -5,18 +5,10 @@ import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWit
 
 const file = 'data/redirects.ts'
 
-/** An entry and what takes its place. */
-type Succession = {
-  /** The field of redirects that names it: `from` for a page, by its address. */
-  field: NamedKind | 'from'
-  gone: string
-  /** Its successor, a slug or an address. */
-  to: string
-  /** The slugs that get a redirect. */
-  added: readonly string[]
-}
+/** The slug or address of an entry and of what takes its place. `field` names it in redirects: `from` for a page, by its address. */
+type Succession = { field: NamedKind | 'from'; gone: string; to: string; added: readonly string[] }
 
-/** Adds redirects for entries that are gone, and updates redirects that lead to them. */
+/** Adds redirects for entries that are gone, for their slugs in `added`, and updates redirects that lead to them. */
 export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
   const returned = successions.flatMap(({ field, to }) => itemRemoval(texts, itemWith(texts, file, 'redirects', field, to)))

@@ -63,7 +63,6 @@ const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): De
   },
 })
 
-/** Describes each kind of subject. */
 const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context: Context) => object } = {
   business({ openingHours }, { settings, fileAddress, t }): Business {
     const { brand, email, phone, office, company } = settings

@@ -42,13 +42,11 @@ const joined = (path: string, field: string) => (path === '' ? field : `${path}.
 
 /** Front matter with the fields in their order, texts in single quotes, lists one item a line. */
 export function printFrontMatter(entry: NestedFields, mark: NonNullable<PrintOptions['mark']> = (_path, literal) => literal): string {
-  const lines = Object.entries(entry).flatMap(([field, value]) =>
-    isList(value)
-      ? [`${field}:`, ...value.map((item, index) => `  - ${mark(`${field}.${index}`, yamlLiteral(item))}`)]
-      : typeof value === 'object'
-        ? [`${field}:`, ...Object.entries(value).map(([inner, part]) => `  ${inner}: ${mark(`${field}.${inner}`, yamlLiteral(part))}`)]
-        : [`${field}: ${mark(field, yamlLiteral(value))}`],
-  )
+  const lines = Object.entries(entry).flatMap(([field, value]) => {
+    if (typeof value !== 'object') return [`${field}: ${mark(field, yamlLiteral(value))}`]
+    const parts = Object.entries<Value>(value).map(([key, part]) => `  ${isList(value) ? '-' : `${key}:`} ${mark(`${field}.${key}`, yamlLiteral(part))}`)
+    return [`${field}:`, ...parts]
+  })
   return ['---', ...lines, '---'].join('\n')
 }
 

@@ -61,7 +61,8 @@ const act: Recipe = {
   picture: actPicture,
   derive: ({ slug, category = 'cover', priceClass = category === 'cover' ? 'allround' : category }, { site }) => {
     const range = site.priceClasses.find(({ key }) => key === priceClass)
-    const loudness = category === 'akoestisch' ? { level: 'gesprek', from: 60, to: 70 } : { level: 'dansvloer', from: 80, to: 92 }
+    const acoustic = { 'loudness.level': 'gesprek', 'loudness.from': 60, 'loudness.to': 70 }
+    const amplified = { 'loudness.level': 'dansvloer', 'loudness.from': 80, 'loudness.to': 92 }
     return {
       category,
       image: actPicture(String(slug)),
@@ -70,9 +71,7 @@ const act: Recipe = {
       'price.from': range?.from ?? 1,
       'price.to': range?.to ?? 1,
       'price.vatIncluded': range?.vatIncluded ?? true,
-      'loudness.level': loudness.level,
-      'loudness.from': loudness.from,
-      'loudness.to': loudness.to,
+      ...(category === 'akoestisch' ? acoustic : amplified),
       places: ['binnen', 'buiten'],
       decades: [2000],
       searchWords: [],

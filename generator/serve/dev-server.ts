@@ -28,19 +28,19 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
       else answerFromSite(response, address, query)
     } catch (error) {
       if (isOutOfDescriptors(error)) throw error
-      sendFault(response, explainError(error))
+      sendOwn(response, 500, errorPage(explainError(error)))
     }
   }
 
   function answerFromSite(response: ServerResponse, address: string, query: string): void {
-    const { site, fault, version } = liveSite
+    const { site, fault } = liveSite
     const found = liveSite.answer(address)
     if (site && found?.kind === 'file') sendAnswer(response, site, found, query)
-    else if (fault) sendFault(response, fault)
-    else if (!site || !found) sendOwn(response, 500, problemsPage(liveSite.errors, version))
+    else if (fault) sendOwn(response, 500, errorPage(fault))
+    else if (!site || !found) sendOwn(response, 500, problemsPage(liveSite.errors))
     else if (address === '/__routes') {
       const search = new URLSearchParams(query).get('q')?.trim() ?? ''
-      sendOwn(response, 200, routesPage(search, site.routes(search, rowsShown), version))
+      sendOwn(response, 200, routesPage(search, site.routes(search, rowsShown)))
     } else if (address === '/__places') {
       const { address: page = '', text = '', block = '' } = Object.fromEntries(new URLSearchParams(query))
       send(response, 200, contentType('.json'), JSON.stringify(site.places(page, { text, block })))
@@ -52,24 +52,24 @@ export function devHandler({ liveSite, events, opened, client, onFault }: DevSer
     if (answer.kind === 'file') {
       if (answer.isImmutable) response.setHeader('cache-control', 'public, max-age=31536000, immutable')
       send(response, 200, answer.type, answer.content)
-    } else if (answer.kind === 'page') send(response, answer.status, contentType('.html'), withClient(answer.html, liveSite.version))
+    } else if (answer.kind === 'page') sendPage(response, answer.status, answer.html)
     else if (answer.kind === 'redirect') redirect(response, 301, answer.to, query)
     else if (answer.kind === 'nothing') sendText(response, 404, 'Page not found')
-    else if (answer.kind === 'problems') sendOwn(response, 500, problemsPage(answer.problems, liveSite.version))
+    else if (answer.kind === 'problems') sendOwn(response, 500, problemsPage(answer.problems))
     else if (isOutOfDescriptors(answer.error)) throw answer.error
     else {
       const fault = explainError(answer.error, answer.template)
       onFault(fault)
-      sendFault(response, fault)
+      sendOwn(response, 500, errorPage(fault))
     }
   }
 
-  function sendFault(response: ServerResponse, fault: ExplainedError): void {
-    sendOwn(response, 500, errorPage(fault, liveSite.version))
+  function sendOwn(response: ServerResponse, status: number, html: string): void {
+    response.setHeader('content-security-policy', ownPolicy)
+    sendPage(response, status, html)
   }
-}
 
-function sendOwn(response: ServerResponse, status: number, html: string): void {
-  response.setHeader('content-security-policy', ownPolicy)
-  send(response, status, contentType('.html'), html)
+  function sendPage(response: ServerResponse, status: number, html: string): void {
+    send(response, status, contentType('.html'), withClient(html, liveSite.version))
+  }
 }

@@ -70,15 +70,12 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     }
   }
 
-  const routeAt = (path: string): Route | undefined => {
-    const routes = routesByPath(site)
-    return routes.get(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routes.get(path.replace(/\.html$/, '/')))
-  }
+  const routeOf = (path: string): Route | undefined => routesByPath(site).get(path)
+  const routeAt = (path: string) => routeOf(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routeOf(path.replace(/\.html$/, '/')))
 
-  const notFoundRoute = (path: string): Route | undefined => {
+  const notFoundRoute = (path: string) => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
-    const routes = routesByPath(site)
-    return routes.get(paths.notFound(section)) ?? routes.get(paths.notFound())
+    return routeOf(paths.notFound(section)) ?? routeOf(paths.notFound())
   }
 
   const notFound = (path: string): Answer => {
@@ -91,10 +88,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     warnings: site.problems,
     stylesheet: () => current.stylesheet,
     assets: () => assetsOf(current.files.values(), base),
-    routes(search, limit) {
-      const rows = Array.from(routesByPath(site).values(), (route) => rowOf(route, site))
-      return searchRows(rows, search, limit)
-    },
+    routes: (search, limit) => searchRows(rowsOf(site), search, limit),
     places: (address, shown) => {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
@@ -143,12 +137,13 @@ const routesByPath = oncePer((site: Site): ReadonlyMap<string, Route> => {
   return routes
 })
 
-export const rowOf = ({ path, family, meta, sources }: Route, { settings }: Site): RouteRow => ({
-  address: formatHref(path, settings),
-  family,
-  title: meta().title,
-  sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
-})
+export const rowsOf = (site: Site): RouteRow[] =>
+  Array.from(routesByPath(site).values(), ({ path, family, meta, sources }) => ({
+    address: formatHref(path, site.settings),
+    family,
+    title: meta().title,
+    sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
+  }))
 
 /** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */
 export function searchRows(rows: readonly RouteRow[], search: string, limit: number): RouteList {

@@ -18,8 +18,7 @@ export function withClient(html: string, version: string): string {
 }
 
 /** The page in place of one that cannot be made, because a template throws or code does not compile. */
-export function errorPage({ message, place, code, stack }: ExplainedError, version: string): string {
-  const title = 'Unexpected Application Error!'
+export function errorPage({ message, place, code, stack }: ExplainedError): string {
   const parts = [
     '<p>500 Internal Server Error</p>',
     `<p>This is a fault in the code of the website${place ? ', at the line below' : ''}, not in your data or texts. Undo what was last changed in the code, or show this page to your developer.</p>`,
@@ -28,7 +27,7 @@ export function errorPage({ message, place, code, stack }: ExplainedError, versi
     reloads,
     `<details><summary>Stack</summary><pre tabindex="0">${escapeMarkup(stack)}</pre></details>`,
   ]
-  return ownPage(title, title, parts.join('\n'), version)
+  return ownPage('Unexpected Application Error!', parts.join('\n'))
 }
 
 function codeLine({ line, text, isPlace }: CodeLine): string {
@@ -37,12 +36,11 @@ function codeLine({ line, text, isPlace }: CodeLine): string {
 }
 
 /** The page while the owner's files make no site. Its client shows the same problems as the overlay on other pages. */
-export function problemsPage(problems: readonly Problem[], version: string): string {
-  const title = 'This page cannot be shown yet'
+export function problemsPage(problems: readonly Problem[]): string {
   const items = problems.map(
     ({ places, what, hint }) => `<li>${places.map((place) => `${placeMarkup(place)}<br>`).join('')}${escapeMarkup(what)}<br>→ ${escapeMarkup(hint)}</li>`,
   )
-  return ownPage(title, title, `<ul>\n${items.join('\n')}\n</ul>\n${reloads}`, version)
+  return ownPage('This page cannot be shown yet', `<ul>\n${items.join('\n')}\n</ul>\n${reloads}`)
 }
 
 /** How many routes `/__routes` lists. */
@@ -51,7 +49,7 @@ export const rowsShown = 500
 const sourcesShown = 4
 
 /** `/__routes`: the pages of the site, searched by address, family, title and sources. */
-export function routesPage(search: string, { rows, total }: RouteList, version: string): string {
+export function routesPage(search: string, { rows, total }: RouteList): string {
   const found = `${count(total, 'route')}${search === '' ? '' : ` with “${escapeMarkup(search)}”`}${total > rows.length ? `, the first ${rows.length} are shown` : ''}`
   const body = `<form role="search">
 <label for="q">Address, family, title, entry or file</label>
@@ -65,7 +63,7 @@ export function routesPage(search: string, { rows, total }: RouteList, version: 
 ${rows.map((row) => tableRow(row, search)).join('\n')}
 </tbody>
 </table>`
-  return ownPage(search === '' ? 'Routes' : `Routes: ${search}`, 'Routes', body, version)
+  return ownPage(search === '' ? 'Routes' : `Routes: ${search}`, body, 'Routes')
 }
 
 function tableRow({ address, family, title, sources }: RouteRow, search: string): string {
@@ -82,9 +80,7 @@ const placeMarkup = ({ file, line }: { file: string; line?: number | undefined }
   `<code class="dev-place">${escapeMarkup(line === undefined ? file : `${file}:${line}`)}</code>`
 
 /** `body` is markup. */
-const ownPage = (title: string, heading: string, body: string, version: string): string =>
-  withClient(
-    `<!DOCTYPE html>
+const ownPage = (title: string, body: string, heading = title): string => `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -98,6 +94,4 @@ ${body}
 </main>
 </body>
 </html>
-`,
-    version,
-  )
+`

@@ -51,10 +51,7 @@ export function headerReader(text: string): (path: string) => Header[] {
 }
 
 /** The base path of a generated site, of its web manifest: the folder may be generated for another address than that of `data/site.ts`. */
-function basePathIn(folder: string): string {
-  const [, start = ''] = /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest')) ?? []
-  return start
-}
+const basePathIn = (folder: string): string => /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest'))?.[1] ?? ''
 
 /** A file of the folder; empty when there is none. */
 function textIn(folder: string, name: string): string {

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { PageExtract } from '../check/pages.ts'
+import { attempt } from '../core/attempt.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
 import { buckets } from './which.ts'
@@ -16,6 +17,7 @@ const format = 'toegift shard 6'
 
 const shortText = z.string().max(4096)
 const digest = z.string().regex(/^[\w-]{43}$/)
+const shortDigest = z.string().regex(/^[\w-]{8}$/)
 
 export const shardSchema = z
   .object({
@@ -60,13 +62,7 @@ export function readShardFile(folder: string): unknown {
 }
 
 /** Whether a folder has the `shard.json` of a shard of any version. */
-export function isShard(folder: string): boolean {
-  try {
-    return anyShardSchema.safeParse(readShardFile(folder)).success
-  } catch {
-    return false
-  }
-}
+export const isShard = (folder: string): boolean => attempt(() => anyShardSchema.safeParse(readShardFile(folder)).success) ?? false
 
 export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.stringify({ format, ...shard })}\n`
 
@@ -97,10 +93,7 @@ const pageSchema = z.strictObject({
     names,
     photographs: z.array(z.strictObject({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })),
   }),
-  textDigest: z
-    .string()
-    .regex(/^[\w-]{8}$/)
-    .exactOptional(),
+  textDigest: shortDigest.exactOptional(),
   sketch: z
     .base64()
     .refine((text) => Buffer.byteLength(text, 'base64') % bytesOfNumber === 0)
@@ -109,13 +102,7 @@ const pageSchema = z.strictObject({
 })
 
 /** A page of a list; nothing for a line that `lineOf` did not write. */
-export function pageOf(line: string): ShardPage | undefined {
-  try {
-    return pageSchema.safeParse(JSON.parse(line)).data
-  } catch {
-    return undefined
-  }
-}
+export const pageOf = (line: string): ShardPage | undefined => attempt(() => pageSchema.safeParse(JSON.parse(line)).data)
 
 /** The lowest byte of each number first, whatever the order of the machine. */
 function base64Of(numbers: Uint32Array): string {

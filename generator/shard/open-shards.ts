@@ -9,7 +9,7 @@ import type { StagedPages } from '../pages/render-here.ts'
 import { isBesideSite } from '../publish/publication-paths.ts'
 import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
-import { causeOf } from '../system/readable.ts'
+import { causeOrThrow } from '../system/readable.ts'
 import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile } from './format.ts'
 import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
@@ -17,19 +17,17 @@ import { shardOf } from './which.ts'
 /** Folders of shards, and the source that they must be made of. */
 export type ShardPlaces = { places: readonly string[]; source: Source }
 
-/** Gives these pages, in their order. `prepare` writes a file to the staging folder. */
-export type ReadPages = (planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]) => StagedPages
-
 /**
  * Finds shards and proves that they are one site. @throws DataProblems with everything that is wrong with the set of them
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  */
-export function openShards(root: string, { places, source }: ShardPlaces): ReadPages {
+export function openShards(root: string, { places, source }: ShardPlaces) {
   const problems: Problem[] = []
   const found = places.flatMap((place) => shardsAt(root, place, problems))
   const shards = proveShards(found, source, problems)
   stopOn(problems)
-  return function* pagesOf(planned, style, prepare) {
+  /** Gives these pages, in their order. @param prepare writes a file to the staging folder */
+  return function* pagesOf(planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
     const damaged: Problem[] = []
     const readers = shards.map((shard) => shardReader(shard, damaged))
     let planIndex = 0
@@ -83,9 +81,7 @@ function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer |
     const content = readFileSync(file)
     return digestOf(content) === digest ? content : 'was edited'
   } catch (error) {
-    const cause = causeOf(error)
-    if (cause === undefined) throw error
-    return `cannot be read: ${cause}`
+    return `cannot be read: ${causeOrThrow(error)}`
   }
 }
 
@@ -103,9 +99,7 @@ function shardsAt(root: string, place: string, problems: Problem[]): ShardFolder
     if (shards.length === 0) problems.push(errorAt({ file: label }, shardNone(label)))
     return shards
   } catch (error) {
-    const cause = causeOf(error)
-    if (cause === undefined) throw error
-    problems.push(errorAt({ file: label }, shardUnreadable(label, cause)))
+    problems.push(errorAt({ file: label }, shardUnreadable(label, causeOrThrow(error))))
     return []
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
-import { causeOf } from '../system/readable.ts'
+import { causeOf, causeOrThrow } from '../system/readable.ts'
 import { digestOfList, listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
 import { shardName } from './which.ts'
 
@@ -55,7 +55,6 @@ const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[]
     .filter(([differences]) => differences !== '')
     .map(([differences, stale]) => errorAt(placesOf(stale), shardStale(stale.map(shardName), differences)))
 
-/** The limit of files that are named. */
 const filesShown = 3
 
 /** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */
@@ -92,9 +91,7 @@ function damageOf(shard: FoundShard): Problem[] {
       ...(files === pages ? [] : [damagedFile(shard, 'pages', `has ${files} files instead of ${pages}`)]),
     ]
   } catch (error) {
-    const cause = causeOf(error)
-    if (cause === undefined) throw error
-    return [errorAt({ file: label }, shardDamaged(shardName(shard), cause))]
+    return [errorAt({ file: label }, shardDamaged(shardName(shard), causeOrThrow(error)))]
   }
 }
 

@@ -6,7 +6,7 @@ import { createTextFiles } from '../core/output-file.ts'
 import type { FinishedPage } from '../pages/open-pages.ts'
 import { findPublicationPaths } from '../publish/publication-paths.ts'
 import { nodeFileSystem, PublishError } from '../system/file-system.ts'
-import { causeOf } from '../system/readable.ts'
+import { causeOrThrow } from '../system/readable.ts'
 import { isShard, lineOf, listFile, pageFile, type Source, shardFile, shardText } from './format.ts'
 import type { Shard } from './which.ts'
 
@@ -42,9 +42,8 @@ export function openShard(root: string, folder: string) {
     try {
       write()
     } catch (error) {
-      const cause = causeOf(error)
-      if (error instanceof PublishError || cause === undefined) throw error
-      throw new PublishError(`Could not write ${folder}: ${cause}.`, 'Fix that and run the command again.', error)
+      if (error instanceof PublishError) throw error
+      throw new PublishError(`Could not write ${folder}: ${causeOrThrow(error)}.`, 'Fix that and run the command again.', error)
     }
   }
   function refuseStrangers(): void {

@@ -29,6 +29,13 @@ export function causeOf(error: unknown): string | undefined {
   return `${causes[code] ?? error.message} (${code})`
 }
 
+/** The cause of an error of the file system. @throws any other error */
+export function causeOrThrow(error: unknown): string {
+  const cause = causeOf(error)
+  if (cause === undefined) throw error
+  return cause
+}
+
 /** The result of `read`; after an error of the file system, a problem with the file (relative to the project) and the cause. @throws any other error */
 export function readable<T>(file: string, read: () => T): Loaded<T | undefined> {
   try {

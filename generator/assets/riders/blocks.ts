@@ -7,7 +7,7 @@ import { circuit, plotDrawing } from './plot.ts'
 
 /** A part of a page, of a fixed width. `draw` takes the top left corner in points. */
 export type Block = { height: number; draw: (pen: Pen, x: number, y: number) => void }
-export type BlockMaker = (width: number) => Block
+type BlockMaker = (width: number) => Block
 
 export const gapBetween = { sections: 16, columns: 28 }
 
@@ -41,7 +41,6 @@ function words(pdf: Pdf, text: string, width: number, style: Style = styles.body
   return { height: lines.length * style.leading, draw: (pen, x, y) => tagged(pen, tag, () => write(pdf, lines, style, { x, y })) }
 }
 
-/** A heading with blocks below it. */
 const section = (pdf: Pdf, title: string, width: number, blocks: readonly Block[], gap = 6): Block =>
   stack([words(pdf, title, width, styles.heading, 'H2'), ...blocks], gap)
 

@@ -95,7 +95,6 @@ function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
   decorate(pen, draw, 'Pagination')
 }
 
-/** The foot of every page: contact, version, page number. */
 function drawFoot(pen: Pen, { foot }: RiderSheet, pages: string): void {
   const place = { x: page.margin, y: page.height - 35, width: contentWidth }
   const draw = () => {

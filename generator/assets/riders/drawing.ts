@@ -61,16 +61,16 @@ function groupOf({ shapes, x, y, scale }: ShapeMark): string {
 }
 
 /** Each glyph is defined once and referenced wherever it occurs. */
-const textMarkup = ({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string =>
-  lines
-    .map((line, index) => {
-      const { outlines, scale, width } = letterer.write(line, label.size)
-      const letters = outlines.map(({ d, x: left }) => {
-        const id = glyphs.get(d) ?? `g${glyphs.size}`
-        glyphs.set(d, id)
-        return `<use href="#${id}" x="${rounded(left)}"/>`
-      })
-      const baseline = y + (index - lines.length / 2) * label.leading + (label.leading + label.size * 0.7) / 2
-      return `<g fill="${tones[tone]}" transform="translate(${rounded(x - width / 2)} ${rounded(baseline)}) scale(${scale} ${-scale})">${letters.join('')}</g>`
+function textMarkup({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string {
+  const groups = lines.map((line, index) => {
+    const { outlines, scale, width } = letterer.write(line, label.size)
+    const letters = outlines.map(({ d, x: left }) => {
+      const id = glyphs.get(d) ?? `g${glyphs.size}`
+      glyphs.set(d, id)
+      return `<use href="#${id}" x="${rounded(left)}"/>`
     })
-    .join('')
+    const baseline = y + (index - lines.length / 2) * label.leading + (label.leading + label.size * 0.7) / 2
+    return `<g fill="${tones[tone]}" transform="translate(${rounded(x - width / 2)} ${rounded(baseline)}) scale(${scale} ${-scale})">${letters.join('')}</g>`
+  })
+  return groups.join('')
+}

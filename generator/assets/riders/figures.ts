@@ -53,7 +53,6 @@ const microphone = (foot: number): FigurePart =>
     circle(0.045, -1.54, 0.04),
   )
 
-/** @param neck its length */
 const guitar = (neck: number, bout: number): FigurePart[] => [
   standing(),
   instrument(

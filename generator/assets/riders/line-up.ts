@@ -52,15 +52,14 @@ function apart<Person extends { kind: StagePositionKind; x: number }>(people: re
   // Where the stage is too narrow, the outermost reach over both of its ends.
   let taken = Math.min(0, width - needed) / 2
   const end = width - taken
-  return [...people]
-    .sort((a, b) => a.x - b.x)
-    .map((person) => {
-      const [left, right] = spanOf(person.kind)
-      needed -= left + right
-      const x = Math.min(Math.max(person.x, taken + left), end - needed - right)
-      taken = x + right
-      return { ...person, x }
-    })
+  const fromLeft = [...people].sort((a, b) => a.x - b.x)
+  return fromLeft.map((person) => {
+    const [left, right] = spanOf(person.kind)
+    needed -= left + right
+    const x = Math.min(Math.max(person.x, taken + left), end - needed - right)
+    taken = x + right
+    return { ...person, x }
+  })
 }
 
 const backdrop = plain(

@@ -115,9 +115,6 @@ export function decorate({ pdf }: Pick<Pen, 'pdf'>, draw: () => void, type: 'Lay
 
 /** Draws a horizontal line. */
 export function rule(pdf: Pdf, x: number, y: number, width: number, tone: Tone = 'line', thickness = 0.6): void {
-  pdf
-    .lineWidth(thickness)
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .stroke(tones[tone])
+  const right = x + width
+  pdf.lineWidth(thickness).moveTo(x, y).lineTo(right, y).stroke(tones[tone])
 }

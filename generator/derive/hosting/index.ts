@@ -24,7 +24,7 @@ export function hostingFiles(site: Site): OutputFile[] {
   }
   return [
     textFile('_headers', 'derived', headersFile(hosting)),
-    textFile('_redirects', 'derived', redirectsFile(hosting)),
+    textFile('_redirects', 'derived', hosting.redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')),
     textFile('.htaccess', 'derived', apacheConfiguration(hosting)),
     textFile('.hosting/nginx.conf', 'derived', nginxConfiguration(hosting)),
     textFile('.hosting/Caddyfile', 'derived', caddyConfiguration(hosting)),
@@ -33,7 +33,7 @@ export function hostingFiles(site: Site): OutputFile[] {
   ]
 }
 
-/** `_headers` for Netlify, Cloudflare Pages and similar hosts. Pages have no rule for Cache-Control: these hosts make browsers revalidate by default, and would combine two values of one header. */
+/** `_headers` for Netlify, Cloudflare Pages and similar hosts, which also read `_redirects`. Pages have no rule for Cache-Control: these hosts make browsers revalidate by default, and would combine two values of one header. */
 function headersFile({ headers, base }: Hosting): string {
   const rule = (path: string, lines: readonly { name: string; value: string }[]) =>
     [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n')
@@ -43,6 +43,3 @@ function headersFile({ headers, base }: Hosting): string {
     rule('/sw.js', [{ name: 'Cache-Control', value: cacheControl.others }]),
   ].join('\n')
 }
-
-/** `_redirects` for the same hosts. */
-const redirectsFile = ({ redirects }: Hosting): string => redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
