@@ -88,15 +88,18 @@ export class PageChecker {
       ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]
   }
+
   private linkProblems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: ReadonlySet<string>): Problem[] {
     const { kept } = this
+    const check = () => this.links.problems(files, { written: writtenLinks(site), leftOut: site.leftOut, drafts })
+    if (!kept) return check()
     const { address, trailingSlash } = site.settings
     const facts = pages.map(({ family, path, partOf, isCanonical, isWanted }) => [family, path, partOf, isCanonical, isWanted])
-    const digest = kept && digestOf(JSON.stringify([address, trailingSlash, isComplete(site.leftOut), facts, [...files], kept.digest()]))
-    if (kept && kept.sound === digest) return []
-    if (kept) for (const [number, page] of pages.entries()) this.links.add(page, kept.at(number))
-    const problems = this.links.problems(files, { written: writtenLinks(site), leftOut: site.leftOut, drafts })
-    if (kept && digest !== undefined && problems.length === 0) kept.sound = digest
+    const digest = digestOf(JSON.stringify([address, trailingSlash, isComplete(site.leftOut), facts, [...files], kept.digest()]))
+    if (kept.sound === digest) return []
+    for (const [number, page] of pages.entries()) this.links.add(page, kept.at(number))
+    const problems = check()
+    if (problems.length === 0) kept.sound = digest
     return problems
   }
 }
