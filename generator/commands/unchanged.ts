@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import { isAsPublished } from '../publish/as-published.ts'
 import { editFolder } from '../publish/publication-paths.ts'
@@ -41,14 +42,14 @@ export function programKey({ files }: Pick<InputFiles, 'files'>): string {
 
 /** The same for a command that is no run, and needs no digests of the owner's files. @returns nothing when it cannot be known */
 export const readProgramKey = (): string | undefined =>
-  ifKnown(() => {
+  attempt(() => {
     const files = programDigest ? digestFiles(programPaths()) : undefined
     return files && programKey({ files })
   })
 
 /**
  * The inputs of a run, to be read before it begins: an edit during the run then counts as a change after it.
- * @returns nothing when they cannot be known
+ * @returns nothing when they cannot be known: the whole program then finds the same obstacle, and reports it
  */
 export function readInputs(root: string, last: Run | undefined = lastRun(root)): Inputs | undefined {
   const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS } = process.env
@@ -57,20 +58,11 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
   const paths = [...own, ...programPaths()]
-  return ifKnown(() => {
+  return attempt(() => {
     const files = digestFiles(paths, new Map(last?.files))
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
     return files && { paths, files, key: digestOf(JSON.stringify([programDigest, ...environment, kindsAt(paths)])) }
   })
-}
-
-/** What can be read; nothing where it cannot. The whole program then finds the same obstacle, and reports it. */
-function ifKnown<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
 }
 
 const digestOfFiles = (files: Inputs['files']) => digestOf(JSON.stringify([...files].map(([path, { digest }]) => [path, digest])))
@@ -98,7 +90,7 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
   if (!last) return { isDone: false }
   const inputs = readInputs(root, last)
   if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return { isDone: false, inputs }
-  if (!ifKnown(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return { isDone: false, inputs }
+  if (!attempt(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return { isDone: false, inputs }
   const { summary, flags } = last
   const { written, unchanged } = summary.published
   const published = { ...summary.published, written: 0, unchanged: written + unchanged, removed: 0, recovered: false }

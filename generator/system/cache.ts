@@ -1,7 +1,8 @@
 /** Results that are kept between runs in `.cache/`, by the digest of their inputs. Missing and damaged ones are made again. */
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { coarsestClock, digestFiles } from './file-digests.ts'
@@ -15,12 +16,8 @@ const digestLine = digestOf('').length + 1
 
 /** What a file keeps; nothing when it is missing, and with a warning when it is damaged. */
 export function readKept(file: string): Buffer | undefined {
-  let all: Buffer
-  try {
-    all = readFileSync(file)
-  } catch {
-    return undefined
-  }
+  const all = attempt(() => readFileSync(file))
+  if (!all) return undefined
   const content = all.subarray(digestLine)
   if (all.subarray(0, digestLine).toString() === `${digestOf(content)}\n`) return content
   warnOfDamage(file)
@@ -68,8 +65,7 @@ function changedAt(path: string): number {
 export function writeWhole(file: string, ...parts: (string | Uint8Array)[]): void {
   const part = `${file}.${process.pid}.part`
   try {
-    writeFileSync(part, '')
-    for (const content of parts) appendFileSync(part, content)
+    for (const [index, content] of parts.entries()) writeFileSync(part, content, { flag: index === 0 ? 'w' : 'a' })
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
