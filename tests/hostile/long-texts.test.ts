@@ -1,4 +1,6 @@
 /** No text of the owner, of whatever characters, takes time that grows with the square of its length. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CopyReader } from '../../generator/check/copy/texts.ts'
 import { visibleMarkdown } from '../../generator/check/copy/visible.ts'
@@ -11,7 +13,9 @@ import { isOwnMarkup } from '../../generator/load/own-markup.ts'
 import { conflictProblems, placeholderProblems } from '../../generator/load/read-text.ts'
 import { fillIn, isShown } from '../../generator/load/values.ts'
 import { copyRuleNames } from '../../generator/schema/copy.ts'
+import { beginLoad, saveResults } from '../../generator/system/kept-results.ts'
 import { sampled } from '../depth.ts'
+import { temporaryFolder } from '../temporary.ts'
 import { tinyCopy } from '../tiny-copy.ts'
 import { tinySite } from '../tiny-site.ts'
 
@@ -50,9 +54,12 @@ const thorough = new Set(['all rules'])
 /** What makes a rule look at the rest. */
 const beginnings = ['', `"1 ’(€ {a.b} (A 2025 `, '::a[']
 
+let count = 0
+
 test.each(Object.keys(readers))('%s', (name) => {
   const timeOf = (unit: string, length: number) => {
-    const texts = beginnings.map((start) => start + unit.repeat(length / unit.length))
+    // Each text is another one: a result that is kept takes no time.
+    const texts = beginnings.map((start) => `${start}${unit.repeat(length / unit.length)} ${count++}`)
     // Time of the processor: other work on the machine does not count.
     const begin = process.cpuUsage()
     for (const text of texts) readers[name]?.(text)
@@ -65,4 +72,15 @@ test.each(Object.keys(readers))('%s', (name) => {
     (unit) => timeOf(unit, 32_000) > 250 && least(unit, 32_000) > 24 * Math.max(least(unit, 4000), 1),
   )
   expect(slow).toEqual([])
+})
+
+test('what is kept of a text with thousands of findings grows with its length', () => {
+  const root = temporaryFolder('results')
+  const keptOf = (length: number) => {
+    for (const _ of ['what the last load used', 'what this one used']) beginLoad()
+    reader.read({ text: '2025 '.repeat(length), syntax: 'markdown', placeAt: place })
+    saveResults(root, 'program')
+    return statSync(join(root, '.cache', 'results.v8')).size
+  }
+  expect(keptOf(8000)).toBeLessThan(12 * keptOf(1000))
 })

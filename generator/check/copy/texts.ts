@@ -38,20 +38,23 @@ export class CopyReader {
   /** What breaks a rule in a text of the owner, but for exceptions. */
   read({ text: source, syntax, free = [], placeAt }: WrittenText) {
     const found = keptResult(`copy ${this.digest} ${syntax} ${free}`, source, () => this.findings(source, syntax, free))
-    return found.flatMap(({ rule, onlyDescriptions, text, finding }) => {
-      // What a message can become has positions of its own.
-      const place = placeAt(syntax === 'message' ? 0 : finding.at)
-      const isMeant = (!onlyDescriptions || isDescription(place)) && !this.accept(rule, text, finding)
-      return isMeant ? [{ rule, ...finding, place }] : []
-    })
+    return found.flatMap(({ text, findings }) =>
+      findings.flatMap(({ rule, onlyDescriptions, finding }) => {
+        // What a message can become has positions of its own.
+        const place = placeAt(syntax === 'message' ? 0 : finding.at)
+        const isMeant = (!onlyDescriptions || isDescription(place)) && !this.accept(rule, text, finding)
+        return isMeant ? [{ rule, ...finding, place }] : []
+      }),
+    )
   }
 
   private findings(source: string, syntax: WrittenText['syntax'], free: readonly CopyRuleName[]) {
     const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
     const rules = this.rules.filter(({ name }) => !free.includes(name))
-    return texts.flatMap((text) =>
-      rules.flatMap(({ name: rule, onlyDescriptions, find }) => find(text).map((finding) => ({ rule, onlyDescriptions, text, finding }))),
-    )
+    return texts.flatMap((text) => {
+      const findings = rules.flatMap(({ name: rule, onlyDescriptions, find }) => find(text).map((finding) => ({ rule, onlyDescriptions, finding })))
+      return findings.length > 0 ? [{ text, findings }] : []
+    })
   }
 
   /** Whether a phrase has the part of the text that breaks a rule. */
