@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary.ts'
 import { beginLoad, keptResult, openResults, saveResults } from './kept-results.ts'
 
@@ -23,6 +23,8 @@ function forget(): void {
   beginLoad()
   beginLoad()
 }
+// Tests in other files have results, too.
+beforeEach(forget)
 
 test('a result is made again when its text, its function or the program is another one, in a later run as well', () => {
   const root = temporaryFolder('results')
