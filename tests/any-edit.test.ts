@@ -19,7 +19,7 @@ project.edit('data/cities.ts', "    key: 'gent',", "    key: 'gent',\n    actPag
 // Rendered texts are kept apart from those of other tests, and each edit starts from those of the project itself: it renders only the texts that it changes.
 const cache = join(project.root, '.cache')
 const keptCache = join(project.root, 'kept-cache')
-rmSync(cache)
+rmSync(cache, { recursive: true })
 
 const check = () => inspect({ root: project.root, options: { today: '2026-01-01' }, types: false })
 

@@ -65,7 +65,7 @@ describe('the cache of texts and pictures', () => {
     return { errors, files: digestsBelow(join(project.root, 'out')) }
   }
   beforeAll(() => {
-    rmSync(file())
+    rmSync(file(), { recursive: true })
     mkdirSync(file())
     for (const name of ['images', 'cards', 'static'].filter((folder) => existsSync(join(projectRoot, '.cache', folder))))
       cpSync(join(projectRoot, '.cache', name), file(name), { recursive: true })

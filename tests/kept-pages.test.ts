@@ -117,7 +117,6 @@ function spoilPage(): string {
   return `${file} is spoiled`
 }
 
-/** The newest of the files that keep pages is that of this project. */
 function spoilCache(): string {
   const folder = join(project.root, '.cache', 'pages')
   const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []

@@ -109,8 +109,12 @@ export class ProjectCopy {
     // The copy was never published: its tests may take pages away.
     rmSync(join(this.root, 'data', 'addresses.txt'), { force: true })
     // What one copy encodes spares the next one from doing it, also in a checkout that has no cache yet.
-    mkdirSync(join(projectRoot, '.cache'), { recursive: true })
-    symlinkSync(join(projectRoot, '.cache'), join(this.root, '.cache'))
+    // Its pages are its own: a test may spoil them, and only those of a few sites are kept.
+    for (const folder of ['images', 'cards', 'riders', 'static'].map((name) => join('.cache', name))) {
+      mkdirSync(join(projectRoot, folder), { recursive: true })
+      mkdirSync(join(this.root, '.cache'), { recursive: true })
+      symlinkSync(join(projectRoot, folder), join(this.root, folder))
+    }
   }
 
   read(file: string): string {

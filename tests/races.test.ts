@@ -35,7 +35,7 @@ describe.each([
   ]
   test.each(sampled(phases, 1, code))('while %s ends the run before its next phase, and nothing is published', async (phase, printed, next, ...flags) => {
     const copy = phase === 'pictures are encoded' ? new SmallProject() : project
-    if (copy !== project) rmSync(join(copy.root, '.cache'))
+    if (copy !== project) rmSync(join(copy.root, '.cache'), { recursive: true })
     copy.changeEveryPage()
     const before = ['out', '.out'].map((folder) => statesBelow(join(copy.root, folder)))
     const { exitCode, output, errors } = await start(copy.root, ['generate', ...flags], signalAt(signal, { printed })).ended

@@ -160,7 +160,7 @@ describe('a command that is interrupted', () => {
 
   test('before its files were changed leaves nothing behind', async () => {
     const before = states()
-    rmSync(join(project.root, '.cache'))
+    rmSync(join(project.root, '.cache'), { recursive: true })
     mkdirSync(join(project.root, '.cache'))
     const { child, ended } = start(project.root, ['rename', 'act', 'silkwood', 'silk-wood', '--yes'])
     expect(await appearanceOf(join(project.root, '.cache'), 'trial', ended)).toBe(true)
@@ -171,7 +171,7 @@ describe('a command that is interrupted', () => {
   })
 
   test('before it began, as no copy can be made, says so', () => {
-    rmSync(join(project.root, '.cache'))
+    rmSync(join(project.root, '.cache'), { recursive: true })
     project.write('.cache', 'a file')
     const { exitCode, errors } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--yes')
     expect([exitCode, errors]).toEqual([1, expect.stringMatching(/Nothing was changed: .*\.cache\/trial\/.*\n→ Make room there/)])
