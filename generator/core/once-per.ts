@@ -13,8 +13,11 @@ const kept =
       return { value, reads: nameOf ? { ...noReads(), compared: { name: unrecorded(() => nameOf(key)), madeOf: reads } } : reads }
     }
     return (key) => {
-      const result = known.get(key) ?? (isRecording() ? made(key) : { value: compute(key), reads: nothing })
-      known.set(key, result)
+      let result = known.get(key)
+      if (!result) {
+        result = isRecording() ? made(key) : { value: compute(key), reads: nothing }
+        known.set(key, result)
+      }
       note(result.reads)
       return result.value
     }

@@ -136,8 +136,11 @@ export function viewOf<T extends object>(whole: T, names: FieldNames, renamed: R
       { ...value },
       {
         get(target, key) {
-          const found = known.get(key) ?? look(Reflect.get(target, key), key)
-          known.set(key, found)
+          let found = known.get(key)
+          if (!found) {
+            found = look(Reflect.get(target, key), key)
+            known.set(key, found)
+          }
           if (found.note !== undefined) noteField(found.note)
           return found.value
         },

@@ -15,11 +15,14 @@ export type TablePart = { names: string[]; groups: Uint32Array[] }
 export class ReadsTable {
   readonly names = new FieldNames()
   readonly groups: Uint32Array[] = []
-  /** The groups by a hash of their numbers. */
+  /** The groups by a hash of their numbers in any order: the sum of a hash of each. */
   private readonly byHash = new Map<number, number[]>()
   /** The number of the entry of each field. */
   private readonly entryOfField: number[] = []
   private readonly entries = new FieldNames()
+  /** The call of `numbered` that was given each field last. */
+  private readonly givenIn: number[] = []
+  private calls = 0
   private readonly ofParts = new WeakMap<Reads, number>()
   private readonly ofResults = new WeakMap<Reads, number>()
   /** How many names and groups the last call of `news` had given. */
@@ -28,7 +31,7 @@ export class ReadsTable {
   /** @param kept a table that was kept on a disk: its numbers stay */
   constructor({ names, groups }: TablePart = { names: [], groups: [] }) {
     for (const name of names) this.names.number(name)
-    for (const group of groups) this.numbered(group)
+    for (const group of groups) this.numbered(group, group)
   }
 
   /** The groups of what a page read, once its recording has ended. @param listed what was read while the pages of its family were listed */
@@ -37,7 +40,7 @@ export class ReadsTable {
     const entryOfField = (field: number) => this.entryOf(field)
     const shown = new Set<number>()
     for (const part of ofPage) {
-      if (part === reads) for (const group of groupBy(part.fields, entryOfField).values()) shown.add(this.numbered(asSet(group)))
+      if (part === reads) for (const group of groupBy(part.fields, entryOfField).values()) shown.add(this.numbered(group))
       else shown.add(this.known(this.ofParts, part, () => part.fields))
     }
     const behind = new Set<number>()
@@ -60,13 +63,13 @@ export class ReadsTable {
     const own = (group: number) => groups[group] ?? 0
     return (part) => {
       for (const name of part.names) names.push(this.names.number(name))
-      for (const group of part.groups) groups.push(this.numbered(Uint32Array.from(group, (name) => names[name] ?? 0).sort()))
+      for (const group of part.groups) groups.push(this.numbered(group.map((name) => names[name] ?? 0)))
       return ({ shown, behind, listed }) => ({ shown: Array.from(shown, own), behind: Array.from(behind, own), listed: Array.from(listed, own) })
     }
   }
 
   private known(numbers: WeakMap<Reads, number>, reads: Reads, fields: () => Iterable<number>): number {
-    const number = numbers.get(reads) ?? this.numbered(asSet([...fields()]))
+    const number = numbers.get(reads) ?? this.numbered(fields())
     numbers.set(reads, number)
     return number
   }
@@ -77,30 +80,25 @@ export class ReadsTable {
     return number
   }
 
-  /** The number of a group. @param fields ascending, each once */
-  private numbered(fields: Uint32Array): number {
-    const hash = hashOf(fields)
+  /**
+   * The number of the group of some fields, in any order and some of them more than once: most groups are known, so only a new one is sorted.
+   * @param sorted the same in their order, if that is at hand
+   */
+  private numbered(fields: Iterable<number>, sorted?: Uint32Array): number {
+    const call = ++this.calls
+    let [count, hash] = [0, 0]
+    for (const field of fields) {
+      if (this.givenIn[field] === call) continue
+      this.givenIn[field] = call
+      count++
+      const scattered = Math.imul(field + 1, 0x9e3779b1)
+      hash = (hash + Math.imul(scattered ^ (scattered >>> 15), 0x85ebca6b)) | 0
+    }
     const candidates = this.byHash.get(hash) ?? []
-    const known = candidates.find((number) => isEqual(this.groups[number], fields))
+    const isEqual = (group: Uint32Array | undefined) => group?.length === count && group.every((field) => this.givenIn[field] === call)
+    const known = candidates.find((number) => isEqual(this.groups[number]))
     if (known !== undefined) return known
     this.byHash.set(hash, [...candidates, this.groups.length])
-    return this.groups.push(fields) - 1
+    return this.groups.push(sorted ?? Uint32Array.from(new Set(fields)).sort()) - 1
   }
 }
-
-/** Numbers in their order, each once. */
-function asSet(numbers: readonly number[]): Uint32Array {
-  const sorted = new Uint32Array(numbers).sort()
-  return sorted.some(isRepeated) ? sorted.filter((number, index) => !isRepeated(number, index, sorted)) : sorted
-}
-
-const isRepeated = (number: number, index: number, all: Uint32Array) => index > 0 && number === all[index - 1]
-
-function hashOf(numbers: Uint32Array): number {
-  let hash = numbers.length
-  for (const number of numbers) hash = (Math.imul(hash, 0x01000193) ^ number) | 0
-  return hash
-}
-
-const isEqual = (one: Uint32Array | undefined, other: Uint32Array): boolean =>
-  one?.length === other.length && one.every((number, index) => number === other[index])
