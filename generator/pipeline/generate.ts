@@ -12,9 +12,9 @@ import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import type { KeptPages } from '../pages/kept-pages.ts'
-import { openPages } from '../pages/open-pages.ts'
 import { type Prepare, pageStager, type StagedPages, stager } from '../pages/render-here.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
+import { withSearchLines } from '../render/head.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import { type Summary, stopwatch } from '../report/summary.ts'
 import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
@@ -168,17 +168,13 @@ async function publishedPages(
     await yieldToEventLoop()
   }
   const hidden = checker.hidden(site)
-  // Texts turned out to be too similar: these pages get a head that keeps search engines out. Others had one in the last run, and lose it.
-  const isOther = ({ path }: { path: string }) => hidden.has(path) !== wasHidden.has(path)
-  const render = pages.some(isOther) ? openPages(plan, assets).render : undefined
   const stage = pageStager(site.settings, prepare)
-  let number = -1
-  for (const route of render ? plan.routes() : []) {
-    number++
-    if (!render || !isOther(route)) continue
-    const isHidden = hidden.has(route.path)
-    publication.replace(fileOfAddress(route.path, site.settings), () => {
-      const files = stage(route, render(isHidden ? { ...route, meta: () => ({ ...route.meta(), noindex: true }) } : route).html)
+  for (const [number, page] of pages.entries()) {
+    // A page whose text turned out to be too similar is hidden from search engines; one that was hidden in the last run may be shown again.
+    const isHidden = hidden.has(page.path)
+    if (isHidden === wasHidden.has(page.path)) continue
+    publication.replace(fileOfAddress(page.path, site.settings), (html) => {
+      const files = stage(page, withSearchLines(html.toString(), page.path, site.settings, isHidden, site.preview?.noindex === true))
       kept?.replace(number, files, isHidden)
       return files
     })

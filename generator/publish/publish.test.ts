@@ -53,3 +53,25 @@ test('two files of one name are refused', () => {
   expect(() => add('asset', 'b')).toThrow('Two files have the path robots.txt.')
   publication.close()
 })
+
+test('a page that waits in the staging folder or is published is replaced by one that is made of it; of a text that somebody changed, none is made', () => {
+  const withEnd = (end: string, files = nodeFileSystem) => {
+    const publication = openPublication({ root, out: 'out', files })
+    const prepare = (text: string) => [publication.prepare(textFile('index.html', 'page', text))]
+    try {
+      publication.add(prepare('home'))
+      publication.replace('index.html', (content) => prepare(`${content}, ${end}`))
+      publication.commit()
+    } finally {
+      publication.close()
+    }
+    return read('out/index.html')
+  }
+  expect(withEnd('new')).toBe('home, new')
+  publish({ 'index.html': 'home' })
+  expect(withEnd('changed')).toBe('home, changed')
+  publish({ 'index.html': 'home' })
+  const spoiled = { ...nodeFileSystem, read: (path: string) => (path.endsWith('index.html') ? Buffer.from('spoiled') : nodeFileSystem.read(path)) }
+  expect(() => withEnd('other', spoiled)).toThrow('out/index.html is not what was published.')
+  expect(read('out/index.html')).toBe('home')
+})

@@ -155,8 +155,19 @@ export class Publication {
     }
   }
 
-  /** Replaces a file that was added, and its compressed copies. @param make prepares the new ones, after the old ones are removed */
-  replace(path: string, make: () => readonly StagedFile[]): void {
+  /**
+   * Replaces a file that was added, and its compressed copies.
+   * @param make prepares the new ones from the content of the old one, after that is removed
+   * @throws PublishError for a file that somebody changed since it was published
+   */
+  replace(path: string, make: (content: Buffer) => readonly StagedFile[]): void {
+    const replaced = this.entries.get(path)
+    // Another program's file is in its place, so nothing is published.
+    if (!replaced) return
+    const file = `${this.staged.has(replaced) ? this.paths.next : this.paths.out}/${path}`
+    const content = this.files.read(file)
+    if (digestOf(content) !== replaced.digest)
+      throw new PublishError(`${this.paths.shown(file)} is not what was published.`, 'Run the command again with --force: it restores all files.')
     for (const old of [path, ...copiesOf(path)]) {
       const entry = this.entries.get(old)
       if (!entry) continue
@@ -164,7 +175,7 @@ export class Publication {
       this.bytes -= entry.size
       this.entries.delete(old)
     }
-    this.add(make())
+    this.add(make(content))
   }
 
   /** Saves the staged files to the disk in the background, so that `commit`, which saves them too and cannot be interrupted, has little left to do. */

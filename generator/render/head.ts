@@ -49,6 +49,17 @@ export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): st
 /** A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no script for that. */
 export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string => (fonts.stylesheet === undefined ? '' : `${stylesheet(fonts.stylesheet)}\n`)
 
+/** What search engines do with a page: show it under its address, or only follow its links. @param noindex hides a page that the route shows */
+const searchLines = (address: SitePath, settings: SiteSettings, isHidden: boolean, noindex: boolean): string =>
+  [
+    named('robots', isHidden || noindex ? 'noindex,follow' : 'index,follow'),
+    ...(isHidden ? [] : [tag('link', { rel: 'canonical', href: absoluteAddress(address, settings) })]),
+  ].join('\n')
+
+/** The HTML of a page with an address of its own, hidden from search engines or shown to them: both differ in these lines alone. */
+export const withSearchLines = (html: string, ...page: Parameters<typeof searchLines>): string =>
+  html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => searchLines(...page))
+
 /** The inner HTML of `<head>`, one tag per line. @param common the result of `renderCommonHead` @param noindex hides a page that the route shows */
 export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
   const { settings, t } = site
@@ -58,8 +69,7 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     `<title>${escapeMarkup(fullTitle(meta, t))}</title>`,
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
-    named('robots', meta.noindex || noindex ? 'noindex,follow' : 'index,follow'),
-    ...(meta.noindex ? [] : [tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) })]),
+    searchLines(meta.canonical ?? path, settings, meta.noindex === true, noindex),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(path, meta, site, assets),
     common,
