@@ -26,12 +26,8 @@ export const siteRenderer: Renderer = (site, assets) => {
 
 export type FinishedPage = PageExtract & { html: string }
 
-export type PageMaker = {
-  /** @throws RenderFault, or DataProblems for a missing file of the owner */
-  make: (route: Route) => FinishedPage
-  /** Only renders a page. @throws the same */
-  render: (route: Route) => Page
-}
+/** @throws RenderFault, or DataProblems for a missing file of the owner */
+export type PageMaker = (route: Route) => FinishedPage
 
 /** The parts of a plan that decide its pages. `pages` are all pages of the site. */
 export type OpenedPlan = { site: Site; website: { renderer: Renderer }; pages: { readonly length: number } }
@@ -50,7 +46,7 @@ export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAsse
   const sketch = createSketcher(compared, pages.length, siteNames(site))
   /** Header and footer are the same on many pages, and are read once. */
   const linksOfShared = remembered(linksOf)
-  const make = (route: Route): FinishedPage => {
+  return (route) => {
     const { html, own, frame, meta } = render(route)
     const [links, main] = [new LinkReader(), new MainTextReader()]
     walkHtml(own, links, main)
@@ -59,5 +55,4 @@ export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAsse
     const text = main.mainText()
     return { ...page, textDigest: shortDigest(text), sketch: sketch(route, meta, text) }
   }
-  return { make, render }
 }

@@ -37,7 +37,7 @@ export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
 /** The pages of a plan in its order, each of which is made when it is called. */
 export type UnmadePages = Generator<() => StagedPage>
 
-function stagedPageMaker(style: AddressStyle, { make }: PageMaker, prepare: Prepare): (route: Route) => StagedPage {
+function stagedPageMaker(style: AddressStyle, make: PageMaker, prepare: Prepare): (route: Route) => StagedPage {
   const stage = pageStager(style, prepare)
   return (route) => {
     const { html, ...extract } = make(route)

@@ -35,7 +35,7 @@ export async function generateShard({ root, out, shard, source, site: siteOption
   const writer = openShard(root, out)
   try {
     const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
-    const { make } = openPages(plan, assets)
+    const make = openPages(plan, assets)
     const rendered = await step('render', async () => {
       let index = 0
       for (const route of plan.routes()) {

@@ -93,7 +93,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   const copy = new PageCopyChecker(site)
   const checker = new PageChecker(site.settings, pages)
   const names = new RepeatedNames(site)
-  const { make } = openPages(plan, assets)
+  const make = openPages(plan, assets)
   const yieldToEventLoop = createYield(signal)
   const hidden = new Faults()
   let checked = 0

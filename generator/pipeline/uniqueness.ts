@@ -27,7 +27,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const { site, pages } = plan
     stopOn(plan.problems)
     const { assets } = await orStopped(plan.website.buildAssets({ root, site, draft: true }), signal)
-    const { make, render } = openPages(plan, assets, comparedFamilies())
+    const make = openPages(plan, assets, comparedFamilies())
     const limits = site.settings.sharedText
     const texts = new SharedTexts(pages.length)
     let rendered = 0
@@ -44,7 +44,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     })
     const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ page, other }) => [page.path, other.path])))
     const mainTexts = new Map<string, string>()
-    for (const route of plan.routes()) if (shown.has(route.path)) mainTexts.set(route.path, mainText(render(route).own))
+    for (const route of plan.routes()) if (shown.has(route.path)) mainTexts.set(route.path, mainText(make(route).html))
     return reports.map(({ family, limit, sorted, worst }) => ({
       family,
       pages: sorted.length,
