@@ -13,9 +13,10 @@ import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { sentencesFile } from './catalogue.ts'
+import { innermostLine } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import type { Found } from './findings.ts'
-import { lineOfField, readFrontMatter } from './front-matter.ts'
+import { readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextContext, TextRenderer } from './text-renderer.ts'
@@ -67,9 +68,8 @@ export class ContentReader {
     const unusable = [...unreadable, ...conflictProblems(file, text)]
     const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
-    const { value: frontMatter } = matter
-    const { data: written, body, bodyLine } = frontMatter
-    const lineOf = (field: string) => lineOfField(frontMatter, field)
+    const { data: written, body, bodyLine, lines } = matter.value
+    const lineOf = (field: string) => innermostLine(lines, field.split('.')) ?? 1
     const other = elsewhere[noun]
     if (other.has in written && !(other.lacks in written)) {
       const what = `${file} has the fields of ${other.noun}.`
