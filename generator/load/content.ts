@@ -22,17 +22,6 @@ import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillInFields } from './values.ts'
 
-/** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
-export type TextFile<T> = {
-  meta: T
-  /** The line of a field, or of the field around it. */
-  lineOf: (field: string) => number
-  text: () => Found<RenderedMarkdown>
-  blocks: () => Found<RenderedPage>
-  /** A field that is one paragraph of markdown, as HTML. */
-  paragraph: (text: string, field: string) => Found<SafeHtml | undefined>
-}
-
 export class ContentReader {
   private readonly texts: TextRenderer<RenderedMarkdown>
   private readonly pages: TextRenderer<RenderedPage>
@@ -61,8 +50,8 @@ export class ContentReader {
     return { ...rendered, textProblems: [missing, ...textProblems] }
   }
 
-  /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. */
-  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }): Promise<Found<TextFile<T> | undefined>> {
+  /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. Its body is rendered as one text, or as the blocks of a page. */
+  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }) {
     await this.yieldToEventLoop()
     const { value: text = '', problems: unreadable } = readRequiredText(this.root, file)
     const unusable = [...unreadable, ...conflictProblems(file, text)]
@@ -87,13 +76,15 @@ export class ContentReader {
     const { value: meta, problems } = checkValue(schema, data.value, name, place)
     const value = meta && {
       meta,
+      /** The line of a field, or of the field around it. */
       lineOf,
-      text: () => {
+      text: (): Found<RenderedMarkdown> => {
         const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
         return isDraft ? { ...rendered, texts: [] } : rendered
       },
       blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }),
-      paragraph: (paragraph: string, field: string) => {
+      /** A field that is one paragraph of markdown, as HTML. */
+      paragraph: (paragraph: string, field: string): Found<SafeHtml | undefined> => {
         const rendered = this.pages.render({ file, text: paragraph, firstLine: lineOf(field) })
         return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
       },
