@@ -1,5 +1,4 @@
 /** The pages of `content/pages/`. */
-import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { paths } from '../core/addresses.ts'
 import { isRequired, pageText, requiredPages } from '../core/content-files.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
@@ -9,7 +8,7 @@ import { didYouMean, short } from '../core/problem-texts.ts'
 import { pageSchema } from '../schema/page.ts'
 import { type ContentReader, markdownFiles } from './content.ts'
 import { type Found, joinFindings, readEach } from './findings.ts'
-import { blockTexts } from './named-files.ts'
+import { referencesIn } from './named-files.ts'
 import type { Site, SitePage } from './site.ts'
 
 const folder = 'content/pages'
@@ -62,8 +61,6 @@ function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Gener
     })
   }
 }
-
-const referencesIn = (site: Site) => blockTexts(site).flatMap(({ file, blocks }) => referencesOf(blocks).map((reference) => ({ ...reference, file })))
 
 const priceKeys = ({ priceClasses, priceRanges }: Site): string[] => [...priceClasses, ...priceRanges].map(({ key }) => key)
 
