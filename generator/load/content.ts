@@ -15,7 +15,7 @@ import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { sentencesFile } from './catalogue.ts'
 import { innermostLine } from './data-reader.ts'
 import { checkValue } from './explain.ts'
-import type { Found } from './findings.ts'
+import type { Findings, Found } from './findings.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
@@ -115,7 +115,7 @@ export function markdownFiles(root: string, folder: string): Found<string[]> {
 }
 
 /** Files of `content/` that nobody reads, because of their ending or their folder. What programs leave behind, and notes for readers of the folder, may be there. */
-export function unreadFiles(root: string, folders: readonly string[]): Found<undefined> {
+export function unreadFiles(root: string, folders: readonly string[]): Partial<Findings> {
   const path = join(root, 'content')
   const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : { value: [] }
   const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
@@ -126,7 +126,6 @@ export function unreadFiles(root: string, folders: readonly string[]): Found<und
     .sort()
   const names = unread.map((file) => file.replace(/^.*\/|\..*$/g, '').toLowerCase())
   return {
-    value: undefined,
     problems: unread.map((file) => errorAt({ file: printable(file) }, contentUnread(printable(file), folders))),
     leftOut: createLeftOut({ names: names.filter((name) => /^[a-z0-9-]+$/.test(name)) }),
   }
