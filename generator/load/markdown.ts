@@ -90,14 +90,9 @@ export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: 
   return page
 }
 
-/** Elements of such a tree as text. */
-export const printHtml = (tree: HastRoot): SafeHtml => escapeQuotes(stringifier.stringify(tree)) as SafeHtml
-
-/** Keeps an amount and its currency symbol on one line. */
-const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
-
-/** Escapes quotation marks in texts, as React does: a quotation mark in finished HTML is then always the end of an attribute. */
-const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
+/** Elements of such a tree as text. Quotation marks in texts are escaped, as React does: one in finished HTML is then always the end of an attribute. */
+export const printHtml = (tree: HastRoot): SafeHtml =>
+  stringifier.stringify(tree).replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part)) as SafeHtml
 
 type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   /** The names of the link definitions with an allowed address. */
@@ -144,7 +139,8 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
       if (!isInside) child.url = url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
       else child.url = url.startsWith('#') ? url : formatHref(url, style)
     }
-    if (child.type === 'text') child.value = keepTogether(child.value)
+    // An amount and its symbol stay on one line.
+    if (child.type === 'text') child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
     if (child.type === 'heading') checkHeading(child, line, state)
     return [child]
   }) as typeof parent.children
