@@ -75,7 +75,7 @@ export function idPrefixer(prefix: string, texts: readonly SafeHtml[]): (html: S
 
 /** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
 export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
-  const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
+  const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: 2 }
   dropUnsafe(tree, firstLine - 1, style, state)
   return state
 }
@@ -97,8 +97,8 @@ export const printHtml = (tree: HastRoot): SafeHtml =>
 type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   /** The names of the link definitions with an allowed address. */
   definitions: ReadonlySet<string>
-  /** The level of the last heading. */
-  depth: number | undefined
+  /** The level of the last heading, or of the one of the template that may be above the first. */
+  depth: number
 }
 
 const safeDefinitions = (parent: Parents): string[] =>
@@ -156,10 +156,9 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
   return `${withSlash}${url.slice(url.indexOf(host) + host.length + path.length)}`
 }
 
-/** A page has one main heading, its title, and no level of headings is skipped. The first heading of a text may be below one of the template. */
+/** A page has one main heading, its title, and no level of headings is skipped. */
 function checkHeading(heading: MdastHeading, line: number, state: WalkState): void {
-  const { depth } = heading
-  const before = state.depth ?? 2
+  const [before, depth] = [state.depth, heading.depth]
   const text = short(plainTextOf(heading))
   const report = (what: string, hint: string) => state.warnings.push({ line, severity: 'error', code: 'heading-level', what, hint })
   if (depth === 1)
