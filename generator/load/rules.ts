@@ -149,7 +149,7 @@ export function duplicates<Field extends string>(entries: readonly Sourced<Recor
       reported.add(key)
       const names = group.map(({ source }) => source.entry)
       const places = group.map(({ source }) => placeOf(source, field))
-      return [errorAt(places, duplicate(field, `${group[0]?.[field]}`, names))]
+      return [errorAt(places, duplicate(field, `${group[0][field]}`, names))]
     }),
   )
 }
