@@ -66,4 +66,4 @@ async function articleFrom(reader: ContentReader, file: string): Promise<Found<S
 }
 
 /** The order of the blog. */
-export const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)
+const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)
