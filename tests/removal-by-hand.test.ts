@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
-import { appended, type Edit, edited, itemRemoval, itemWith } from '../generator/load/data-edits.ts'
+import { appended, type Edit, edited, itemRemoval, itemsWith } from '../generator/load/data-edits.ts'
 import { readData } from '../generator/load/data-reader.ts'
 import { inspect } from '../generator/pipeline/inspect.ts'
 import { planSite } from '../generator/pipeline/plan-site.ts'
@@ -31,7 +31,7 @@ const textsOf = (file: string) => new Map([[file, project.read(file)]])
 
 /** Removes the entry of a list in a data file that has this value in a field. */
 function removeEntry(file: string, list: string, field: string, value: string): void {
-  splice(file, itemRemoval(textsOf(file), itemWith(textsOf(file), file, list, field, value)))
+  splice(file, itemRemoval(textsOf(file), itemsWith(textsOf(file), file, list, field, value)[0]))
 }
 
 /** Removes the innermost entry of a list on a line of a data file. */

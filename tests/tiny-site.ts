@@ -7,7 +7,7 @@ import { slugOf } from '../generator/core/names.ts'
 import { remembered } from '../generator/core/once-per.ts'
 import type { Source } from '../generator/core/problem.ts'
 import { renderMarkdown } from '../generator/load/blocks.ts'
-import { claimValues, settingValues } from '../generator/load/named-values.ts'
+import { namedValues } from '../generator/load/named-values.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
 import { noShows, type PlacedShow, type Shows } from '../generator/relate/shows.ts'
 import type { SiteAssets } from '../generator/routes/route.ts'
@@ -253,11 +253,15 @@ const price = (key: Site['priceClasses'][number]['key'], from: number, to: numbe
   source: source(`prices/${key}`, 1),
 })
 
+/** Texts name settings and claims alone. */
+const noEntries = { priceClasses: [], priceRanges: [], acts: [], cities: [], artists: [] }
+const values = namedValues({ site: settings, claims, hours, ...noEntries, isShown: () => true, euros: format.euros })
+
 export function tinySite(changes: Partial<Site> = {}): Site {
   return {
     settings,
     navigation,
-    values: new Map([...settingValues(settings), ...claimValues(claims, hours)]),
+    values,
     valueUses: [],
     texts: [],
     today: '2026-03-01',

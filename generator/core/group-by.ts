@@ -22,9 +22,9 @@ export const matchingFirst = <T>(items: readonly T[], matches: (item: T) => bool
   items.toSorted((one, other) => Number(matches(other)) - Number(matches(one)))
 
 /** The groups of two values and more that have the same key. Values with a key of their own take no list. */
-export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string | number): T[][] {
+export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string | number): [T, T, ...T[]][] {
   const first = new Map<string | number, T>()
-  const groups = new Map<string | number, T[]>()
+  const groups = new Map<string | number, [T, T, ...T[]]>()
   for (const value of values) {
     const key = keyOf(value)
     const known = first.get(key)

@@ -13,24 +13,14 @@ import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { sentencesFile } from './catalogue.ts'
+import { innermostLine } from './data-reader.ts'
 import { checkValue } from './explain.ts'
-import type { Found } from './findings.ts'
-import { lineOfField, readFrontMatter } from './front-matter.ts'
+import type { Findings, Found } from './findings.ts'
+import { readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillInFields } from './values.ts'
-
-/** A file with front matter. Its body is rendered as one text, or as the blocks of a page. */
-export type TextFile<T> = {
-  meta: T
-  /** The line of a field, or of the field around it. */
-  lineOf: (field: string) => number
-  text: () => Found<RenderedMarkdown>
-  blocks: () => Found<RenderedPage>
-  /** A field that is one paragraph of markdown, as HTML. */
-  paragraph: (text: string, field: string) => Found<SafeHtml | undefined>
-}
 
 export class ContentReader {
   private readonly texts: TextRenderer<RenderedMarkdown>
@@ -60,16 +50,15 @@ export class ContentReader {
     return { ...rendered, textProblems: [missing, ...textProblems] }
   }
 
-  /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. */
-  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }): Promise<Found<TextFile<T> | undefined>> {
+  /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. Its body is rendered as one text, or as the blocks of a page. */
+  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }) {
     await this.yieldToEventLoop()
     const { value: text = '', problems: unreadable } = readRequiredText(this.root, file)
     const unusable = [...unreadable, ...conflictProblems(file, text)]
     const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
-    const { value: frontMatter } = matter
-    const { data: written, body, bodyLine } = frontMatter
-    const lineOf = (field: string) => lineOfField(frontMatter, field)
+    const { data: written, body, bodyLine, lines } = matter.value
+    const lineOf = (field: string) => innermostLine(lines, field.split('.')) ?? 1
     const other = elsewhere[noun]
     if (other.has in written && !(other.lacks in written)) {
       const what = `${file} has the fields of ${other.noun}.`
@@ -87,13 +76,15 @@ export class ContentReader {
     const { value: meta, problems } = checkValue(schema, data.value, name, place)
     const value = meta && {
       meta,
+      /** The line of a field, or of the field around it. */
       lineOf,
-      text: () => {
+      text: (): Found<RenderedMarkdown> => {
         const rendered = this.texts.render({ file, text: body, firstLine: bodyLine, free })
         return isDraft ? { ...rendered, texts: [] } : rendered
       },
       blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }),
-      paragraph: (paragraph: string, field: string) => {
+      /** A field that is one paragraph of markdown, as HTML. */
+      paragraph: (paragraph: string, field: string): Found<SafeHtml | undefined> => {
         const rendered = this.pages.render({ file, text: paragraph, firstLine: lineOf(field) })
         return { ...rendered, value: htmlTexts(rendered.value.blocks)[0], texts: [] }
       },
@@ -124,7 +115,7 @@ export function markdownFiles(root: string, folder: string): Found<string[]> {
 }
 
 /** Files of `content/` that nobody reads, because of their ending or their folder. What programs leave behind, and notes for readers of the folder, may be there. */
-export function unreadFiles(root: string, folders: readonly string[]): Found<undefined> {
+export function unreadFiles(root: string, folders: readonly string[]): Partial<Findings> {
   const path = join(root, 'content')
   const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : { value: [] }
   const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
@@ -135,7 +126,6 @@ export function unreadFiles(root: string, folders: readonly string[]): Found<und
     .sort()
   const names = unread.map((file) => file.replace(/^.*\/|\..*$/g, '').toLowerCase())
   return {
-    value: undefined,
     problems: unread.map((file) => errorAt({ file: printable(file) }, contentUnread(printable(file), folders))),
     leftOut: createLeftOut({ names: names.filter((name) => /^[a-z0-9-]+$/.test(name)) }),
   }

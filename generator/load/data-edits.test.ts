@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appended, type Edit, edited, fieldEdits, itemRemoval, itemsIn, itemWith } from './data-edits.ts'
+import { appended, type Edit, edited, fieldEdits, itemRemoval, itemsIn, itemsWith } from './data-edits.ts'
 
 const file = 'data/list.ts'
 const acts = `export const acts = [
@@ -21,14 +21,14 @@ const members = (texts: Map<string, string>, value: string) =>
 const after = (text: string, edits: (texts: Map<string, string>) => readonly Edit[]) => edited(text, edits(new Map([[file, text]])))
 
 test('a field gets another text, and only that literal changes', () => {
-  const renamed = after(acts, (texts) => fieldEdits(texts, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'slug', 'silk'))
+  const renamed = after(acts, (texts) => fieldEdits(texts, itemsWith(texts, file, 'acts', 'slug', 'silkwood')[0], 'slug', 'silk'))
   expect(renamed).toBe(acts.replace("{ slug: 'silkwood'", "{ slug: 'silk'"))
-  const named = after(acts, (texts) => fieldEdits(texts, itemWith(texts, file, 'acts', 'slug', 'silkwood'), 'name', "Silk 'n Wood"))
+  const named = after(acts, (texts) => fieldEdits(texts, itemsWith(texts, file, 'acts', 'slug', 'silkwood')[0], 'name', "Silk 'n Wood"))
   expect(named).toBe(acts.replace('"Silkwood"', '"Silk \'n Wood"'))
 })
 
 test('an item goes with its comma, its line and the remark behind it', () => {
-  const without = (slug: string) => after(acts, (texts) => itemRemoval(texts, itemWith(texts, file, 'acts', 'slug', slug)))
+  const without = (slug: string) => after(acts, (texts) => itemRemoval(texts, itemsWith(texts, file, 'acts', 'slug', slug)[0]))
   expect(without('silkwood')).toBe(acts.replace(/ {2}\{ slug.*\n/, ''))
   expect(without('a-b')).toBe(acts.replace(/ {2}\{\n[\s\S]*?\n {2}\},\n/, ''))
   expect(without('none')).toBe(acts)

@@ -35,10 +35,7 @@ export const edited = (text: string, edits: readonly Omit<Edit, 'file'>[]): stri
 /** Where the values of each data file are written: a plan asks for many of them. */
 const spansOf = oncePer((texts: OwnerTexts) => remembered((file: string): ReadonlyMap<string, Span> => readData(texts.get(file) ?? '').spans))
 
-/** The item of an exported list that has a text in one of its fields. */
-export const itemWith = (...wanted: Parameters<typeof itemsWith>): Item | undefined => itemsWith(...wanted)[0]
-
-/** All items of a list with that text. */
+/** The items of an exported list that have a text in one of their fields. */
 export const itemsWith = (texts: OwnerTexts, file: string, list: string, field: string, value: string): Item[] =>
   itemsIn(texts, file, list).filter((item) => fieldOf(texts, item, field)?.value === value)
 

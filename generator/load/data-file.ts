@@ -7,7 +7,7 @@ import { ownAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { keptResult } from '../system/kept-results.ts'
 import { type DataText, innermostLine, readData } from './data-reader.ts'
-import { checkValue } from './explain.ts'
+import { checkValue, valueAt } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
 import { conflictProblems, readDataText } from './read-text.ts'
 
@@ -122,7 +122,7 @@ function missingExport({ file, exports }: DataFile, name: string): Problem[] {
 }
 
 function sourceOf<T>({ file, lines, samples = [] }: DataFile, exportName: string, { folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
-  const named = nameField !== undefined && typeof value === 'object' && value !== null ? Reflect.get(value, nameField) : undefined
+  const named = nameField === undefined ? undefined : valueAt(value, [nameField])
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   const path = `${exportName}.${index}`
   const own = samples.flatMap((sample) => (sample.startsWith(`${path}.`) ? [sample.slice(path.length + 1)] : []))

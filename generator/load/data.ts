@@ -18,6 +18,7 @@ import { testimonialSchema } from '../schema/testimonial.ts'
 import { zoneSchema } from '../schema/zone.ts'
 import { type DataFile, type EntryKind, entriesOf, goneAddresses, navigationFrom, objectOf, readDataFiles } from './data-file.ts'
 import { isDraft } from './drafts.ts'
+import { valueAt } from './explain.ts'
 import { type Findings, type Found, joinFindings, joinFound } from './findings.ts'
 import { namedValues } from './named-values.ts'
 import { withoutSamples } from './samples.ts'
@@ -54,7 +55,9 @@ export type Data = ReturnType<typeof loadData>['value']
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
 export function loadData(root: string, options: SiteOptions) {
   const read = readDataFiles(root, dataNames)
-  const format = createFormat(localeOf(fileOf(read.value, 'site').exports.site))
+  // Amounts in texts need the locale before the settings are checked.
+  const locale = settingsSchema.shape.locale.safeParse(valueAt(fileOf(read.value, 'site').exports, ['site', 'locale'])).data
+  const format = createFormat(locale ?? 'nl-BE')
   const filled = withValues(read.value, format, options)
   const { files, values } = filled.value
   const found: Partial<Findings>[] = [read, filled]
@@ -136,6 +139,3 @@ function fileOf(files: readonly DataFile[], name: DataName): DataFile {
   if (!found) throw new Error(`data/${name}.ts was not read`)
   return found
 }
-
-/** The locale of settings before they are checked, because amounts in texts need it. */
-const localeOf = (settings: unknown): string => settingsSchema.pick({ locale: true }).loose().safeParse(settings).data?.locale ?? 'nl-BE'

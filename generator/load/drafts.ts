@@ -1,5 +1,5 @@
 /** Drafts and entries with a date in the future: which they are, and the site without them. */
-import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
+import { blockTexts } from './named-files.ts'
 import type { Site, SiteOptions } from './site.ts'
 
 type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string }
@@ -19,12 +19,8 @@ export function withLists(site: Site, listOf: <Entry extends Publishable>(entrie
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
   const isHidden = (entry: Publishable) => isDraft(entry, today)
-  const { acts, cities, articles, pages } = site
-  const files = new Set([
-    ...acts.filter(isHidden).map(({ slug }) => actText(slug)),
-    ...cities.filter(isHidden).flatMap(({ key }) => cityTextKinds.map((kind) => cityText(key, kind))),
-    ...[...articles, ...pages].filter(isHidden).map(({ source }) => source.file),
-  ])
+  const hidden = withLists(site, (entries) => entries.filter(isHidden))
+  const files = new Set(blockTexts(hidden).map(({ file }) => file))
   if (files.size === 0) return site
 
   const mark = <T extends Publishable>(entry: T): T => (isHidden(entry) ? { ...entry, isDraft: true } : entry)

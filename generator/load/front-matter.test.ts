@@ -5,15 +5,16 @@ import { tries } from '../../tests/depth.ts'
 import { texts } from '../../tests/hostile/corpus.ts'
 import { formatProblem } from '../report/format.ts'
 import { articleSchema } from '../schema/article.ts'
+import { innermostLine } from './data-reader.ts'
 import { explain } from './explain.ts'
-import { type FrontMatter, lineOfField, readFrontMatter } from './front-matter.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {
   const started = performance.now()
   const { value: page, problems } = readFrontMatter('content/blog/x.md', text)
   return { page, problems, milliseconds: performance.now() - started }
 }
-const lineOf = (page: FrontMatter | undefined, field: string) => page && lineOfField(page, field)
+const lineOf = (page: FrontMatter | undefined, field: string) => page && (innermostLine(page.lines, field.split('.')) ?? 1)
 const lines = (...fieldLines: string[]) => `---\n${fieldLines.join('\n')}\n---\nTekst`
 
 test('fields, body and their lines are found, also in a file of Windows, and behind a byte order mark', () => {

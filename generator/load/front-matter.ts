@@ -4,7 +4,7 @@ import { type ErrorCode, isAlias, isCollection, isMap, isNode, isPair, isScalar,
 import { errorAt, type Loaded } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { keptResult } from '../system/kept-results.ts'
-import { innermostLine, type LineIndex } from './data-reader.ts'
+import type { LineIndex } from './data-reader.ts'
 import { Unreadable } from './data-scanner.ts'
 
 export type FrontMatter = {
@@ -15,9 +15,6 @@ export type FrontMatter = {
   /** The lines of its fields. */
   lines: LineIndex
 }
-
-/** The line of a field; `hero.lead` is a field within another. One that is not there has the line of what is around it. */
-export const lineOfField = ({ lines }: FrontMatter, field: string): number => innermostLine(lines, field.split('.')) ?? 1
 
 const broken = (what: string, line: number, hint: string) => new Unreadable(line, { code: 'front-matter-broken', what, hint })
 

@@ -38,14 +38,12 @@ export async function loadSite(root: string, options: SiteOptions, yieldToEventL
   return site
 }
 
-/** A site, which holds all problems, and those of them that concern its entries and files and not its texts. */
-type PartialSite = { site: Site; entryProblems: readonly Problem[] }
-
 /**
  * Reads and checks all files of the owner. Wrong entries are left out (`leftOut`), so that the later checks still run and report no mistake twice.
+ * @returns the site, which holds all problems, and those of them that concern its entries and files and not its texts
  * @throws DataProblems when a file of `data/` cannot be read: almost everything depends on it
  */
-export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined): Promise<PartialSite> {
+export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined) {
   beginLoad()
   const data = loadData(root, options)
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data.value

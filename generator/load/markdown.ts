@@ -75,7 +75,7 @@ export function idPrefixer(prefix: string, texts: readonly SafeHtml[]): (html: S
 
 /** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
 export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
-  const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: undefined }
+  const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: 2 }
   dropUnsafe(tree, firstLine - 1, style, state)
   return state
 }
@@ -90,20 +90,15 @@ export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: 
   return page
 }
 
-/** Elements of such a tree as text. */
-export const printHtml = (tree: HastRoot): SafeHtml => escapeQuotes(stringifier.stringify(tree)) as SafeHtml
-
-/** Keeps an amount and its currency symbol on one line. */
-const keepTogether = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
-
-/** Escapes quotation marks in texts, as React does: a quotation mark in finished HTML is then always the end of an attribute. */
-const escapeQuotes = (html: string) => html.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part))
+/** Elements of such a tree as text. Quotation marks in texts are escaped, as React does: one in finished HTML is then always the end of an attribute. */
+export const printHtml = (tree: HastRoot): SafeHtml =>
+  stringifier.stringify(tree).replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part)) as SafeHtml
 
 type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   /** The names of the link definitions with an allowed address. */
   definitions: ReadonlySet<string>
-  /** The level of the last heading. */
-  depth: number | undefined
+  /** The level of the last heading, or of the one of the template that may be above the first. */
+  depth: number
 }
 
 const safeDefinitions = (parent: Parents): string[] =>
@@ -144,7 +139,8 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
       if (!isInside) child.url = url.replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
       else child.url = url.startsWith('#') ? url : formatHref(url, style)
     }
-    if (child.type === 'text') child.value = keepTogether(child.value)
+    // An amount and its symbol stay on one line.
+    if (child.type === 'text') child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
     if (child.type === 'heading') checkHeading(child, line, state)
     return [child]
   }) as typeof parent.children
@@ -160,10 +156,9 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
   return `${withSlash}${url.slice(url.indexOf(host) + host.length + path.length)}`
 }
 
-/** A page has one main heading, its title, and no level of headings is skipped. The first heading of a text may be below one of the template. */
+/** A page has one main heading, its title, and no level of headings is skipped. */
 function checkHeading(heading: MdastHeading, line: number, state: WalkState): void {
-  const { depth } = heading
-  const before = state.depth ?? 2
+  const [before, depth] = [state.depth, heading.depth]
   const text = short(plainTextOf(heading))
   const report = (what: string, hint: string) => state.warnings.push({ line, severity: 'error', code: 'heading-level', what, hint })
   if (depth === 1)

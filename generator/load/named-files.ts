@@ -28,10 +28,13 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
   ...pages.map(({ name, source, blocks }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks })),
 ]
 
+/** What the blocks of all texts name, each with its text. */
+export const referencesIn = (site: TextSource) => blockTexts(site).flatMap((text) => referencesOf(text.blocks).map((reference) => ({ ...text, ...reference })))
+
 /** The addresses of all films of the site. */
 export const filmsOf = (site: TextSource): string[] => [
   ...site.acts.flatMap(({ videoUrl }) => videoUrl ?? []),
-  ...blockTexts(site).flatMap(({ blocks }) => referencesOf(blocks).flatMap(({ kind, name }) => (kind === 'film' ? [name] : []))),
+  ...referencesIn(site).flatMap(({ kind, name }) => (kind === 'film' ? [name] : [])),
 ]
 
 /** `at` is the place of a block in a text. */
@@ -55,9 +58,8 @@ function* filesOf(site: Site): Generator<NamedFile> {
     if (hero.image !== undefined) yield { ...page, field: 'hero.image', file: inImages(hero.image) }
     if (card !== undefined) yield { ...page, field: 'card.image', file: inImages(card.image) }
   }
-  for (const { entry, noun, file, blocks } of blockTexts(site))
-    for (const { kind, name, block } of referencesOf(blocks))
-      if (kind === 'picture') yield { entry, noun, field: 'picture in the text', file: inImages(name), at: { file, line: block.line } }
+  for (const { entry, noun, file, kind, name, block } of referencesIn(site))
+    if (kind === 'picture') yield { entry, noun, field: 'picture in the text', file: inImages(name), at: { file, line: block.line } }
 }
 
 const placeOfName = ({ entry, field, at }: NamedFile): Place => at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)

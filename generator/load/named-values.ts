@@ -34,7 +34,8 @@ function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, citie
     if (typeof to === 'number') yield [`${name}.to`, euros(to)]
   }
   yield* settingValues(site)
-  yield* claimValues(claims, hours)
+  for (const { key, value } of listOf(claims)) yield* leaves(`claims.${key}`, value)
+  for (const { key, value } of listOf(hours)) yield* leaves(`hours.${key}`, value)
   const percent = depositPercent(claims)
   for (const { key, name, from, to } of listOf(priceClasses)) {
     yield* leaves(`price.${key}.name`, name)
@@ -100,20 +101,14 @@ export const entriesNamed = new Map<string, { source: keyof ValueSources; folder
   ['hours', { source: 'hours', folder: 'hours', schema: claimSchema, nameField: 'key' }],
 ])
 
-/** The values of `data/site.ts` alone. */
-export function* settingValues(site: unknown): Generator<NamedValue> {
+/** The values of `data/site.ts`. */
+function* settingValues(site: unknown): Generator<NamedValue> {
   const settings = fieldsOf(site)
   for (const field of ['brand', 'phone', 'email', 'address']) yield* leaves(`site.${field}`, settings[field])
   if (typeof settings.brand === 'string') yield ['site.brandSlug', slugOf(settings.brand)]
   for (const group of ['office', 'company']) yield* leaves(group, settings[group])
   const address = addressSchema.safeParse(fieldsOf(settings.company).address)
   if (address.success) yield ['company.address', addressLine(address.data)]
-}
-
-/** The values of `data/claims.ts` alone. */
-export function* claimValues(claims: unknown, hours: unknown): Generator<NamedValue> {
-  for (const { key, value } of listOf(claims)) yield* leaves(`claims.${key}`, value)
-  for (const { key, value } of listOf(hours)) yield* leaves(`hours.${key}`, value)
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})

@@ -1,15 +1,14 @@
 /** The pages of `content/pages/`. */
-import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { paths } from '../core/addresses.ts'
 import { isRequired, pageText, requiredPages } from '../core/content-files.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
-import type { PageBlock, SafeHtml } from '../core/page-content.ts'
+import type { SafeHtml } from '../core/page-content.ts'
 import { errorAt, type Problem, placeOf } from '../core/problem.ts'
 import { didYouMean, short } from '../core/problem-texts.ts'
-import { type PageMeta, pageSchema } from '../schema/page.ts'
-import { type ContentReader, markdownFiles, type TextFile } from './content.ts'
+import { pageSchema } from '../schema/page.ts'
+import { type ContentReader, markdownFiles } from './content.ts'
 import { type Found, joinFindings, readEach } from './findings.ts'
-import { blockTexts } from './named-files.ts'
+import { referencesIn } from './named-files.ts'
 import type { Site, SitePage } from './site.ts'
 
 const folder = 'content/pages'
@@ -25,30 +24,25 @@ export async function pagesFrom(reader: ContentReader): Promise<Found<SitePage[]
 async function pageFrom(reader: ContentReader, file: string): Promise<Found<SitePage[]>> {
   const found = await reader.file(file, 'page', pageSchema)
   if (!found.value) return { ...found, value: [], leftOut: createLeftOut({ unknown: true }) }
-  const { meta, lineOf, paragraph } = found.value
+  const { meta, lineOf, text, blocks, paragraph } = found.value
   const name = file.slice(folder.length + 1, -'.md'.length)
   const { lead, actions = [], links = [] } = meta.hero
   const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, 'hero.lead')
   const linkAt = (field: string) => (link: { to: string }, index: number) => ({ href: link.to, file, line: lineOf(`hero.${field}.${index}.to`) })
   const heroLinks = { links: [...actions.map(linkAt('actions')), ...links.map(linkAt('links'))] }
-  const blocks = blocksOf(found.value)
+  const isText = meta.layout === 'text'
+  const body = isText ? text() : blocks()
+  const inside = body.value.blocks
   const page = {
     ...meta,
     name,
     path: isRequired(name) ? requiredPages[name] : paths.written(meta.address ?? `/${name}/`),
     ...(leadHtml.value !== undefined && { lead: leadHtml.value }),
-    blocks: blocks.value,
+    // A text is in a narrow section.
+    blocks: isText ? [{ name: 'section', attributes: { narrow: '' }, line: 1, text: [], parts: [], blocks: inside }] : inside,
     source: { entry: `pages/${name}`, file, line: 1, lineOf },
   }
-  return { ...joinFindings([found, leadHtml, heroLinks, blocks]), value: [page] }
-}
-
-/** The blocks of a page. One of text is a narrow section. */
-function blocksOf({ meta, text, blocks }: TextFile<PageMeta>): Found<readonly PageBlock[]> {
-  const rendered = meta.layout === 'text' ? text() : blocks()
-  const inside = rendered.value.blocks
-  if (meta.layout !== 'text') return { ...rendered, value: inside }
-  return { ...rendered, value: [{ name: 'section', attributes: { narrow: '' }, line: 1, text: [], parts: [], blocks: inside }] }
+  return { ...joinFindings([found, leadHtml, heroLinks, body]), value: [page] }
 }
 
 /** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
@@ -67,8 +61,6 @@ function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Gener
     })
   }
 }
-
-const referencesIn = (site: Site) => blockTexts(site).flatMap(({ file, blocks }) => referencesOf(blocks).map((reference) => ({ ...reference, file })))
 
 const priceKeys = ({ priceClasses, priceRanges }: Site): string[] => [...priceClasses, ...priceRanges].map(({ key }) => key)
 

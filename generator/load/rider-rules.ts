@@ -10,7 +10,7 @@ import type { SiteAct, SiteRider } from './site.ts'
 
 /** Differences between riders and their acts. */
 export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], leftOut: LeftOut): Problem[] {
-  const repeated = new Set(repeatedBy(riders, ({ act }) => act).flatMap(([first]) => first?.act ?? []))
+  const repeated = new Set(repeatedBy(riders, ({ act }) => act).map(([{ act }]) => act))
   const problems = riders.flatMap((rider): Problem[] => {
     if (repeated.has(rider.act)) return []
     const act = acts.find(({ slug }) => slug === rider.act)

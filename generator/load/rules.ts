@@ -1,7 +1,7 @@
 /** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { actText, cityText } from '../core/content-files.ts'
+import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
@@ -116,7 +116,12 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
   })
   const texts = [
     ...acts.map(({ slug, biography, draft }) => ({ file: actText(slug), content: biography, draft })),
-    ...cities.map(({ key, content, draft }) => ({ file: cityText(key), content, draft })),
+    ...cities.flatMap((city) =>
+      cityTextKinds.flatMap((kind) => {
+        const content = city[kind]
+        return content ? [{ file: cityText(city.key, kind), content, draft: city.draft }] : []
+      }),
+    ),
   ].filter(({ content }) => htmlTexts(content.blocks).some((html) => html.includes(placeholderMark)))
   const files = [...texts, ...[...articles, ...pages].map(({ source: { file }, draft }) => ({ file, draft }))]
   return [...inLists, ...files.map(({ file, draft }) => ({ name: `the text ${file}`, file, lines: markedLines(root, file), draft }))]
@@ -149,7 +154,7 @@ export function duplicates<Field extends string>(entries: readonly Sourced<Recor
       reported.add(key)
       const names = group.map(({ source }) => source.entry)
       const places = group.map(({ source }) => placeOf(source, field))
-      return [errorAt(places, duplicate(field, `${group[0]?.[field]}`, names))]
+      return [errorAt(places, duplicate(field, `${group[0][field]}`, names))]
     }),
   )
 }

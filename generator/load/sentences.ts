@@ -21,7 +21,7 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
   const isEmpty = text.trim() === '' && unreadable.length === 0
   const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty)] : unreadable
   const conflicts = conflictProblems(sentencesFile, text)
-  const isReadable = conflicts.length === 0 && (text !== '' || problems.length === 0)
+  const isReadable = conflicts.length === 0 && text !== ''
   const catalogue = readCatalogue(isReadable ? text : '')
   const filled = Array.from(catalogue.value, ([field, { text: sentence, line }]): Found<string> => {
     const placeAt = () => ({ file: sentencesFile, line, field })

@@ -15,7 +15,7 @@ export function checkShows(shows: readonly Sourced<Show>[], site: Site): Problem
   const twice = repeatedBy(shows, nameOf).map((group) => {
     const entries = group.map(({ source }) => source.entry)
     const places = group.map(({ source }) => placeOf(source, 'date'))
-    return errorAt(places, duplicate('act and date', group[0] ? nameOf(group[0]) : '', entries))
+    return errorAt(places, duplicate('act and date', nameOf(group[0]), entries))
   })
   return [...problemsOfEach(shows, site), ...twice]
 }

@@ -4,6 +4,7 @@ import { originalSlugs } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { occasionSchema } from '../schema/occasion.ts'
 import { type SiteSettings, settingsSchema } from '../schema/settings.ts'
+import { valueAt } from './explain.ts'
 import type { Found } from './findings.ts'
 import type { Site } from './site.ts'
 
@@ -86,12 +87,8 @@ export const neutralSettings: SiteSettings = {
 
 /** The settings, with a neutral value for each that is wrong. Links of the site are unknown without its address. */
 export function soundSettings(value: unknown): Found<SiteSettings> {
-  const found = typeof value === 'object' && value !== null ? value : {}
-  const sound = Object.keys(neutralSettings).flatMap((field) => {
-    const alone = settingsSchema.safeParse({ ...neutralSettings, [field]: Reflect.get(found, field) })
-    return alone.success ? [[field, Reflect.get(alone.data, field)]] : []
-  })
-  const settings = settingsSchema.parse({ ...neutralSettings, ...Object.fromEntries(sound) })
+  let settings = neutralSettings
+  for (const field of Object.keys(neutralSettings)) settings = settingsSchema.safeParse({ ...settings, [field]: valueAt(value, [field]) }).data ?? settings
   const parts: SitePart[] = settings.articleCategories[0] === neutralSettings.articleCategories[0] ? ['article categories'] : []
   return { value: settings, leftOut: createLeftOut({ parts, unknown: settings.address === neutralSettings.address }) }
 }

@@ -8,6 +8,7 @@ import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'
 import { type Found, joinFindings, readEach } from './findings.ts'
+import { blockTexts } from './named-files.ts'
 import { pagesFrom } from './pages.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity } from './site.ts'
 
@@ -15,10 +16,8 @@ import type { Site, SiteAct, SiteArticle, SiteCity } from './site.ts'
 export const textFolders = ['content/acts', ...cityTextKinds.map((kind) => dirname(cityText('', kind)))]
 
 /** The files of the texts of acts and cities. */
-export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): string[] => [
-  ...acts.map(({ slug }) => actText(slug)),
-  ...cities.flatMap((city) => cityTextKinds.filter((kind) => city[kind]).map((kind) => cityText(city.key, kind))),
-]
+export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): string[] =>
+  blockTexts({ acts, cities, articles: [], pages: [] }).map(({ file }) => file)
 
 /** The texts of a city beside its essay: those that are there. The short one belongs to words in its entry. */
 const otherTexts = (root: string, { key, short }: Pick<SiteCity, 'key' | 'short'>): CityTextKind[] =>
@@ -67,4 +66,4 @@ async function articleFrom(reader: ContentReader, file: string): Promise<Found<S
 }
 
 /** The order of the blog. */
-export const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)
+const newestFirst = (a: SiteArticle, b: SiteArticle): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)

@@ -28,14 +28,10 @@ export function takeBlocks(parent: Parents, written: Written): void {
     if (holdsBlocks && child.type === 'paragraph' && isPictures(child))
       return child.children.flatMap((part) => (isPicture(part) ? pictureBlock(part, written) : []))
     if (isPicture(child)) {
-      if (child.type === 'imageReference' || !isElsewhere(child.url)) report(child, pictureMisplaced(nameOf(child)), written)
-      else pictureBlock(child, written)
-      return []
+      const isOfSite = child.type === 'imageReference' || !isElsewhere(child.url)
+      return isOfSite ? report(child, pictureMisplaced(nameOf(child)), written) : pictureBlock(child, written)
     }
-    if (isDirective(child) && !holdsBlocks) {
-      report(child, placeProblem(child.name, parent.type), written)
-      return []
-    }
+    if (isDirective(child) && !holdsBlocks) return report(child, placeProblem(child.name, parent.type), written)
     if (child.type === 'textDirective') return [inlineText(child, written)]
     if (child.type === 'text') checkText(child, parent, written)
     if ('children' in child) takeBlocks(child, written)
@@ -45,7 +41,11 @@ export function takeBlocks(parent: Parents, written: Written): void {
 
 const lineOf = ({ position }: Nodes, { offset }: Written) => (position?.start.line ?? 1) + offset
 
-const report = (node: Nodes, words: ProblemText, written: Written) => written.warnings.push({ line: lineOf(node, written), severity: 'error', ...words })
+/** Reports a part of a text. Returns what takes its place where it is left out: nothing. */
+function report(node: Nodes, words: ProblemText, written: Written): [] {
+  written.warnings.push({ line: lineOf(node, written), severity: 'error', ...words })
+  return []
+}
 
 const isPicture = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
 
@@ -61,34 +61,28 @@ const isPictures = ({ children, data }: Paragraph): boolean =>
 
 /** The block of a picture; none for a picture that cannot be shown. */
 function pictureBlock(picture: Image | ImageReference, written: Written): RootContent[] {
-  const refused = (warning: Omit<Written['warnings'][number], 'line'>): RootContent[] => {
-    written.warnings.push({ line: lineOf(picture, written), ...warning })
-    return []
-  }
   const file = nameOf(picture)
-  if (picture.type === 'image' && isElsewhere(file))
-    return refused({
+  if (picture.type === 'image' && isElsewhere(file)) {
+    written.warnings.push({
+      line: lineOf(picture, written),
       code: 'picture-dropped',
       what: `The picture ${short(file)} is left out: it is on another host.`,
       hint: 'Put the file into static/images/, and write its name below that folder: ![What it shows](blog/stage.jpg).',
     })
+    return []
+  }
   if (picture.type !== 'image' || !pictureName.test(file)) {
     const [inside] = pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
-    return refused({
-      severity: 'error',
-      code: 'picture-name',
-      what: `The picture "${short(file)}" is not named as a file below static/images/.`,
-      hint: `Write ![What it shows](${inside ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`,
-    })
+    const what = `The picture "${short(file)}" is not named as a file below static/images/.`
+    const hint = `Write ![What it shows](${inside ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`
+    return report(picture, { code: 'picture-name', what, hint }, written)
   }
   const { alt, title, position } = picture
-  if (!alt?.trim())
-    return refused({
-      severity: 'error',
-      code: 'picture-without-alt',
-      what: `The picture "${file}" has no text for visitors who do not see it.`,
-      hint: `Write what it shows between the brackets: ![A band on a small stage](${file}).`,
-    })
+  if (!alt?.trim()) {
+    const what = `The picture "${file}" has no text for visitors who do not see it.`
+    const hint = `Write what it shows between the brackets: ![A band on a small stage](${file}).`
+    return report(picture, { code: 'picture-without-alt', what, hint }, written)
+  }
   const children: Text[] = title ? [{ type: 'text', value: title }] : []
   return [{ type: 'leafDirective', name: 'picture', attributes: { file, alt }, children, ...(position && { position }) }]
 }

@@ -1,7 +1,7 @@
 /** Redirects to what takes the place of an entry that is renamed or removed. */
 import type { NamedKind } from '../core/addresses.ts'
 import { textLiteral } from '../core/text.ts'
-import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemWith, type OwnerTexts } from '../load/data-edits.ts'
+import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemsWith, type OwnerTexts } from '../load/data-edits.ts'
 
 const file = 'data/redirects.ts'
 
@@ -11,7 +11,7 @@ type Succession = { field: NamedKind | 'from'; gone: string; to: string; added: 
 /** Adds redirects for entries that are gone, for their slugs in `added`, and updates redirects that lead to them. */
 export function redirectEdits(texts: OwnerTexts, successions: readonly Succession[]): Edit[] {
   // A slug that is used again must not redirect.
-  const returned = successions.flatMap(({ field, to }) => itemRemoval(texts, itemWith(texts, file, 'redirects', field, to)))
+  const returned = successions.flatMap(({ field, to }) => itemRemoval(texts, itemsWith(texts, file, 'redirects', field, to)[0]))
   const followed = successions.flatMap(({ field, gone, to }) =>
     itemsIn(texts, file, 'redirects')
       .filter((item) => fieldOf(texts, item, field) && fieldOf(texts, item, 'to')?.value === gone)

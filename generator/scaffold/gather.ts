@@ -2,7 +2,7 @@
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
 import { didYouMean, placeholderMark } from '../core/problem-texts.ts'
-import { explain } from '../load/explain.ts'
+import { checkValue } from '../load/explain.ts'
 import type { Value } from './print.ts'
 import type { Context, Kind, Recipe } from './recipes.ts'
 import { asTyped, docsOf, type Field, type Fields, fieldsOf, nest, readTyped } from './schema-fields.ts'
@@ -46,9 +46,8 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
 
   const refusalOf = (field: string, value: Value): Refusal | undefined => {
     const entry = nest(withPlaceholders({ ...given, [field]: value }), schema)
-    const { error } = schema.safeParse(entry)
     const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
-    const problems = error ? explain(error, { name: `the new ${kind}`, value: entry, fields: Object.keys(schema.shape), place }) : []
+    const { problems } = checkValue(schema, entry, `the new ${kind}`, place)
     const own = problems.find(({ places: [first] }) => first?.field === field || first?.field?.startsWith(`${field}.`))
     return own ?? refuse(field, value)
   }

@@ -5,7 +5,7 @@ import { loudnessLevels } from './act.ts'
 import { listOf, ownAddress, slug, text, timeOfDay } from './field.ts'
 
 /** The hours of a day or evening of one kind. */
-export const daySchema = z.strictObject({
+const daySchema = z.strictObject({
   /** When an act without a plan begins: one that plays below conversation, and any other. */
   starts: z.strictObject({ soft: timeOfDay, loud: timeOfDay }),
   /** When the sound check must be over; left out where acts share a stage and change over. */

@@ -36,6 +36,12 @@ export const wholeSite: Record<string, Mistake> = {
   }),
   'a broken character in a text': inFile('content/acts/winnetoe.md')('sign-refused', 1, /^/, 'Half \x9b een teken\n\n', { says: 'U+009B' }),
   'a text that is still to be written': { code: 'placeholder-text', file: biography, line: 'Nog te', ...appended('Nog te schrijven: de slotzin.') },
+  'a short text of a city that is still to be written': {
+    code: 'placeholder-text',
+    file: 'content/cities/kort/gent.md',
+    line: 'Nog te',
+    ...appended('Nog te schrijven: de slotzin.'),
+  },
   'a remark in data that a fact is still to be found': ofSilkwood('placeholder-text', 'musicians: 2,', 'musicians: 2, // Nog te schrijven: nakijken'),
   'an unknown value in a group of fields': inFile('content/pages/about.md')('value-unknown', 'lead:', '{office.city}', '{office.town}'),
   'a dead link': { code: 'dead-link', file: article, line: '/artist/nobody/', ...appended('[x](/artist/nobody/)') },
