@@ -27,15 +27,14 @@ export const prepareRename = (root: string, siteOptions: SiteOptions, options: R
 export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
   prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
 
-type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
+type Planner = (site: Site, texts: OwnerTexts) => Planned
 
 async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) {
   // A draft has a name and files like any other entry.
   const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
   stopOn(problems)
   const texts = ownerTexts(root)
-  const remembered = site.ledger.remembered.map(({ address }) => address)
-  const { plan, published } = planner(site, texts, remembered)
+  const { plan, published } = planner(site, texts)
   const changes = changesOf(root, plan, texts)
   stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
   const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]

@@ -28,12 +28,12 @@ export type RemoveOptions = {
 }
 
 /** @throws UsageError for an unknown entry or successor, and for an entry that others need; DataProblems when texts name the entry */
-export function planRemove(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], options: RemoveOptions): Planned {
+export function planRemove(root: string, site: Site, texts: OwnerTexts, options: RemoveOptions): Planned {
   const entry = findEntry(root, site, options.kind, options.slug)
   refuseNeeded(site, entry)
   const going = [{ entry, to: successorNamed(root, site, entry, options.to) }, ...lonelyArtist(root, site, entry)].map((one) => ({
     ...one,
-    ...addressesOfEntry(site, one.entry, remembered),
+    ...addressesOfEntry(site, one.entry),
   }))
   const leavers = going.map(({ entry: leaver }) => leaver)
   const about = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))
