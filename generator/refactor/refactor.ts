@@ -9,7 +9,7 @@ import { planLoadedSite } from '../pipeline/plan-site.ts'
 import { applyEdits } from '../publish/edit.ts'
 import { count } from '../report/format.ts'
 import { withChanges } from '../system/trial.ts'
-import { changesOf, describePlan, type Planned } from './plan.ts'
+import { changesOf, describePlan, type Edits } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRename, type RenameOptions } from './rename.ts'
 
@@ -27,7 +27,8 @@ export const prepareRename = (root: string, siteOptions: SiteOptions, options: R
 export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
   prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
 
-type Planner = (site: Site, texts: OwnerTexts) => Planned
+/** Plans changes. @returns also how many published addresses get a successor */
+type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number }
 
 async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) {
   // A draft has a name and files like any other entry.
