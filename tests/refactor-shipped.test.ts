@@ -18,12 +18,10 @@ const options = { today: '2026-11-30', drafts: true }
 type Entry = { kind: NamedKind; slug: string; name: string }
 let site: Site
 let texts: OwnerTexts
-let remembered: string[]
 let entries: Entry[]
 beforeAll(async () => {
   site = await loadSite(projectRoot, options)
   texts = ownerTexts(projectRoot)
-  remembered = site.ledger.remembered.map(({ address }) => address)
   entries = [
     ...site.acts.map(({ slug, name }) => ({ kind: 'act' as const, slug, name })),
     ...site.cities.map(({ key, name }) => ({ kind: 'city' as const, slug: key, name })),
@@ -33,10 +31,9 @@ beforeAll(async () => {
 })
 
 const renamed = ({ kind, slug, name }: Entry): Edits =>
-  planRename(projectRoot, site, texts, remembered, { kind, from: slug, to: `${slug}-x`, ...(kind === 'artist' && { name: `${name} X` }) }).plan
+  planRename(projectRoot, site, texts, { kind, from: slug, to: `${slug}-x`, ...(kind === 'artist' && { name: `${name} X` }) }).plan
 
-const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Edits =>
-  planRemove(projectRoot, site, texts, remembered, { kind, slug, ...more }).plan
+const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Edits => planRemove(projectRoot, site, texts, { kind, slug, ...more }).plan
 
 /** What still names an entry after a change: in braces, in links and in blocks. */
 function leftOf({ kind, slug }: Entry, plan: Edits): string[] {

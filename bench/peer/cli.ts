@@ -1,10 +1,10 @@
 /** The command: generates the website of the comparison in the current folder. */
 import type { MessagePort } from 'node:worker_threads'
-import { threadsOf } from '../../generator/commands/generate.ts'
 import { printSummary } from '../../generator/commands/print-summary.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
 import { generate } from '../../generator/pipeline/generate.ts'
 import { makePagesFor, type PageTask } from '../../generator/pipeline/workers.ts'
+import { programThreads } from '../../generator/program/program-thread.ts'
 import { exitCodeOf, reportFailure } from '../../generator/report/failure.ts'
 import { comparedWebsite } from './website.tsx'
 
@@ -13,7 +13,7 @@ export async function run(): Promise<number | undefined> {
   const root = process.cwd()
   try {
     const inputs = readInputs(root)
-    const summary = await generate({ root, out: 'out', site: { today: '2026-01-01' }, website: comparedWebsite(root), threads: threadsOf(inputs) })
+    const summary = await generate({ root, out: 'out', site: { today: '2026-01-01' }, website: comparedWebsite(root), threads: programThreads(inputs) })
     const flags = { format: 'text', timings: true } as const
     printSummary(summary, flags)
     rememberRun(root, inputs, summary, flags)

@@ -23,7 +23,7 @@ export type AssetOptions = {
   jobs?: number | undefined
   /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
   draft?: boolean
-  onPicture?: (ready: number, all: number) => void
+  onPicture?: (ready: number) => void
 }
 
 /** Builds styles, script, fonts, pictures and cards, and reads the files of `static/`. @throws DataProblems for pictures and files that cannot be used */

@@ -61,9 +61,6 @@ export async function buildWorkerCode(isOn: boolean): Promise<string> {
   return files.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
 }
 
-/** A bundle as the disk has it. */
-type Kept = { path: string; files: { path: string; contents: Uint8Array }[]; inputs: string[] }
-
 /** Several sites, with their own sentences in the scripts: each has some 20 bundles. */
 const bundlesKept = 200
 
@@ -77,7 +74,8 @@ async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
   return { path, inputs, files: files.map(({ path, contents }) => fileOf(path, 'asset', contents)) }
 }
 
-async function newBundle(ending: string, options: BuildOptions): Promise<Kept> {
+/** A bundle as the disk has it. */
+async function newBundle(ending: string, options: BuildOptions) {
   const { build } = await import('esbuild')
   const result = await build({
     outdir: '/assets',

@@ -14,7 +14,7 @@ import { drawings, formats, originalEnding, type PictureFacts, photographs, reas
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
 /** `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
-type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; onReady?: ((ready: number, all: number) => void) | undefined }
+type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; onReady?: ((ready: number) => void) | undefined }
 
 /**
  * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used
@@ -45,7 +45,7 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     try {
       const read = async () => ({ facts: await readFacts(file, content), files: [] })
       const made = draft ? (cache.find(key, makeThis) ?? (await drafts.get(key, read))) : await cache.get(key, makeThis)
-      onReady?.(++ready, names.length)
+      onReady?.(++ready)
       return { name, source, key, ...made }
     } catch (error) {
       const kind = pictureKind(content)

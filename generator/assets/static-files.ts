@@ -1,7 +1,6 @@
 /** Files of `static/` that are published under their own names: icons, and what else the owner puts there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
@@ -73,7 +72,7 @@ async function cleanRaster(content: Buffer): Promise<Made<null>> {
 }
 
 /** Reads the head of a picture, which is all that a draft needs. @throws Error that says why the file cannot be used */
-async function openRaster(content: Buffer): Promise<{ picture: Sharp; format: Format }> {
+async function openRaster(content: Buffer) {
   if (content.length === 0) throw new Error('it is empty.')
   const { default: sharp } = await import('sharp')
   const picture = sharp(content, { failOn: 'error', animated: true })

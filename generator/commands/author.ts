@@ -13,13 +13,9 @@ const kinds: readonly Kind[] = ['act', 'city', 'article', 'page']
 
 type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
-export function addAuthorCommands(program: Command, root: string): void {
-  addNew(program, root)
-  addRename(program, root)
-  addRemove(program, root)
-}
+type ChangeFlags = { dryRun?: boolean; yes?: boolean }
 
-function addNew(program: Command, root: string): void {
+export function addAuthorCommands(program: Command, root: string): void {
   withHelp(program.command('new'), 'add an act, a city, an article or a page, with placeholders to be replaced', {
     'npm run new -- act': 'ask for what an act needs',
     "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
@@ -38,11 +34,7 @@ function addNew(program: Command, root: string): void {
       const add = (ask?: Ask) => newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
       console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
-}
 
-type ChangeFlags = { dryRun?: boolean; yes?: boolean }
-
-function addRename(program: Command, root: string): void {
   withConsent(
     withHelp(program.command('rename'), 'give an act, city, article or artist another slug: files, references and redirects in one step', {
       'npm run rename -- act silkwood silk-wood --dry-run': 'show what would change',
@@ -57,9 +49,7 @@ function addRename(program: Command, root: string): void {
     const { prepareRename } = await import('../refactor/refactor.ts')
     await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
   })
-}
 
-function addRemove(program: Command, root: string): void {
   withConsent(
     withHelp(program.command('remove'), 'remove an act, city, article, artist or page with its files, and redirect its addresses', {
       'npm run remove -- act silkwood --dry-run': 'show what would change',

@@ -5,7 +5,6 @@ import { DataProblems } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { type GenerateOptions, generate } from '../pipeline/generate.ts'
 import { generateShard } from '../pipeline/generate-shard.ts'
-import type { Threads } from '../pipeline/workers.ts'
 import { programThreads } from '../program/program-thread.ts'
 import { type CheckFormat, checkFormats, formatShard } from '../report/format.ts'
 import { progressOn, silentProgress } from '../report/progress.ts'
@@ -13,7 +12,7 @@ import type { Summary } from '../report/summary.ts'
 import type { Source } from '../shard/format.ts'
 import { parseShard } from '../shard/which.ts'
 import { defaultFolder } from '../shard/write.ts'
-import { digestFiles, type InputFiles } from '../system/file-digests.ts'
+import { digestFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
 import { home, programDigest } from '../system/home.ts'
 import { addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, wholeNumber, withHelp } from './options.ts'
@@ -48,7 +47,7 @@ export function addGenerateCommands(program: Command, root: string, inputs: Inpu
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = inputs ?? readInputs(root)
-      const summary = await publish(root, flags, { threads: threadsOf(run), ...(run && { keep: programKey(run) }) })
+      const summary = await publish(root, flags, { threads: programThreads(run), ...(run && { keep: programKey(run) }) })
       if (summary && !flags.release) rememberRun(root, run, summary, flags)
     })
 
@@ -90,15 +89,6 @@ const runOptions = ({ jobs, quiet }: PublishFlags) => ({
   progress: quiet ? silentProgress : progressOn(process.stderr),
   signal: stopSignal(),
 })
-
-/**
- * What renders pages in threads; nothing where the program or its inputs cannot be known to be the same in all of them.
- * @param inputs the files that the run reads, as they were when it began
- */
-export function threadsOf(inputs: InputFiles | undefined): Threads | undefined {
-  const start = programThreads()
-  return start && inputs && { start, inputs: { paths: inputs.paths, files: inputs.files } }
-}
 
 /** Generates the site, publishes it and prints what happened. @returns nothing when problems stopped it and were printed */
 async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateOptions, 'shards' | 'threads' | 'keep'>): Promise<Summary | undefined> {

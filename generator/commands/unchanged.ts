@@ -19,7 +19,7 @@ import { today } from './today.ts'
 export type Inputs = InputFiles & { key: string }
 
 /** A run that was published. */
-type Run = { key: string; inputs: string; files: [string, KnownFile][]; summary: StoredSummary; flags: SummaryFlags }
+type Run = { key: string; files: [string, KnownFile][]; summary: StoredSummary; flags: SummaryFlags }
 type StoredSummary = Omit<Summary, 'pages' | 'timings'> & { pages: [string, number][] }
 
 /** The runs that are kept, one for each way of calling the command. */
@@ -65,15 +65,12 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   })
 }
 
-const digestOfFiles = (files: Inputs['files']) => digestOf(JSON.stringify([...files].map(([path, { digest }]) => [path, digest])))
-
 const lastRun = (root: string) => readCache<Run>(fileOf(root)).get('run')
 
 /** Keeps a run, so that the next one with the same arguments can find out that nothing changed. */
 export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
   if (!inputs) return
-  const { files, key } = inputs
-  keep(root, { key, inputs: digestOfFiles(files), files: [...files], summary: { ...summary, pages: [...pages] }, flags })
+  keep(root, { key: inputs.key, files: [...inputs.files], summary: { ...summary, pages: [...pages] }, flags })
 }
 
 function keep(root: string, run: Run): void {
@@ -89,7 +86,8 @@ export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs
   const last = mayBeUnchanged(argumentsOf()) && !existsSync(editFolder(root)) ? lastRun(root) : undefined
   if (!last) return { isDone: false }
   const inputs = readInputs(root, last)
-  if (!inputs || inputs.key !== last.key || digestOfFiles(inputs.files) !== last.inputs) return { isDone: false, inputs }
+  if (!inputs || inputs.key !== last.key || inputs.files.size !== last.files.length) return { isDone: false, inputs }
+  if (!last.files.every(([path, { digest }]) => inputs.files.get(path)?.digest === digest)) return { isDone: false, inputs }
   if (!attempt(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return { isDone: false, inputs }
   const { summary, flags } = last
   const { written, unchanged } = summary.published

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { InputFiles } from '../system/file-digests.ts'
 import { home } from '../system/home.ts'
 
 declare global {
@@ -11,9 +12,13 @@ declare global {
   }
 }
 
-/** What starts a thread in which the program works on a task of plain data; nothing where it is not compiled, as tsx does not reach threads on Node 20. */
-export function programThreads(): ((task: unknown) => Worker) | undefined {
+/**
+ * What starts threads in which the program works on a task of plain data; nothing where it is not compiled, as tsx does not reach threads on Node 20, or where
+ * its inputs cannot be known to be the same in all of them.
+ * @param inputs the files that the run reads, as they were when it began
+ */
+export function programThreads(inputs: InputFiles | undefined) {
   const { program } = import.meta
-  if (program === undefined || !existsSync(program)) return undefined
-  return (task) => new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } })
+  if (!inputs || program === undefined || !existsSync(program)) return undefined
+  return { inputs, start: (task: unknown) => new Worker(join(home, 'generator', 'program', 'worker.mjs'), { workerData: { program, task } }) }
 }

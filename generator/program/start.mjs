@@ -6,7 +6,7 @@ const unsettledAwait = 13
 
 /** Passes something more to the program: `system/home.ts` reads it. */
 export function passToProgram(more) {
-  process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
+  process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT), ...more })
 }
 
 /** @param home the folder of the program */
@@ -14,8 +14,7 @@ export function prepareProcess(home) {
   // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
   process.env.NODE_ENV = 'production'
   process.env.TZ = 'Europe/Brussels'
-  delete process.env.TOEGIFT
-  passToProgram({ home })
+  process.env.TOEGIFT = JSON.stringify({ home })
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
   // `console.log` ignores them. A reader that has seen enough, such as `head`, is no failure.

@@ -4,6 +4,7 @@
  */
 import { basename, dirname } from 'node:path'
 import * as z from 'zod'
+import { attempt } from '../core/attempt.ts'
 import { type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import type { FileChange } from '../system/trial.ts'
 import { parents } from './changes.ts'
@@ -73,14 +74,12 @@ function recover(edit: Edit): boolean {
 
 function readJournal({ files, journal }: Edit): Journal {
   const text = files.read(journal).toString()
-  try {
-    return journalSchema.parse(JSON.parse(text))
-  } catch {
-    throw new PublishError(
-      '.out/edit/journal is damaged. It describes how to complete a change of your files that was interrupted.',
-      'Remove the folder .out/edit/, and put back your files as they were committed: git checkout -- data content static',
-    )
-  }
+  const found = attempt(() => journalSchema.parse(JSON.parse(text)))
+  if (found) return found
+  throw new PublishError(
+    '.out/edit/journal is damaged. It describes how to complete a change of your files that was interrupted.',
+    'Remove the folder .out/edit/, and put back your files as they were committed: git checkout -- data content static',
+  )
 }
 
 /** Stages all new contents and seals the journal. */

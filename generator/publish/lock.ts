@@ -11,15 +11,17 @@ import { codeOf, type FileSystem, failsWith, quietly } from '../system/file-syst
 /** Another command is writing the same folder. */
 export class LockedError extends HintedError {
   override readonly name = 'LockedError'
-  /** @param owner the process that the lock names, if it could be read @param since when it was taken, in milliseconds @param file its path in the message */
-  constructor(owner: Owner | undefined, since: number | undefined, file: string) {
-    const state = owner && stateOf(owner)
-    const where = owner ? `${state === 'elsewhere' ? ` on ${owner.host}` : ''} (pid ${owner.pid})` : ''
-    super(
-      `Another generate is running${where}${since === undefined ? '' : `, ${sinceWords(since, Date.now())}`}.`,
-      `${state === 'alive' ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${file} if it certainly has.`,
-    )
-  }
+}
+
+/** @param owner the process that the lock names, if it could be read @param shown the path of the lock in the message */
+function lockedError(files: FileSystem, path: string, shown: string, owner?: Owner): LockedError {
+  const state = owner && stateOf(owner)
+  const link = owner && files.state(path)
+  const where = owner ? `${state === 'elsewhere' ? ` on ${owner.host}` : ''} (pid ${owner.pid})` : ''
+  return new LockedError(
+    `Another generate is running${where}${link ? `, ${sinceWords(Number(link.mtime) / 1e6, Date.now())}` : ''}.`,
+    `${state === 'alive' ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${shown} if it certainly has.`,
+  )
 }
 
 const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
@@ -57,7 +59,7 @@ export function takeLock(files: FileSystem, path: string, shown = path): Unlock 
       if (codeOf(error) !== 'ENOENT') throw error
     }
   }
-  throw new LockedError(undefined, undefined, shown)
+  throw lockedError(files, path, shown)
 }
 
 /** Takes both locks; nothing, after a moment, when their owner has not written the link yet, or has just removed it. */
@@ -103,11 +105,6 @@ function makeLink(files: FileSystem, path: string, shown: string, held: boolean)
     // Another command may be faster.
     if (lockText(files, path) === own) failsWith(['ENOENT'], () => files.unlink(path))
   }
-}
-
-function lockedError(files: FileSystem, path: string, shown: string, owner: Owner): LockedError {
-  const state = files.state(path)
-  return new LockedError(owner, state && Number(state.mtime) / 1e6, shown)
 }
 
 /**

@@ -105,9 +105,10 @@ const presentAddresses = oncePer((site: Site): string[] =>
 /** An address with the slug that it has of an entry. `named` is the same address of another one; a page has only its own. */
 type EntryAddress = { address: string; slug: string; named: (slug: string) => string }
 
-/** The addresses of the site that name an entry; and the published ones among `remembered`. */
-export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntry, 'kind' | 'slugs'>, remembered: readonly string[]) {
+/** The addresses of the site that name an entry, and the published ones. */
+export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntry, 'kind' | 'slugs'>) {
   const present = presentAddresses(site)
+  const remembered = site.ledger.remembered.map(({ address }) => address)
   const read = addressReader([...remembered, ...present])
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): EntryAddress[] => {

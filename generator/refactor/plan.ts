@@ -11,9 +11,6 @@ export type Edits = {
   removed: readonly string[]
 }
 
-/** A plan, and how many published addresses get a successor. */
-export type Planned = { plan: Edits; published: number }
-
 /** The edits of each file in their order, without those inside a larger edit and without duplicates. */
 function editsByFile({ edits, removed }: Edits): Map<string, Edit[]> {
   const byFile = new Map<string, Edit[]>()

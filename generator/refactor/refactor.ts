@@ -9,7 +9,7 @@ import { planLoadedSite } from '../pipeline/plan-site.ts'
 import { applyEdits } from '../publish/edit.ts'
 import { count } from '../report/format.ts'
 import { withChanges } from '../system/trial.ts'
-import { changesOf, describePlan, type Planned } from './plan.ts'
+import { changesOf, describePlan, type Edits } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRename, type RenameOptions } from './rename.ts'
 
@@ -27,15 +27,15 @@ export const prepareRename = (root: string, siteOptions: SiteOptions, options: R
 export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
   prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
 
-type Planner = (site: Site, texts: OwnerTexts, remembered: readonly string[]) => Planned
+/** Plans changes. @returns also how many published addresses get a successor */
+type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number }
 
 async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) {
   // A draft has a name and files like any other entry.
   const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
   stopOn(problems)
   const texts = ownerTexts(root)
-  const remembered = site.ledger.remembered.map(({ address }) => address)
-  const { plan, published } = planner(site, texts, remembered)
+  const { plan, published } = planner(site, texts)
   const changes = changesOf(root, plan, texts)
   stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
   const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]

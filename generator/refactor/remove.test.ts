@@ -14,7 +14,11 @@ const texts: OwnerTexts = new Map([
   ['data/redirects.ts', "export const redirects = [\n  { from: '/tarieven/', to: '/coverband-prijzen/' },\n]\n"],
 ])
 
-const plan = (slug: string, to?: string, remembered: readonly string[] = []) => planRemove('/', tinySite(), texts, remembered, { kind: 'page', slug, to })
+/** @param published the addresses that the ledger has */
+function plan(slug: string, to?: string, published: readonly string[] = []) {
+  const remembered = published.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
+  return planRemove('/', tinySite({ ledger: { exists: true, remembered, problems: [] } }), texts, { kind: 'page', slug, to })
+}
 
 /** The owner's files after a removal; a removed file has no text. */
 const after = (...request: Parameters<typeof plan>) =>

@@ -14,7 +14,6 @@ import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, findEntry, itemsAbout, type RemovableEntry, type RemovableKind } from './entries.ts'
 import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, plainEdits } from './mentions.ts'
-import type { Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
@@ -28,12 +27,12 @@ export type RemoveOptions = {
 }
 
 /** @throws UsageError for an unknown entry or successor, and for an entry that others need; DataProblems when texts name the entry */
-export function planRemove(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], options: RemoveOptions): Planned {
+export function planRemove(root: string, site: Site, texts: OwnerTexts, options: RemoveOptions) {
   const entry = findEntry(root, site, options.kind, options.slug)
   refuseNeeded(site, entry)
   const going = [{ entry, to: successorNamed(root, site, entry, options.to) }, ...lonelyArtist(root, site, entry)].map((one) => ({
     ...one,
-    ...addressesOfEntry(site, one.entry, remembered),
+    ...addressesOfEntry(site, one.entry),
   }))
   const leavers = going.map(({ entry: leaver }) => leaver)
   const about = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))

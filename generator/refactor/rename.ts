@@ -9,7 +9,6 @@ import type { Site } from '../load/site.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, findEntry, itemsAbout, namedAfter, type RemovableEntry } from './entries.ts'
 import { blockEdits, braceEdits, linkEdits, nameEdits } from './mentions.ts'
-import type { Planned } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RenameOptions = {
@@ -21,10 +20,10 @@ export type RenameOptions = {
 }
 
 /** @throws UsageError for an unknown entry, and for a slug that is not valid or taken */
-export function planRename(root: string, site: Site, texts: OwnerTexts, remembered: readonly string[], { kind, from, to, name }: RenameOptions): Planned {
+export function planRename(root: string, site: Site, texts: OwnerTexts, { kind, from, to, name }: RenameOptions) {
   const entry = findEntry(root, site, kind, from)
   checkSlug(entry, to, name)
-  const { own, published } = addressesOfEntry(site, { kind, slugs: [from] }, remembered)
+  const { own, published } = addressesOfEntry(site, { kind, slugs: [from] })
   const named = entry.pictures.map((file): [string, string] => [file, namedAfter(file, from, to)])
   const files = new Map(named.filter(([old, next]) => old !== next && existsSync(join(root, 'static', old))))
   // Texts name pictures without their first folder.

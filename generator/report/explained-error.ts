@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { attempt } from '../core/attempt.ts'
 import { home } from '../system/home.ts'
 
 export type ExplainedError = {
@@ -63,13 +64,7 @@ function linesAround(text: string, place: number): CodeLine[] {
   return lines.slice(Math.max(0, place - 1 - neighbours), place + neighbours)
 }
 
-function fileText(file: string): string {
-  try {
-    return readFileSync(join(home, file), 'utf8')
-  } catch {
-    return ''
-  }
-}
+const fileText = (file: string): string => attempt(() => readFileSync(join(home, file), 'utf8')) ?? ''
 
 /** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay unchanged. */
 export function readableStack(error: unknown): string {
@@ -91,16 +86,13 @@ export function keepSourceMap(url: string, map: string): void {
   for (const oldest of [...maps.keys()].slice(0, -4)) maps.delete(oldest)
 }
 
-function placeInSource(url: string, line: number, column: number): string | undefined {
-  try {
+/** Code of a package has no map. A process that is out of file descriptors cannot read one; a later error has its places in the sources again. */
+const placeInSource = (url: string, line: number, column: number): string | undefined =>
+  attempt(() => {
     const known = maps.get(url) ?? readFileSync(`${fileURLToPath(url)}.map`, 'utf8')
     const map = typeof known === 'string' ? new SourceMap(JSON.parse(known)) : known
     maps.set(url, map)
     const entry = map.findEntry(line - 1, column - 1)
     if (!('originalSource' in entry) || !entry.originalSource) return undefined
     return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
-  } catch {
-    // Code of a package has no map. A process that is out of file descriptors cannot read one; a later error has its places in the sources again.
-    return undefined
-  }
-}
+  })

@@ -11,7 +11,7 @@ import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import { planLoadedSite, planSite } from '../pipeline/plan-site.ts'
 import { applyEdits } from '../publish/edit.ts'
-import { type NewFile, withChanges } from '../system/trial.ts'
+import { withChanges } from '../system/trial.ts'
 import { createYield } from '../system/yield.ts'
 import { type Ask, type Gathered, gather, type Refusal } from './gather.ts'
 import { type NestedFields, printEntry, printFrontMatter, type Value } from './print.ts'
@@ -102,7 +102,7 @@ function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, conte
 /** Whether there is anything at that path, even a broken link. */
 const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
-function added(root: string, file: string, list: string, entry: NestedFields, notes: ReadonlyMap<string, string>): NewFile & { line: number } {
+function added(root: string, file: string, list: string, entry: NestedFields, notes: ReadonlyMap<string, string>) {
   const text = ownerText(root, file)
   const texts = new Map([[file, text]])
   const content = edited(text, appended(texts, file, list, [printEntry(entry, { notes })]))

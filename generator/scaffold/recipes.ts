@@ -6,7 +6,7 @@ import { placeholderMark } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
-import { citySchema, venueKinds, venueSizes } from '../schema/city.ts'
+import { citySchema } from '../schema/city.ts'
 import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
 import type { NestedFields } from './print.ts'
@@ -146,7 +146,6 @@ const city: Recipe = {
     draft: true,
   }),
   asked: ['population.year', 'latitude', 'longitude'],
-  choices: () => ({ 'venues.0.kind': venueKinds, 'venues.0.size': venueSizes }),
 }
 
 const article: Recipe = {

@@ -2,12 +2,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type AddressStyle, fileOfAddress } from '../core/addresses.ts'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { digestOf } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
-import type { StagedPages } from '../pages/render-here.ts'
+import type { Prepare, StagedPages } from '../pages/render-here.ts'
 import { isBesideSite } from '../publish/publication-paths.ts'
-import type { StagedFile } from '../publish/staging.ts'
 import type { Route } from '../routes/route.ts'
 import { causeOrThrow } from '../system/readable.ts'
 import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile } from './format.ts'
@@ -27,7 +26,7 @@ export function openShards(root: string, { places, source }: ShardPlaces) {
   const shards = proveShards(found, source, problems)
   stopOn(problems)
   /** Gives these pages, in their order. @param prepare writes a file to the staging folder */
-  return function* pagesOf(planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: (file: OutputFile) => StagedFile[]): StagedPages {
+  return function* pagesOf(planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: Prepare): StagedPages {
     const damaged: Problem[] = []
     const readers = shards.map((shard) => shardReader(shard, damaged))
     let planIndex = 0

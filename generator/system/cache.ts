@@ -26,12 +26,11 @@ export function readKept(file: string): Buffer | undefined {
 
 /** Keeps something in a file, with its digest in the first line. In a read-only folder nothing is kept. */
 export function writeKept(file: string, content: string | Uint8Array): void {
-  try {
+  // A read-only checkout builds without a cache.
+  attempt(() => {
     mkdirSync(dirname(file), { recursive: true })
     writeWhole(file, `${digestOf(content)}\n`, content)
-  } catch {
-    // A read-only checkout builds without a cache.
-  }
+  })
 }
 
 /**
@@ -75,13 +74,12 @@ export function writeWhole(file: string, ...parts: (string | Uint8Array)[]): voi
 
 /** Removes all but the newest files of a folder. */
 export function keepNewest(folder: string, count: number): void {
-  try {
+  // Another run may be removing them.
+  attempt(() => {
     const files = readdirSync(folder).map((name) => join(folder, name))
     const newestFirst = files.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time)
     for (const { path } of newestFirst.slice(count)) rmSync(path, { force: true })
-  } catch {
-    // Another run is removing them.
-  }
+  })
 }
 
 const damagedFolders = new Set<string>()

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { dirname } from 'node:path'
+import { attempt } from '../core/attempt.ts'
 import { HintedError } from '../core/errors.ts'
 import { syncPaths } from './sync.ts'
 
@@ -135,13 +136,7 @@ export function failsWith(codes: readonly string[], call: () => void): boolean {
 }
 
 /** Cleans up after a failure. Errors of the clean-up are ignored: the failure itself is reported, and the next command removes leftovers. */
-export function quietly(cleanUp: () => void): void {
-  try {
-    cleanUp()
-  } catch {
-    // See above.
-  }
-}
+export const quietly = (cleanUp: () => void): void => attempt(cleanUp)
 
 /** A failed publication, with a message and a hint for the person who runs the command. `out/` is unchanged unless the message says otherwise. */
 export class PublishError extends HintedError {

@@ -5,10 +5,8 @@ import { PublishError } from './file-system.ts'
 import { makeOwnFolder, removeAbandonedIn } from './own-folders.ts'
 import { causeOf } from './readable.ts'
 
-export type NewFile = { file: string; content: string | Uint8Array; from?: string }
-
 /** A file to write, or without content a file to remove. `from` names the file that it was, whose permissions it gets. */
-export type FileChange = NewFile | { file: string; content: undefined }
+export type FileChange = { file: string; content: string | Uint8Array; from?: string } | { file: string; content: undefined }
 
 /** Runs a check on a copy of the project with these changes. Afterwards the copy is removed. @throws PublishError when it cannot be made */
 export async function withChanges<Result>(root: string, changes: readonly FileChange[], check: (folder: string) => Promise<Result>): Promise<Result> {

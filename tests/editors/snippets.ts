@@ -4,6 +4,7 @@ import { gather } from '../../generator/scaffold/gather.ts'
 import { printEntry, printFrontMatter } from '../../generator/scaffold/print.ts'
 import { type Kind, type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
 import { fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
+import { venueKinds, venueSizes } from '../../generator/schema/city.ts'
 import { tinySite } from '../tiny-site.ts'
 import { articleCategories } from './article-schema.ts'
 
@@ -46,10 +47,13 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   return { prefix, scope: 'typescript', include: [`**/${recipe.dataFile}`], description, body }
 }
 
+/** The values of fields of groups, which nobody types on one line. */
+const choicesInGroups: Readonly<Record<string, readonly string[]>> = { 'venues.0.kind': venueKinds, 'venues.0.size': venueSizes }
+
 /** Puts a tab stop at every value, with the stand-in selected; a field with few values offers them. The name of the picture follows the slug. */
 function markerOf({ schema, keyField, picture, choices: choicesOf }: Recipe) {
   const known = fieldsOf(schema)
-  const listed = choicesOf?.(context) ?? {}
+  const listed = { ...choicesInGroups, ...choicesOf?.(context) }
   let stop = 0
   let stopOfKey = 0
   return (path: string, literal: string): string => {
