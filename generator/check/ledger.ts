@@ -77,19 +77,9 @@ function mostLike(name: string, others: readonly string[]): string | undefined {
   return best ?? closestWord(name, others)
 }
 
-/**
- * Finds published addresses whose page is now hidden from search engines.
- * @param addresses those that search engines keep @param few those that are hidden because they have too few facts of their own
- */
-export function checkHidden(
-  remembered: readonly Remembered[],
-  addresses: readonly string[],
-  pages: ReadonlySet<string>,
-  few: ReadonlyMap<string, { facts: number }>,
-): Problem[] {
-  const present = new Set(addresses)
-  const hidden = remembered.filter(({ address }) => pages.has(address) && !present.has(address))
-  return hidden.map(({ address, ...place }) => {
+/** Reports published addresses whose page is now hidden from search engines. @param few those that are hidden because they have too few facts of their own */
+export const checkHidden = (hidden: readonly Remembered[], few: ReadonlyMap<string, { facts: number }>): Problem[] =>
+  hidden.map(({ address, ...place }) => {
     const facts = few.get(address)?.facts
     return errorAt(startOf(place), {
       code: 'address-hidden',
@@ -97,7 +87,6 @@ export function checkHidden(
       hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
     })
   })
-}
 
 /** The number of vanished addresses that a hint lists. */
 const linesShown = 20
