@@ -12,12 +12,12 @@ import { moreFacts } from './few-facts.ts'
 
 /**
  * Finds published addresses that lead nowhere, and suggests lines for them; and addresses that are declared gone although they exist.
- * @param gone the addresses that are declared gone, each with its place @param sameCity the other keys of a city
+ * @param remembered those that are not declared gone @param gone the others, each with its place @param sameCity the other keys of a city
  */
 export function checkLedger(remembered: readonly Remembered[], addresses: readonly string[], gone: Site['gone'], sameCity: SameCity): Problem[] {
   const present = new Set(addresses)
   const problems = [...gone].flatMap(([address, place]) => (present.has(address) ? [errorAt(place, goneReturned(address))] : []))
-  const vanished = remembered.filter(({ address }) => !present.has(address) && !gone.has(address))
+  const vanished = remembered.filter(({ address }) => !present.has(address))
   if (vanished.length === 0) return problems
   const published = remembered.map(({ address }) => address)
   const read = addressReader([...published, ...addresses])
@@ -33,7 +33,7 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
   const entries = namedKinds.flatMap((kind) =>
     [...before[kind]].flatMap(([name, own]) => {
       const covered = own.filter((address) => uncovered.has(address))
-      if (covered.length < 2 || own.some((address) => present.has(address) || gone.has(address))) return []
+      if (covered.length < 2 || own.some((address) => present.has(address))) return []
       for (const address of covered) uncovered.delete(address)
       return [{ kind, name, addresses: covered, target: targetOf(kind, name, covered, successors) }]
     }),
