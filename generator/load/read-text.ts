@@ -106,5 +106,5 @@ export function conflictProblems(file: string, text: string): Problem[] {
 export const placeholderProblems = (file: string, text: string, firstLine: number): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const found = leftoverPlaceholder(line)
-    return found ? [errorAt({ file, line: firstLine + index }, placeholderLeft(file, found.name))] : []
+    return found === undefined ? [] : [errorAt({ file, line: firstLine + index }, placeholderLeft(file, found))]
   })

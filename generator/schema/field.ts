@@ -15,7 +15,7 @@ export const text = z
   .min(1, 'a text that is not empty')
   .check(({ value, issues }) => {
     const placeholder = leftoverPlaceholder(value)
-    if (placeholder) issues.push({ code: 'custom', input: value, params: { placeholder: placeholder.name } })
+    if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
   })
 /** A name in titles, cards and links. */
 export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
