@@ -52,7 +52,7 @@ export class BuiltLinks {
 }
 
 /** The limits of file sizes in bytes, as servers send them: compressed where that helps. */
-export const budgets = {
+const budgets = {
   script: 5_120,
   /** The script or the styles of a feature, which only some pages load. */
   feature: 5_120,

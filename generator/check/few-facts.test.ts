@@ -5,7 +5,6 @@ import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
-import { checkHidden } from './ledger.ts'
 import { checkSite } from './site.ts'
 
 const fewIn = (site: Site) => pagesWithFewFacts(site, expand(site, families).pages)
@@ -29,12 +28,17 @@ test('a city with venues that suit its acts names none', () => {
   expect(problemsOf(tinySite({ cities: cities.map((city) => ({ ...city, venues })) }))).toEqual([])
 })
 
-test('published pages that are hidden now are reported, with their facts if those are too few', () => {
-  const published = ['/silkwood-denhaag/', '/about/', '/weg/', '/blog/']
-  const remembered = published.map((address) => ({ address, file: 'data/addresses.txt', line: 2 }))
+test('published pages that are hidden now are reported, with their facts if those are too few; on a preview, only those that are gone', () => {
+  const published = ['/silkwood-denhaag/', '/formulier/contact/', '/weg/', '/blog/']
+  const ledger = { ...tinySite().ledger, remembered: published.map((address) => ({ address, file: 'data/addresses.txt', line: 2 })) }
+  const found = (changes: Partial<Site>) =>
+    checkSite(expand(tinySite({ ledger, ...changes }), families), []).flatMap(({ code, what }) => (code.startsWith('address-') ? [what] : []))
+  const gone = 'The published address /weg/ leads nowhere now.'
   const hidden = 'was published for search engines, and is now kept out of them (noindex)'
-  expect(checkHidden(remembered, ['/blog/'], new Set(['/silkwood-denhaag/', '/about/', '/blog/']), fewIn(tinySite())).map(({ what }) => what)).toEqual([
+  expect(found({})).toEqual([
     `The page /silkwood-denhaag/ ${hidden}: it has only 4 facts about just this visit.`,
-    `The page /about/ ${hidden}.`,
+    `The page /formulier/contact/ ${hidden}.`,
+    gone,
   ])
+  expect(found({ preview: { of: 'https://bureau.example', noindex: true } })).toEqual([gone])
 })

@@ -12,12 +12,12 @@ import { moreFacts } from './few-facts.ts'
 
 /**
  * Finds published addresses that lead nowhere, and suggests lines for them; and addresses that are declared gone although they exist.
- * @param gone the addresses that are declared gone, each with its place @param sameCity the other keys of a city
+ * @param remembered those that are not declared gone @param gone the others, each with its place @param sameCity the other keys of a city
  */
 export function checkLedger(remembered: readonly Remembered[], addresses: readonly string[], gone: Site['gone'], sameCity: SameCity): Problem[] {
   const present = new Set(addresses)
   const problems = [...gone].flatMap(([address, place]) => (present.has(address) ? [errorAt(place, goneReturned(address))] : []))
-  const vanished = remembered.filter(({ address }) => !present.has(address) && !gone.has(address))
+  const vanished = remembered.filter(({ address }) => !present.has(address))
   if (vanished.length === 0) return problems
   const published = remembered.map(({ address }) => address)
   const read = addressReader([...published, ...addresses])
@@ -33,7 +33,7 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
   const entries = namedKinds.flatMap((kind) =>
     [...before[kind]].flatMap(([name, own]) => {
       const covered = own.filter((address) => uncovered.has(address))
-      if (covered.length < 2 || own.some((address) => present.has(address) || gone.has(address))) return []
+      if (covered.length < 2 || own.some((address) => present.has(address))) return []
       for (const address of covered) uncovered.delete(address)
       return [{ kind, name, addresses: covered, target: targetOf(kind, name, covered, successors) }]
     }),
@@ -77,19 +77,9 @@ function mostLike(name: string, others: readonly string[]): string | undefined {
   return best ?? closestWord(name, others)
 }
 
-/**
- * Finds published addresses whose page is now hidden from search engines.
- * @param addresses those that search engines keep @param few those that are hidden because they have too few facts of their own
- */
-export function checkHidden(
-  remembered: readonly Remembered[],
-  addresses: readonly string[],
-  pages: ReadonlySet<string>,
-  few: ReadonlyMap<string, { facts: number }>,
-): Problem[] {
-  const present = new Set(addresses)
-  const hidden = remembered.filter(({ address }) => pages.has(address) && !present.has(address))
-  return hidden.map(({ address, ...place }) => {
+/** Reports published addresses whose page is now hidden from search engines. @param few those that are hidden because they have too few facts of their own */
+export const checkHidden = (hidden: readonly Remembered[], few: ReadonlyMap<string, { facts: number }>): Problem[] =>
+  hidden.map(({ address, ...place }) => {
     const facts = few.get(address)?.facts
     return errorAt(startOf(place), {
       code: 'address-hidden',
@@ -97,7 +87,6 @@ export function checkHidden(
       hint: `${facts === undefined ? 'Let it be indexed again' : moreFacts}; if this is intended, remove its line from data/addresses.txt.`,
     })
   })
-}
 
 /** The number of vanished addresses that a hint lists. */
 const linesShown = 20

@@ -1,7 +1,7 @@
 /** Checks the links of finished pages: pages and files that do not exist, ids that do not exist, pages out of reach. */
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem, type Source } from '../core/problem.ts'
+import { errorAt, type Problem, type Source, startOf } from '../core/problem.ts'
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { firstPlaces, type LinkedPage, MainLinks } from './main-links.ts'
@@ -88,17 +88,14 @@ export class LinkChecker {
       .broken((address) => this.index.pageAt(address) ?? isThere(address))
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
         const draft = ofDrafts.get(address)
-        if (draft) {
-          const from = { count, example: example.path }
-          return [errorAt({ file: draft.file, line: draft.line }, leadsToDraft(target, draft.entry, from))]
-        }
+        if (draft) return [errorAt(startOf(draft), leadsToDraft(target, draft.entry, { count, example: example.path }))]
         if (isDead && belongsTo(leftOut, address)) return []
         const own = written.filter(({ href, file }) =>
           href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : withoutQuery(formatHref(href, this.style)) === withoutQuery(target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
         const missing = isDead && isFileLink(address) ? [{ file: `static/${address.slice(this.base.length)}` }] : []
-        const places = own.length > 0 ? own.map(({ file, line }) => ({ file, line })) : missing
+        const places = own.length > 0 ? own.map(startOf) : missing
         return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
       })
   }

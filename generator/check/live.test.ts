@@ -17,10 +17,10 @@ const ready: Site = {
   zones: [],
   pages: tiny.pages.map((page) => ({ ...page, reviewed: '2026-01-12' })),
 }
-const listOf = (changes: Partial<Site>) => formatLive(checkLive({ ...ready, ...changes }))
+const listOf = (changes: Partial<Site>) => formatLive([...checkLive({ ...ready, ...changes })])
 
 test('a site without samples, with proven claims and reviewed legal texts is ready for the public', () => {
-  expect(checkLive(ready)).toEqual([])
+  expect([...checkLive(ready)]).toEqual([])
   expect(liveVerdict([])).toBe('Ready for the public.')
 })
 
@@ -39,7 +39,7 @@ test('everything that is left is one list by kind, each line with its place and 
     zones,
     pages: legal,
   }
-  const found = checkLive({ ...ready, ...open })
+  const found = [...checkLive({ ...ready, ...open })]
   expect(found.map(({ code, places: [place] }) => `${code} ${place?.file}:${place?.line}`)).toEqual([
     'live-brand data/site.ts:3',
     ...[4, 5, 6].map((line) => `live-contact data/site.ts:${line}`),

@@ -8,9 +8,7 @@ import { unverifiedFacts } from '../load/world-facts.ts'
 import { needsReview } from '../relate/claims.ts'
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
-export const checkLive = (site: Site): Problem[] => [...openPoints(site)]
-
-function* openPoints(site: Site): Generator<Problem> {
+export function* checkLive(site: Site): Generator<Problem> {
   const { acts, claims, hours, pages, samples, settings, shows, testimonials } = site
   const ofSettings = settingWords(settings)
   for (const [path, words] of Object.entries(ofSettings)) {

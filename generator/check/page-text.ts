@@ -6,7 +6,7 @@ import { type HtmlListener, inlineElements, type StartTag, walkHtml } from '../c
 export type TextBlock = { tag: string; text: string }
 
 /** Collects the blocks of text in an element, such as `<main>`. What is left out ends a block, too. */
-export class TextReader implements HtmlListener {
+class TextReader implements HtmlListener {
   readonly blocks: TextBlock[] = []
   private block: TextBlock = { tag: '', text: '' }
   private isWithin = false

@@ -1,7 +1,7 @@
 /** What the owner's files refer to: pages that are missing, and pages that are not published because an entry is a draft or has a date in the future. */
 import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Problem, type ProblemText, placeOf, type Source, startOf } from '../core/problem.ts'
+import { errorAt, type Problem, placeOf, type Source, startOf } from '../core/problem.ts'
 import { deadContentLink, leadsToDraft } from '../core/problem-texts.ts'
 import type { Remembered } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
@@ -45,14 +45,13 @@ export const checkDraftLinks = (references: readonly Reference[], drafts: Readon
 
 /** Finds entries that were published and are drafts now. */
 export const checkPublishedDrafts = (remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] =>
-  [...groupBy(remembered, ({ address }) => drafts.get(address)?.entry)].flatMap(([entry, lost]): Problem[] => {
+  [...groupBy(remembered, ({ address }) => drafts.get(address))].flatMap(([draft, lost]): Problem[] => {
+    if (!draft) return []
     const addresses = lost.map(({ address }) => address)
-    const draft = drafts.get(addresses[0] ?? '')
-    return entry !== undefined && draft ? [errorAt([startOf(draft), ...lost.map(startOf)], draftWasPublished(entry, addresses))] : []
+    const problem = errorAt([startOf(draft), ...lost.map(startOf)], {
+      code: 'draft-was-published',
+      what: `${draft.entry} is a draft, but ${addresses.length === 1 ? `its address ${addresses[0]} was` : `${addresses.length} of its addresses were`} published${addresses.length === 1 ? '' : `; the first is ${addresses[0]}`}.`,
+      hint: `Remove "draft: true" or the date in the future, or send visitors elsewhere in "redirects" of data/redirects.ts${addresses.map((address) => `\n      { from: '${address}', to: '/' },`).join('')}`,
+    })
+    return [problem]
   })
-
-const draftWasPublished = (entry: string, addresses: readonly string[]): ProblemText => ({
-  code: 'draft-was-published',
-  what: `${entry} is a draft, but ${addresses.length === 1 ? `its address ${addresses[0]} was` : `${addresses.length} of its addresses were`} published${addresses.length === 1 ? '' : `; the first is ${addresses[0]}`}.`,
-  hint: `Remove "draft: true" or the date in the future, or send visitors elsewhere in "redirects" of data/redirects.ts${addresses.map((address) => `\n      { from: '${address}', to: '/' },`).join('')}`,
-})

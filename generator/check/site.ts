@@ -1,6 +1,7 @@
 /** The checks that need no rendered page. */
 import { belongsTo } from '../core/left-out.ts'
 import { isError, type Place, type Problem } from '../core/problem.ts'
+import type { Remembered } from '../load/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
@@ -21,11 +22,10 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const contentLinks = site.contentLinks.filter(({ href }) => isLive(href))
   const redirects = site.redirects.filter(({ to }) => isLive(to))
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.has(address) && !isExplained(address))
-  // A preview is hidden from search engines as a whole.
+  const kept = new Set(addresses)
+  const isHidden = ({ address }: Remembered) => paths.has(address) && !kept.has(address)
+  const vanishing = remembered.filter((published) => !drafts.has(published.address) && !isHidden(published))
   const few = pagesWithFewFacts(site, pages)
-  const hidden = site.preview ? [] : checkHidden(remembered, addresses, paths, few)
-  const known = new Set(hidden.flatMap(({ places }) => places.map(({ line }) => line)))
-  const vanishing = remembered.filter(({ address, line }) => !drafts.has(address) && !known.has(line))
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
   // A value of the wrong kind is no text, and what is left out of one is not read.
@@ -44,7 +44,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...checkOutputFiles(pages, site.settings, files),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
-    ...hidden,
+    // A preview is hidden from search engines as a whole.
+    ...(site.preview ? [] : checkHidden(remembered.filter(isHidden), few)),
     ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key)),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.

@@ -4,7 +4,7 @@ import { paths, type SitePath } from './addresses.ts'
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 
 /** Where the texts of a city are, below `content/cities/`: the essay, and where they are wanted the agency's own words and those for other pages. */
-export const cityTextFolders = { content: '', shortText: 'kort/', partyText: 'feest/', concertText: 'concert/', spotText: 'ter-plaatse/' } as const
+const cityTextFolders = { content: '', shortText: 'kort/', partyText: 'feest/', concertText: 'concert/', spotText: 'ter-plaatse/' } as const
 
 export type CityTextKind = keyof typeof cityTextFolders
 
@@ -32,6 +32,4 @@ export const requiredPages = {
   offline: paths.offline(),
 } as const satisfies Record<string, SitePath>
 
-export type RequiredPage = keyof typeof requiredPages
-
-export const isRequired = (name: string): name is RequiredPage => Object.hasOwn(requiredPages, name)
+export const isRequired = (name: string): name is keyof typeof requiredPages => Object.hasOwn(requiredPages, name)

@@ -1,5 +1,6 @@
 /** Errors of those who use the commands: they are shown without a stack, with what to do about them. */
 
+/** Its exit code is 1; a class with another one says so. */
 export class HintedError extends Error {
   constructor(
     message: string,
@@ -13,9 +14,4 @@ export class HintedError extends Error {
 /** An invalid use of a command: nothing was done, and the exit code is 64. */
 export class UsageError extends HintedError {
   override readonly name = 'UsageError'
-}
-
-/** A server cannot start: its port is in use, or there is nothing to serve. */
-export class ServeError extends HintedError {
-  override readonly name = 'ServeError'
 }

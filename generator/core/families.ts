@@ -9,7 +9,7 @@ export type LinkLimits = {
   reachedBy: number
 }
 
-export type FamilyRules = {
+type FamilyRules = {
   /**
    * The family with which its pages are compared: pages that answer the same queries, often its own. Their limit is in `sharedText` of
    * `data/site.ts`. `own texts` are written page by page, and `hidden` pages are in no search results: neither is compared.

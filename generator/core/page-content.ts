@@ -22,12 +22,7 @@ export type PageBlock = {
 }
 
 /** All blocks of a page, nested ones too, in the order of the file. */
-export function* everyBlock(blocks: readonly PageBlock[]): Generator<PageBlock> {
-  for (const block of blocks) {
-    yield block
-    yield* everyBlock(block.blocks)
-  }
-}
+export const everyBlock = (blocks: readonly PageBlock[]): PageBlock[] => blocks.flatMap((block) => [block, ...everyBlock(block.blocks)])
 
 /** The same text with every HTML in it changed. */
 export function mapText(text: readonly TextNode[], change: (html: SafeHtml) => SafeHtml): TextNode[] {

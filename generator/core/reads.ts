@@ -34,20 +34,16 @@ export const isRecording = (): boolean => current !== undefined
 
 /** Makes a value, and records what it reads. Recordings nest: an outer one does not have what an inner one read. */
 export function recorded<T>(make: () => T): { value: T; reads: Reads } {
-  const outer = current
   const reads = noReads()
-  current = { reads, number: ++recordings }
-  try {
-    return { value: make(), reads }
-  } finally {
-    current = outer
-  }
+  return { value: within({ reads, number: ++recordings }, make), reads }
 }
 
 /** Makes a value of which every use must know by other means what it is made of. */
-export function unrecorded<T>(make: () => T): T {
+export const unrecorded = <T>(make: () => T): T => within(undefined, make)
+
+function within<T>(recording: typeof current, make: () => T): T {
   const outer = current
-  current = undefined
+  current = recording
   try {
     return make()
   } finally {

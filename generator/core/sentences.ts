@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Feature } from './features.ts'
 import type { sentences } from './sentence-keys.ts'
 
-export type SentenceKey = keyof typeof sentences
+type SentenceKey = keyof typeof sentences
 
 type SplitAtSpaces<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | SplitAtSpaces<Rest> : Text
 type Names<Key extends SentenceKey> = Exclude<SplitAtSpaces<(typeof sentences)[Key]>, ''>

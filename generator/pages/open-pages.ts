@@ -53,6 +53,6 @@ export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAsse
     const page = { html, links: joinLinks([...frame.map(linksOfShared), links]), pictures: recorder.picturesSinceLastCall() }
     if (!isCanonical(route, meta)) return page
     const text = main.mainText()
-    return { ...page, textDigest: shortDigest(text), sketch: sketch(route, meta, text) }
+    return { ...page, textDigest: shortDigest(text), sketch: sketch(route, text) }
   }
 }

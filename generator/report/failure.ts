@@ -1,8 +1,7 @@
 /** Reports failures of commands, and their exit codes. */
 import { CommanderError } from 'commander'
-import { HintedError, ServeError, UsageError } from '../core/errors.ts'
+import { HintedError, UsageError } from '../core/errors.ts'
 import { LockedError } from '../publish/lock.ts'
-import { PublishError } from '../system/file-system.ts'
 import { readableStack } from './explained-error.ts'
 import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'
@@ -24,8 +23,8 @@ export function exitCodeOf(error: unknown): number {
   if (typeof error === 'string') return signals[error] ?? 70
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 64
   if (error instanceof UsageError) return 64
-  if (error instanceof PublishError || error instanceof ServeError) return 1
   if (error instanceof LockedError) return 75
+  if (error instanceof HintedError) return 1
   return problemsBehind(error) ? 1 : 70
 }
 

@@ -27,7 +27,7 @@ const checkDelay = 250
 /** How long (milliseconds) the start waits for the site to open. */
 const openTimeout = 500
 
-/** Starts the server and returns its address. @throws ServeError when it cannot listen on the port */
+/** Starts the server and returns its address. @throws HintedError when it cannot listen on the port */
 export async function dev({ root, site, port }: { root: string; site: SiteOptions; port: number }): Promise<string> {
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50

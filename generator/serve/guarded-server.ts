@@ -1,7 +1,7 @@
 /** The HTTP server of `dev` and `preview`: it serves browsers on this machine only, and no request can end it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { lookup } from 'mrmime'
-import { ServeError } from '../core/errors.ts'
+import { HintedError } from '../core/errors.ts'
 
 /** Answers a request. When it rejects, the server answers with an error. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -20,14 +20,14 @@ const idleTimeout = 300 * second
  * Starts a server on the loopback interface (port 0: any free one). It refuses foreign Host headers (403), methods other than GET and HEAD (405)
  * and more than 32 connections at a time; it answers 503 while the process is out of file descriptors, and 500 for other errors of the handler.
  * @param posts what answers a POST request of the server's own pages, by its address; those of other pages are refused (403)
- * @throws ServeError when it cannot listen on the port
+ * @throws HintedError when it cannot listen on the port
  */
 export async function startGuardedServer(handler: Handler, port: number, posts: ReadonlyMap<string, Handler> = new Map()): Promise<RunningServer> {
   const server = createServer(timeouts, (request, response) => void guard(handler, posts, request, response))
   server.maxConnections = maxConnections
   server.setTimeout(idleTimeout)
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done)).catch((error: Error) => {
-    throw new ServeError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')
+    throw new HintedError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')
   })
   // A connection that could not be accepted is no reason to stop.
   server.on('error', () => undefined)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { rawRequest } from '../../tests/hostile/off-site.ts'
 import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { ServeError } from '../core/errors.ts'
+import { HintedError } from '../core/errors.ts'
 import type { RunningServer } from './guarded-server.ts'
 import { preview, servePublished } from './preview.ts'
 
@@ -109,7 +109,7 @@ test('below a base path the site is served there, and the root leads to it', asy
 
 test('a port that is taken, or no folder, is a clear error', async () => {
   const port = Number(new URL(server.origin).port)
-  await expect(preview({ root, out: 'out', port })).rejects.toThrow(ServeError)
+  await expect(preview({ root, out: 'out', port })).rejects.toThrow(HintedError)
   await expect(preview({ root, out: 'out', port })).rejects.toThrow(`Cannot listen on port ${port}`)
   await expect(preview({ root, out: 'nergens', port: 0 })).rejects.toThrow('There is no nergens/ to serve.')
 })

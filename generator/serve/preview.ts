@@ -1,17 +1,17 @@
 /** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ServeError } from '../core/errors.ts'
+import { HintedError } from '../core/errors.ts'
 import { redirectReader } from '../core/redirects.ts'
 import { decodePercents } from '../core/text.ts'
 import type { Header } from '../derive/headers.ts'
 import { type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
 import { findFile, sendFile } from './published-file.ts'
 
-/** Starts the server and returns its address. @throws ServeError when there is no such folder, or when it cannot listen on the port */
+/** Starts the server and returns its address. @throws HintedError when there is no such folder, or when it cannot listen on the port */
 export async function preview({ root, out, port }: { root: string; out: string; port: number }): Promise<string> {
   const folder = resolve(root, out)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ServeError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new HintedError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
   return (await servePublished(folder, port)).origin
 }
 

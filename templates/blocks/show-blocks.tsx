@@ -20,18 +20,18 @@ function isEmpty(block: PageBlock, facts: PageFacts): boolean {
 
 /** What a page with these blocks needs further files for. */
 export const featuresOf = (blocks: readonly PageBlock[]): Feature[] => [
-  ...new Set([...everyBlock(blocks)].flatMap(({ name }) => definitions.get(name)?.feature ?? [])),
+  ...new Set(everyBlock(blocks).flatMap(({ name }) => definitions.get(name)?.feature ?? [])),
 ]
 
 export type BlockReference = Reference & { block: PageBlock }
 
 /** What these blocks name. */
 export const referencesOf = (blocks: readonly PageBlock[]): BlockReference[] =>
-  [...everyBlock(blocks)].flatMap((block) => (definitions.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })))
+  everyBlock(blocks).flatMap((block) => (definitions.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })))
 
 /** The questions in these blocks, for search engines. */
 export const questionsOf = (blocks: readonly PageBlock[]) =>
-  [...everyBlock(blocks)]
+  everyBlock(blocks)
     .filter(({ name }) => name === 'questions')
     .flatMap(({ parts }) => parts.map(({ title, plain }) => ({ question: title, answer: plain })))
 
@@ -39,7 +39,7 @@ const partCountOf = (block: PageBlock, facts: PageFacts) => definitions.get(bloc
 
 /** The number of pages that the lists of these blocks need. */
 export const pagesNeeded = (blocks: readonly PageBlock[], facts: PageFacts): number =>
-  Math.max(1, ...[...everyBlock(blocks)].map((block) => partCountOf(block, facts)))
+  Math.max(1, ...everyBlock(blocks).map((block) => partCountOf(block, facts)))
 
 /** The blocks of a further part of a page: the lists that go on there, each in its section. */
 export const blocksOfPart = (blocks: readonly PageBlock[], facts: PageFacts, part: number): PageBlock[] =>

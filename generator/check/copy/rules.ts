@@ -18,34 +18,31 @@ export type TextRule = {
 type Calendar = { today: string; months: readonly string[] }
 
 /** The rules for one language. @param artists the names of the original artists @param claims their words; `…` stands for a few other words */
-export function textRules(copy: Copy, artists: readonly string[], claims: readonly string[], calendar: Calendar): TextRule[] {
-  const lookingBack = words(copy.dates.lookingBack)
-  return [
-    // Texts that alternate between two forms of address read as if two people wrote them.
-    { name: 'form-of-address', onPages: false, find: formOfAddress(copy.formOfAddress) },
-    { name: 'spelling', onPages: true, find: spellings(copy.spellings, artists) },
-    // A Belgian reader takes 4.800 for thousands and € 1500 for an import.
-    { name: 'number', onPages: false, find: matching(numberPattern) },
-    // A straight mark is the keyboard's, and stands out in a set text.
-    { name: 'apostrophe', onPages: false, find: matching(/(?<![^\s(])[^\s(]*['"]\S*/g) },
-    // A sentence that begins in small letters, or blanks in wrong places, show where a text was put together.
-    { name: 'fragment', onPages: true, find: fragments(copy.abbreviations) },
-    // Only a claim with a source may say that something is the best.
-    { name: 'superlative', onPages: false, find: superlatives(copy.superlatives, claims) },
-    // A typed amount stays when the price list changes.
-    { name: 'typed-price', onPages: false, find: matching(/€\s*\d[\d.,]*\d|(?=\d)(?<=(?<![\d.,])[.,]*)\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu) },
-    // A figure that is typed in a text is missing in the register of claims.
-    { name: 'typed-claim', onPages: false, find: matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g) },
-    // A city can have the name of its province.
-    { name: 'place-twice', onPages: true, find: placesTwice },
-    // Nobody chooses a band by its distance, and as the crow flies nobody drives.
-    { name: 'distance', onPages: true, onlyDescriptions: true, find: words(copy.distances) },
-    // A text stays on the site when its dates are over.
-    { name: 'passed-date', onPages: false, find: passedDates(copy.dates, calendar, (sentence) => lookingBack(sentence).length > 0) },
-    // Nobody knows in which year a text was written.
-    { name: 'relative-date', onPages: false, find: words(copy.dates.relative) },
-  ]
-}
+export const textRules = (copy: Copy, artists: readonly string[], claims: readonly string[], calendar: Calendar): TextRule[] => [
+  // Texts that alternate between two forms of address read as if two people wrote them.
+  { name: 'form-of-address', onPages: false, find: formOfAddress(copy.formOfAddress) },
+  { name: 'spelling', onPages: true, find: spellings(copy.spellings, artists) },
+  // A Belgian reader takes 4.800 for thousands and € 1500 for an import.
+  { name: 'number', onPages: false, find: matching(numberPattern) },
+  // A straight mark is the keyboard's, and stands out in a set text.
+  { name: 'apostrophe', onPages: false, find: matching(/(?<![^\s(])[^\s(]*['"]\S*/g) },
+  // A sentence that begins in small letters, or blanks in wrong places, show where a text was put together.
+  { name: 'fragment', onPages: true, find: fragments(copy.abbreviations) },
+  // Only a claim with a source may say that something is the best.
+  { name: 'superlative', onPages: false, find: superlatives(copy.superlatives, claims) },
+  // A typed amount stays when the price list changes.
+  { name: 'typed-price', onPages: false, find: matching(/€\s*\d[\d.,]*\d|(?=\d)(?<=(?<![\d.,])[.,]*)\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu) },
+  // A figure that is typed in a text is missing in the register of claims.
+  { name: 'typed-claim', onPages: false, find: matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g) },
+  // A city can have the name of its province.
+  { name: 'place-twice', onPages: true, find: placesTwice },
+  // Nobody chooses a band by its distance, and as the crow flies nobody drives.
+  { name: 'distance', onPages: true, onlyDescriptions: true, find: words(copy.distances) },
+  // A text stays on the site when its dates are over.
+  { name: 'passed-date', onPages: false, find: passedDates(copy.dates, calendar) },
+  // Nobody knows in which year a text was written.
+  { name: 'relative-date', onPages: false, find: words(copy.dates.relative) },
+]
 
 type Find = TextRule['find']
 
@@ -164,7 +161,8 @@ const placesTwice: Find = (text) =>
 const recentYears = 3
 
 /** Finds recent dates that are over, but for sentences that look back or also name a later date: they are about the time between the two. */
-export function passedDates({ seasons }: Copy['dates'], { today, months }: Calendar, looksBack: (sentence: string) => boolean): Find {
+export function passedDates({ seasons, lookingBack }: Copy['dates'], { today, months }: Calendar): Find {
+  const findLookingBack = words(lookingBack)
   const oldest = Number(today.slice(0, 4)) - recentYears
   const ends = new Map([
     ...months.map((name, index): [string, string] => [name, String(index + 1).padStart(2, '0')]),
@@ -179,7 +177,7 @@ export function passedDates({ seasons }: Copy['dates'], { today, months }: Calen
   }
   const inSentence = ({ at, sentence }: ReturnType<typeof sentencesOf>[number]): Finding[] => {
     const dates = [...sentence.matchAll(pattern)]
-    if (dates.length === 0 || !dates.every(isOver) || looksBack(sentence)) return []
+    if (dates.length === 0 || !dates.every(isOver) || findLookingBack(sentence).length > 0) return []
     return dates.filter(({ 3: year }) => Number(year) >= oldest).map(({ 0: found, index }) => ({ at: at + index, found }))
   }
   return (text) => (/20\d\d/.test(text) ? sentencesOf(text).flatMap(inSentence) : [])

@@ -4,7 +4,7 @@ import type { Sketch } from './sketch.ts'
 type Sketches = { readonly length: number; at: (index: number) => Sketch | undefined }
 
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
-export type Nearest = { other: number; share: number }
+type Nearest = { other: number; share: number }
 
 /** Shingles that more pages have are the text of the template: they count, but do not choose the pages to compare. */
 const pagesOfRareShingle = 64

@@ -3,7 +3,7 @@ import { familyRules, rulesOf } from '../../core/families.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { errorAt, type Problem, startOf, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
-import { isCanonical, type Meta, type NamedPage, type Route } from '../../routes/route.ts'
+import type { NamedPage, Route } from '../../routes/route.ts'
 import type { SharedTextLimit, SiteSettings } from '../../schema/settings.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import { NumberLists } from '../number-lists.ts'
@@ -24,15 +24,13 @@ export const comparedFamilies = (): Limits =>
   Object.fromEntries(Object.keys(familyRules).flatMap((family) => (comparedWith(family) ? [[family, { limit: 100, above: 'stop' }]] : [])))
 
 /**
- * Creates what makes the sketch of a page with this main text; none for a page that is not compared.
+ * Creates what makes the sketch of a page of the sitemap with this main text; none for a page that is not compared.
  * @param pages the number of pages of the site @param names what is masked: pages that differ by names alone are the same page
  */
 export function createSketcher(limits: Limits, pages: number, names: Names) {
   const sampling = samplingOf(pages)
-  return (route: Pick<Route, 'family' | 'path' | 'partOf'>, meta: Meta, text: string): Sketch | undefined => {
-    const isCompared = limitOf(limits, route) !== undefined && route.partOf === undefined && isCanonical(route, meta)
-    return isCompared ? sketchOf(text, sampling, names) : undefined
-  }
+  return (route: Pick<Route, 'family' | 'partOf'>, text: string): Sketch | undefined =>
+    limitOf(limits, route) !== undefined && route.partOf === undefined ? sketchOf(text, sampling, names) : undefined
 }
 
 /** A page with the most similar one, and which part of its main text that page has, too: 0 to 1. */

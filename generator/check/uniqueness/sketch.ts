@@ -2,7 +2,7 @@
 import { maskedWords, type Names, namesFrom } from './names.ts'
 
 /** Words of a shingle. Five are enough for an equal group to mean an equal phrase. */
-export const shingleWords = 5
+const shingleWords = 5
 
 /** Different hashes in no order. */
 export type Sketch = Uint32Array

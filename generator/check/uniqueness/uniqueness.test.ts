@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { tinySite } from '../../../tests/tiny-site.ts'
 import { paths } from '../../core/addresses.ts'
+import { openPages } from '../../pages/open-pages.ts'
+import { placeholders } from '../../pipeline/inspect.ts'
+import { agencyWebsite } from '../../pipeline/website.ts'
 import { formatProblem } from '../../report/format.ts'
+import { expand } from '../../routes/expand.ts'
+import { families } from '../../routes/index.ts'
 import { mainText } from '../page-text.ts'
 import { maskedWords, namesFrom } from './names.ts'
 import { nearestOf } from './nearest.ts'
@@ -97,7 +103,7 @@ describe('pages that share too much', () => {
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
       const route = { family, path: paths.written(`/${name}/`), sources: [source] }
-      texts.add(route, sketcher(route, { title: '', description: '' }, text(own)))
+      texts.add(route, sketcher(route, text(own)))
     }
     return texts.compare(limits)
   }
@@ -135,8 +141,15 @@ describe('pages that share too much', () => {
     expect(sharedTextProblems(similarOf(different, stopping), unreleased)).toEqual([])
     expect(similarOf(alike, stopping, 'page').similar).toEqual([])
   })
-  test('a page that search engines pass over is not compared', () => {
+  test('a page that search engines pass over is not compared, nor a further part of a list', () => {
+    const site = tinySite({ settings: { ...tinySite().settings, sharedText: stopping } })
+    const { pages, routes } = expand(site, families)
+    const { make } = openPages({ site, website: agencyWebsite, pages }, placeholders(site).assets)
+    const sketched = [...routes()].filter((route) => make(route).sketch).map(({ path }) => path)
+    expect(sketched).toContain('/silkwood-gent/')
+    // It has too few facts.
+    expect(sketched).not.toContain('/silkwood-denhaag/')
     const sketcher = createSketcher(stopping, 10, namesFrom([]))
-    expect(sketcher({ family: 'act in city', path: paths.written('/x/') }, { title: '', description: '', noindex: true }, text('x'))).toBeUndefined()
+    expect(sketcher({ family: 'act in city', partOf: paths.written('/x/') }, text('x'))).toBeUndefined()
   })
 })
