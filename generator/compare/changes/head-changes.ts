@@ -1,4 +1,5 @@
 /** The differences between the heads of two pages, as changes; among them those of their structured data. */
+import { attempt } from '../../core/attempt.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { changedPairs } from '../align.ts'
 import type { Change } from '../difference.ts'
@@ -55,12 +56,9 @@ const canonical = (scripts: readonly string[]): string =>
 
 /** A script that is not JSON counts as a text. */
 function parse(script: string): Json[] {
-  try {
-    const value: Json = JSON.parse(script)
-    return Array.isArray(value) ? value : [value]
-  } catch {
-    return [script.replace(/\s+/g, ' ').trim()]
-  }
+  const value = attempt((): Json => JSON.parse(script))
+  if (value === undefined) return [script.replace(/\s+/g, ' ').trim()]
+  return Array.isArray(value) ? value : [value]
 }
 
 /**
