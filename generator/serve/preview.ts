@@ -5,20 +5,18 @@ import { ServeError } from '../core/errors.ts'
 import { redirectReader } from '../core/redirects.ts'
 import { decodePercents } from '../core/text.ts'
 import type { Header } from '../derive/headers.ts'
-import { type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
+import { type Handler, partsOf, redirect, sendText, startGuardedServer } from './guarded-server.ts'
 import { findFile, sendFile } from './published-file.ts'
 
 /** Starts the server and returns its address. @throws ServeError when there is no such folder, or when it cannot listen on the port */
 export async function preview({ root, out, port }: { root: string; out: string; port: number }): Promise<string> {
   const folder = resolve(root, out)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ServeError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
-  return (await servePublished(folder, port)).origin
+  return (await startGuardedServer(publishedSite(folder), port)).origin
 }
 
-/** Serves a published folder at its base path. The folder may change meanwhile. */
-export const servePublished = (folder: string, port: number): Promise<RunningServer> => startGuardedServer(publishedSite(folder), port)
-
-const publishedSite =
+/** Answers from a published folder at its base path. The folder may change meanwhile. */
+export const publishedSite =
   (folder: string): Handler =>
   async (request, response) => {
     const { address, query } = partsOf(request)
