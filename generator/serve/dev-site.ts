@@ -3,7 +3,7 @@ import { buildAssets } from '../assets/assets.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { OutputFile } from '../core/output-file.ts'
-import { DataProblems, isError, type Problem } from '../core/problem.ts'
+import { DataProblems, isError, type Problem, placeText } from '../core/problem.ts'
 import { decodePercents } from '../core/text.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { securityHeaders } from '../derive/headers.ts'
@@ -142,7 +142,7 @@ export const rowsOf = (site: Site): RouteRow[] =>
     address: formatHref(path, site.settings),
     family,
     title: meta().title,
-    sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
+    sources: sources.map((source) => ({ entry: source.entry, place: placeText(source) })),
   }))
 
 /** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */

@@ -2,6 +2,7 @@
 import { LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
+import { placeText } from '../core/problem.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
@@ -132,7 +133,7 @@ function formatWhy({ address, family, template, canonical, madeOf, showsAlso, se
     ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
     ...section('shows also', ...entries.slice(own.length)),
     ...section('settings', settings.join(', ')),
-    ...section('sentences', ...sentences.map(({ key, file, line }) => `${line === undefined ? file : `${file}:${line}`}  ${key}`)),
+    ...section('sentences', ...sentences.map((sentence) => `${placeText(sentence)}  ${sentence.key}`)),
     ...section('pictures', pictures.join(', ')),
     ...section('links here', linksText(links)),
     ...section('changed', changedText(madeOf, changed)),
