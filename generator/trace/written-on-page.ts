@@ -1,7 +1,7 @@
 /** Lists what a page shows of the owner's files: sentences, fields and running text, each with its place. */
 import { isValidElement, type ReactNode } from 'react'
 import { visibleMarkdown } from '../check/copy/visible.ts'
-import { allFields, FieldNames, noReads, recorded, shownFields } from '../core/reads.ts'
+import { allFields, entryName, FieldNames, noReads, recorded, shownFields } from '../core/reads.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { ownerText } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
@@ -115,12 +115,10 @@ const lineIn = (entry: TracedEntry, path: readonly string[]): number => {
 
 type Value = { path: readonly string[]; value: string | number }
 
-const isEntry = (value: object) => 'source' in value && typeof value.source === 'object'
-
 /** The texts and numbers within a value. Another entry in it has names of its own. */
 function valuesIn(value: unknown, path: readonly string[]): Value[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, value }]
-  if (typeof value !== 'object' || value === null || (path.length > 0 && isEntry(value))) return []
+  if (typeof value !== 'object' || value === null || (path.length > 0 && entryName(value) !== undefined)) return []
   return Object.entries(value).flatMap(([key, inner]) => (key === 'source' ? [] : valuesIn(inner, [...path, key])))
 }
 
