@@ -25,10 +25,10 @@ import { fieldsNamedIn } from './texts-naming.ts'
 /** @property today, program as for `affectedBy` */
 export type WhyOptions = { root: string; address: string; json: boolean; today: string; program?: string | undefined }
 
-/** An entry that a page shows something of. */
-type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
-
 type Why = Awaited<ReturnType<typeof reasonsOf>>
+
+/** An entry that a page shows something of. */
+type Shown = Why['madeOf'][number]
 
 /**
  * Describes what a page is made of and what links to it.
@@ -47,13 +47,12 @@ async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'js
   const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
   const names = new Set(route.sources.map(({ entry }) => entry))
-  const shown = (entry: TracedEntry): Shown[] => {
+  const shown = (entry: TracedEntry) => {
     const has = (field: string) => [...read].some((name) => name === `${entry.entry}.${field}` || name.startsWith(`${entry.entry}.${field}.`))
     const fields = fieldsOf(entry, site, read).filter((field) => has(field) && valueAt(site, [...entry.at, field]) !== undefined)
     const { entry: name, file, line } = entry
-    const isShown = names.has(name) ? fields.length > 0 : fields.some((field) => !placing.has(field))
-    if (!isShown) return []
-    return [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }]
+    const isShown = fields.some((field) => names.has(name) || !placing.has(field))
+    return isShown ? [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }] : []
   }
   const readOf = (kind: string) => [...read].flatMap((name) => (name.startsWith(kind) && !name.endsWith('*') ? [name.slice(kind.length)] : [])).sort()
   const lines = readCatalogue(ownerText(root, sentencesFile)).value
