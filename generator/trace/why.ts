@@ -19,7 +19,7 @@ import type { Route } from '../routes/route.ts'
 import type { TracedEntry } from './entries.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
 import { fieldsOf } from './names.ts'
-import { readProject, type SiteRecord } from './record.ts'
+import { readProject } from './record.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
 /** @property today, program as for `affectedBy` */
@@ -63,6 +63,8 @@ async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'js
   const meta = route.meta()
   // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
+  const checker = new LinkChecker(site.settings)
+  for (const { page, links } of record.pages.values()) checker.add(page, links)
   return {
     address: path,
     family,
@@ -79,7 +81,7 @@ async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'js
       .map((key) => ({ key, file: sentencesFile, line: lines.get(key)?.line }))
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     pictures: readOf(kinds.picture),
-    links: inbound(site, route, record),
+    links: checker.inbound(path),
     /** Null without a repository or a commit. */
     changed: lastChange(root, places) ?? null,
   }
@@ -106,12 +108,6 @@ function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Rou
 
 /** An address without slashes at its ends and without `index.html`. */
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
-
-function inbound(site: Site, route: Route, { pages }: SiteRecord) {
-  const checker = new LinkChecker(site.settings)
-  for (const { page, links } of pages.values()) checker.add(page, links)
-  return checker.inbound(route.path)
-}
 
 /** The lines of an entry, and the files with its texts. */
 function writtenAt(root: string, { file, line, texts }: TracedEntry): Written[] {
