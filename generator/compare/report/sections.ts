@@ -67,7 +67,7 @@ function changeItem(group: ChangeGroup, { quote, page, plain }: Writing): Item {
   return {
     title: plain(nameOfChange(group)),
     text: `${happening(group, quote)} · ${plain(whichPages(group))}`,
-    examples: [addresses, exampleOf(group, quote, page) ?? ''].filter(Boolean),
+    examples: [addresses, exampleOf(group, quote, page)].filter(Boolean),
     groups: [group],
   }
 }
