@@ -86,7 +86,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   return {
     headers: securityHeaders(site),
     warnings: site.problems,
-    stylesheet: () => current.stylesheet,
+    stylesheet: () => current.assets.stylesheet,
     assets: () => assetsOf(current.files.values(), base),
     routes: (search, limit) => searchRows(rowsOf(site), search, limit),
     places: (address, shown) => {
@@ -127,7 +127,7 @@ async function prepare(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
   const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
   const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
-  return { assets, stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
+  return { assets, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
 }
 
 /** The routes by address; where several have the same one, the first. */
