@@ -1,6 +1,6 @@
 /** The checks that need no rendered page. */
 import { belongsTo } from '../core/left-out.ts'
-import { isError, type Place, type Problem } from '../core/problem.ts'
+import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
 import type { SitePlan } from '../routes/expand.ts'
@@ -29,8 +29,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
   // A value of the wrong kind is no text, and what is left out of one is not read.
-  const wrong = new Set(site.problems.flatMap(({ places }) => places.map(placeKey)))
-  const isWrong = (place: Place) => wrong.has(placeKey(place))
+  const wrong = new Set(site.problems.flatMap(({ places }) => places.map(placeText)))
+  const isWrong = (place: Place) => wrong.has(placeText(place))
   const found = [
     ...site.problems,
     ...problems,
@@ -51,5 +51,3 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   // What is wrong with one entry may take facts from others, and phrases that have an exception.
   return found.some(isError) ? found.filter(({ code }) => code !== 'copy-exception-unused') : [...found, ...checkFewFacts(few)]
 }
-
-const placeKey = ({ file, line }: Place) => `${file}:${line}`

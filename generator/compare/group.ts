@@ -68,7 +68,7 @@ const detached = ({ before, after }: Texts): Texts => ({ before: before && detac
 /** The first page comes first, then one of each of the most frequent families. */
 function pageSet(members: readonly GroupedPage[]): PageSet {
   const sorted = [...groupBy(members, ({ family }) => family)].sort(([a, ours], [b, theirs]) => theirs.length - ours.length || (a < b ? -1 : 1))
-  const candidates = [...members.slice(0, 1), ...sorted.flatMap(([, [page]]) => page ?? []), ...members.slice(0, 3)]
+  const candidates = [...members.slice(0, 1), ...sorted.map(([, [page]]) => page), ...members.slice(0, 3)]
   return {
     pages: members.length,
     families: sorted.map(([family, { length }]) => ({ family, pages: length })),

@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import { readData } from '../load/data-reader.ts'
 import { askGit } from '../system/child.ts'
+import { readIfThere } from '../system/read-if-there.ts'
 import type { SourceChange } from './difference.ts'
-import { readIfThere } from './sites/site-files.ts'
 
 /** The sources of a site, in the order of a report: what the owner writes comes first. */
 const sourceFolders = ['data', 'content', 'static', 'templates', 'generator', 'package-lock.json']

@@ -6,6 +6,9 @@ export type Place = { file: string; line?: number; field?: string }
 /** A place in a file, with its line where that is known. */
 export const placeAt = (file: string, line: number | undefined): Place => (line === undefined ? { file } : { file, line })
 
+/** A place as editors and terminals make a link of it: `data/acts.ts:41`. */
+export const placeText = ({ file, line }: { file: string; line?: number | undefined }): string => (line === undefined ? file : `${file}:${line}`)
+
 /** The place where an entry or a link begins. */
 export const startOf = ({ file, line }: { file: string; line: number }): Place => ({ file, line })
 

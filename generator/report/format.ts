@@ -2,7 +2,7 @@
 import { styleText } from 'node:util'
 import { groupBy } from '../core/group-by.ts'
 import { printable } from '../core/printable.ts'
-import { isError, isOfReading, type Place, type Problem } from '../core/problem.ts'
+import { isError, isOfReading, type Place, type Problem, placeText } from '../core/problem.ts'
 import type { ShardSummary, Summary } from './summary.ts'
 
 // Problems go to standard error. Node detects what its terminal can show, and respects NO_COLOR.
@@ -17,7 +17,7 @@ export const amount = (number: number): string => numbers.format(number)
 /** `1 page`, `1,014 pages` */
 export const count = (number: number, noun: string): string => `${amount(number)} ${noun}${number === 1 ? '' : 's'}`
 
-const fileAndLine = ({ file, line }: Place) => `${printable(file)}${line === undefined ? '' : `:${line}`}`
+const fileAndLine = (place: Place) => printable(placeText(place))
 
 const formatPlace = (place: Place) => `  at ${fileAndLine(place)}${place.field ? `  ${printable(place.field)}` : ''}`
 

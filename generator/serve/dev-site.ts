@@ -3,7 +3,7 @@ import { buildAssets } from '../assets/assets.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { OutputFile } from '../core/output-file.ts'
-import { DataProblems, isError, type Problem } from '../core/problem.ts'
+import { DataProblems, isError, type Problem, placeText } from '../core/problem.ts'
 import { decodePercents } from '../core/text.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
 import { securityHeaders } from '../derive/headers.ts'
@@ -86,7 +86,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   return {
     headers: securityHeaders(site),
     warnings: site.problems,
-    stylesheet: () => current.stylesheet,
+    stylesheet: () => current.assets.stylesheet,
     assets: () => assetsOf(current.files.values(), base),
     routes: (search, limit) => searchRows(rowsOf(site), search, limit),
     places: (address, shown) => {
@@ -127,7 +127,7 @@ async function prepare(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
   const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
   const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
-  return { assets, stylesheet: assets.stylesheet, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
+  return { assets, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
 }
 
 /** The routes by address; where several have the same one, the first. */
@@ -142,7 +142,7 @@ export const rowsOf = (site: Site): RouteRow[] =>
     address: formatHref(path, site.settings),
     family,
     title: meta().title,
-    sources: sources.map(({ entry, file, line }) => ({ entry, place: `${file}:${line}` })),
+    sources: sources.map((source) => ({ entry: source.entry, place: placeText(source) })),
   }))
 
 /** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */

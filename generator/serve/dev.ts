@@ -1,5 +1,4 @@
 /** The development server: watches the owner's files and the program, and shows every saved change. It never touches `out/`. */
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -42,7 +41,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   const compile = async () => evaluate<DevProgram>((await compileAll())('site'))
   // The running program opens the first site: compiling would delay the start.
   const program = await import('./dev-site.ts')
-  const liveSite = new LiveSite({ root, site, program, compile, send: (state) => events.send(state), report, id: randomUUID() })
+  const liveSite = new LiveSite({ root, site, program, compile, send: (state) => events.send(state), report })
 
   const background = new BackgroundCheck()
   let types = new AbortController()

@@ -50,7 +50,6 @@ beforeEach(async () => {
   liveSite = new LiveSite({
     root: '',
     site: { today: '2026-01-01' },
-    id: 'test',
     program,
     compile: async () => {
       if (compiled instanceof Error) throw compiled

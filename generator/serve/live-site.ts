@@ -1,4 +1,5 @@
 /** Holds the current state of the site, and rebuilds what a change requires. A broken state never replaces a working one. */
+import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
@@ -19,8 +20,6 @@ export type LiveSiteOptions = {
   send: (state: DevState) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
   report: (news: { problems: readonly Problem[] } | { fault: ExplainedError }) => void
-  /** Names this run of the server, so that a page of an earlier run reloads. */
-  id: string
 }
 
 export class LiveSite {
@@ -35,6 +34,8 @@ export class LiveSite {
   /** The assets that the last change of assets replaced. */
   private replaced: Assets = new Map()
   private problemsOf: Record<'files' | 'assets' | 'checks', readonly Problem[]> = { files: [], assets: [], checks: [] }
+  /** Names this run of the server, so that a page of an earlier run reloads. */
+  private readonly id = randomUUID()
   private reloads = 0
   /** The problems that the terminal shows, as JSON. */
   private reported: ReadonlySet<string> = new Set()
@@ -45,7 +46,7 @@ export class LiveSite {
 
   /** Differs after every change for which a page must reload. */
   get version(): string {
-    return `${this.options.id}.${this.reloads}`
+    return `${this.id}.${this.reloads}`
   }
 
   get state(): DevState {

@@ -1,5 +1,5 @@
 /** The pages of the development server itself, and what it adds to those of the site. */
-import type { Problem } from '../core/problem.ts'
+import { type Place, type Problem, placeText } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { CodeLine, ExplainedError } from '../report/explained-error.ts'
 import { count } from '../report/format.ts'
@@ -76,8 +76,7 @@ function tableRow({ address, family, title, sources }: RouteRow, search: string)
   return `<tr><td>${link}</td><td>${escapeMarkup(family)}</td><td>${escapeMarkup(title)}</td><td>${[...shown, ...more].join('<br>')}</td></tr>`
 }
 
-const placeMarkup = ({ file, line }: { file: string; line?: number | undefined }) =>
-  `<code class="dev-place">${escapeMarkup(line === undefined ? file : `${file}:${line}`)}</code>`
+const placeMarkup = (place: Place) => `<code class="dev-place">${escapeMarkup(placeText(place))}</code>`
 
 /** `body` is markup. */
 const ownPage = (title: string, body: string, heading = title): string => `<!DOCTYPE html>

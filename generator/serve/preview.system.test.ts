@@ -6,8 +6,8 @@ import { rawRequest } from '../../tests/hostile/off-site.ts'
 import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { HintedError } from '../core/errors.ts'
-import type { RunningServer } from './guarded-server.ts'
-import { preview, servePublished } from './preview.ts'
+import { type RunningServer, startGuardedServer } from './guarded-server.ts'
+import { preview, publishedSite } from './preview.ts'
 
 const root = emptyFolder()
 const out = join(root, 'out')
@@ -15,7 +15,7 @@ let server: RunningServer
 
 beforeEach(async () => {
   writeSmallSite(out)
-  server = await servePublished(out, 0)
+  server = await startGuardedServer(publishedSite(out), 0)
 })
 afterEach(() => server.close())
 
@@ -96,7 +96,7 @@ test('a folder that is published again, or removed for a while, is served in its
 test('below a base path the site is served there, and the root leads to it', async () => {
   rmSync(out, { recursive: true })
   writeSmallSite(root, { base: '/sub', trailingSlash: false })
-  const below = await servePublished(join(root, 'sub'), 0)
+  const below = await startGuardedServer(publishedSite(join(root, 'sub')), 0)
   onTestFinished(() => below.close())
   expect(await rawRequest(below.origin, '/?van=a')).toMatchObject({ status: 302, location: '/sub/?van=a' })
   expect((await rawRequest(below.origin, '/sub')).location).toBe('/sub/')

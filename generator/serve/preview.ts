@@ -1,31 +1,30 @@
 /** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { HintedError } from '../core/errors.ts'
 import { redirectReader } from '../core/redirects.ts'
 import { decodePercents } from '../core/text.ts'
 import type { Header } from '../derive/headers.ts'
-import { type Handler, partsOf, type RunningServer, redirect, sendText, startGuardedServer } from './guarded-server.ts'
+import { readIfThere } from '../system/read-if-there.ts'
+import { type Handler, partsOf, redirect, sendText, startGuardedServer } from './guarded-server.ts'
 import { findFile, sendFile } from './published-file.ts'
 
 /** Starts the server and returns its address. @throws HintedError when there is no such folder, or when it cannot listen on the port */
 export async function preview({ root, out, port }: { root: string; out: string; port: number }): Promise<string> {
   const folder = resolve(root, out)
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new HintedError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
-  return (await servePublished(folder, port)).origin
+  return (await startGuardedServer(publishedSite(folder), port)).origin
 }
 
-/** Serves a published folder at its base path. The folder may change meanwhile. */
-export const servePublished = (folder: string, port: number): Promise<RunningServer> => startGuardedServer(publishedSite(folder), port)
-
-const publishedSite =
+/** Answers from a published folder at its base path. The folder may change meanwhile. */
+export const publishedSite =
   (folder: string): Handler =>
   async (request, response) => {
     const { address, query } = partsOf(request)
     const base = basePathIn(folder)
     if (base !== '' && (address === '/' || address === base)) return redirect(response, 302, `${base}/`, query)
-    for (const { name, value } of headerReader(textIn(folder, '_headers'))(address)) response.setHeader(name, value)
-    const rule = redirectReader(textIn(folder, '_redirects'))(address)
+    for (const { name, value } of headerReader(readIfThere(join(folder, '_headers')))(address)) response.setHeader(name, value)
+    const rule = redirectReader(readIfThere(join(folder, '_redirects')))(address)
     if (rule?.status === 301 || rule?.status === 302) return redirect(response, rule.status, rule.to, query)
     const path = decodePercents(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
     const file = await findFile(folder, path)
@@ -51,10 +50,4 @@ export function headerReader(text: string): (path: string) => Header[] {
 }
 
 /** The base path of a generated site, of its web manifest: the folder may be generated for another address than that of `data/site.ts`. */
-const basePathIn = (folder: string): string => /"start_url": "(\/[^"/][^"]*)\/"/.exec(textIn(folder, 'site.webmanifest'))?.[1] ?? ''
-
-/** A file of the folder; empty when there is none. */
-function textIn(folder: string, name: string): string {
-  const file = join(folder, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
+const basePathIn = (folder: string): string => /"start_url": "(\/[^"/][^"]*)\/"/.exec(readIfThere(join(folder, 'site.webmanifest')))?.[1] ?? ''

@@ -1,7 +1,6 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
 import { join } from 'node:path'
 import { cardKey } from '../assets/asset-tables.ts'
-import { buildAssets } from '../assets/assets.ts'
 import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
@@ -50,7 +49,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
     case 'card':
       return { shown: new Set(record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
     case 'template':
-      return { shown: await pagesWithTemplate(project.root, site, file) }
+      return { shown: await pagesWithTemplate(site, record.assets, file) }
     case 'nothing':
       return { shown: new Set(), notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
     case 'static': {
@@ -99,8 +98,7 @@ async function pagesOfBundles(source: string, record: SiteRecord, { browserWords
 }
 
 /** The pages that a template takes part in: those that differ in a copy of the program where its file is empty; all when that does not compile. */
-async function pagesWithTemplate(root: string, site: Site, file: string): Promise<Set<SitePath>> {
-  const { assets } = await buildAssets({ root, site, draft: true })
+async function pagesWithTemplate(site: Site, assets: SiteAssets, file: string): Promise<Set<SitePath>> {
   const { compile, dispose } = await memoryCompiler({ pages: 'trace/page-digests.ts' }, [emptyModules(new Set([join(home, file)]))])
   const copy = compile().then((program) => evaluate<typeof PageDigests>(program('pages')))
   const after = await copy.then(({ pageDigests }) => pageDigests(site, assets)).catch(() => undefined)

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { UsageError } from '../core/errors.ts'
 import { didYouMean } from '../core/problem-texts.ts'
+import { isRecord } from '../core/reads.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import { valueAt } from '../load/explain.ts'
@@ -31,10 +32,7 @@ export function fieldsOf({ entry, at }: TracedEntry, site: Site, read: ReadonlyS
 /** The names of all settings and groups of settings, without `site.`: those that the site has, and others that pages look for. */
 function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
   const namesIn = (value: object, prefix: string): string[] =>
-    Object.entries(value).flatMap(([key, inner]) => {
-      const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      return [`${prefix}${key}`, ...(isGroup ? namesIn(inner, `${prefix}${key}.`) : [])]
-    })
+    Object.entries(value).flatMap(([key, inner]) => [`${prefix}${key}`, ...(isRecord(inner) ? namesIn(inner, `${prefix}${key}.`) : [])])
   const found = [...read].flatMap((field) => (field.startsWith('site.') && !field.endsWith('*') ? [field.slice('site.'.length)] : []))
   return [...new Set([...namesIn(settings, ''), ...found])]
 }

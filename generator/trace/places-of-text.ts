@@ -49,7 +49,7 @@ export function placesOfText({ text, block }: ShownText, candidates: readonly Ca
   const sorted = own.sort((a, b) => Number(b.isExact) - Number(a.isExact) || b.cover - a.cover || b.length - a.length)
   const places = sorted.map(({ candidate: { file, line, name } }) => ({ file, line, ...(name !== undefined && { name }) }))
   const lines = groupBy(places, (place) => `${place.file}:${place.line}`)
-  return [...lines.values()].flatMap(([first]) => first ?? []).slice(0, mostPlaces)
+  return Array.from(lines.values(), ([first]) => first).slice(0, mostPlaces)
 }
 
 /** A text on one line, with plain spaces: how its source is wrapped makes no difference. */

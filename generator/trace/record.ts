@@ -11,23 +11,13 @@ import { recordedSite } from '../pages/recording.ts'
 import { pageFinder, unmadePages } from '../pages/render-here.ts'
 import { keptPagesFile, openKeptPages } from '../pipeline/keep-pages.ts'
 import { agencyWebsite } from '../pipeline/website.ts'
-import { expand, type PlannedPage, type SitePlan } from '../routes/expand.ts'
+import { expand, type PlannedPage } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { comparedResults } from '../routes/relations.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { entriesOf } from './entries.ts'
 
 export type Project = Awaited<ReturnType<typeof readProject>>
-
-/**
- * What `why` and `affected-by` start from: the site, its entries, and what its pages read. The owner asks about drafts before they are published.
- * @param today yyyy-mm-dd @param program as for `recordSite`
- * @throws DataProblems when an entry is missing or wrong
- */
-export async function readProject(root: string, today: string, program: string | undefined) {
-  const plan = expand(await loadSite(root, { today, drafts: true }), families)
-  return { root, site: plan.site, plan, entries: entriesOf(plan.site), record: await recordSite(root, plan, program) }
-}
 
 type PageRecord = { page: PlannedPage; reads: PageReads; links: FoundLinks }
 
@@ -41,12 +31,14 @@ export function joinReaders(all: readonly { shown: Iterable<SitePath>; behind: I
 }
 
 /**
- * What the pages of a site read. Pages are made to find that out, unless the last run of `generate` has kept it. Where it has kept nothing, pictures
- * are not encoded and cards are not drawn: the source of a picture is used instead.
- * @param program digest of all that decides pages beside the owner's files; without it nothing that was kept is used
- * @throws DataProblems for pictures that cannot be used
+ * What `why` and `affected-by` start from: the site, its entries, and what its pages read. The owner asks about drafts before they are published.
+ * Pages are made to find out what they read, unless the last run of `generate` has kept it. Where it has kept nothing, pictures are not encoded and
+ * cards are not drawn: the source of a picture is used instead.
+ * @param today yyyy-mm-dd @param program digest of all that decides pages beside the owner's files; without it nothing that was kept is used
+ * @throws DataProblems when an entry is missing or wrong, and for pictures that cannot be used
  */
-export async function recordSite(root: string, plan: SitePlan, program?: string): Promise<SiteRecord> {
+export async function readProject(root: string, today: string, program?: string) {
+  const plan = expand(await loadSite(root, { today, drafts: true }), families)
   const { site, loaded, pages, redirects, cards } = plan
   const folders = { root, out: 'out' }
   const key = existsSync(keptPagesFile(site, folders)) ? program : undefined
@@ -68,7 +60,7 @@ export async function recordSite(root: string, plan: SitePlan, program?: string)
     const made = [...reads.results].flatMap(({ compared }) => (compared ? [...allFields(compared.madeOf, table.names)] : []))
     return { name, madeOf: new Set(made) }
   })
-  return new SiteRecord(new Map(records), table, policy, results, assets)
+  return { root, site, plan, entries: entriesOf(site), record: new SiteRecord(new Map(records), table, policy, results, assets) }
 }
 
 export class SiteRecord {

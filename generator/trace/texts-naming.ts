@@ -40,7 +40,7 @@ const valuesOf = ({ settings, format, ...site }: Site): NamedValues => namedValu
 const valuesBefore = oncePer(valuesOf)
 
 /** Another value of the same shape: with other texts and numbers below some steps, or everywhere. What is beside the steps is shared with the original. */
-function another(value: unknown, [step, ...rest]: Path = []): unknown {
+function another(value: unknown, [step, ...rest]: Path): unknown {
   if (typeof value === 'number') return value + 1
   if (typeof value === 'string') return `${value}x`
   if (typeof value !== 'object' || value === null) return value

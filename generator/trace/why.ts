@@ -2,6 +2,7 @@
 import { LinkChecker } from '../check/links.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
+import { placeText } from '../core/problem.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
@@ -18,16 +19,16 @@ import type { Route } from '../routes/route.ts'
 import type { TracedEntry } from './entries.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
 import { fieldsOf } from './names.ts'
-import { readProject, type SiteRecord } from './record.ts'
+import { readProject } from './record.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
 /** @property today, program as for `affectedBy` */
 export type WhyOptions = { root: string; address: string; json: boolean; today: string; program?: string | undefined }
 
-/** An entry that a page shows something of. */
-type Shown = { entry: string; file: string; line: number; texts: readonly string[]; fields: readonly string[] }
-
 type Why = Awaited<ReturnType<typeof reasonsOf>>
+
+/** An entry that a page shows something of. */
+type Shown = Why['madeOf'][number]
 
 /**
  * Describes what a page is made of and what links to it.
@@ -46,13 +47,12 @@ async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'js
   const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
   const names = new Set(route.sources.map(({ entry }) => entry))
-  const shown = (entry: TracedEntry): Shown[] => {
+  const shown = (entry: TracedEntry) => {
     const has = (field: string) => [...read].some((name) => name === `${entry.entry}.${field}` || name.startsWith(`${entry.entry}.${field}.`))
     const fields = fieldsOf(entry, site, read).filter((field) => has(field) && valueAt(site, [...entry.at, field]) !== undefined)
     const { entry: name, file, line } = entry
-    const isShown = names.has(name) ? fields.length > 0 : fields.some((field) => !placing.has(field))
-    if (!isShown) return []
-    return [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }]
+    const isShown = fields.some((field) => names.has(name) || !placing.has(field))
+    return isShown ? [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }] : []
   }
   const readOf = (kind: string) => [...read].flatMap((name) => (name.startsWith(kind) && !name.endsWith('*') ? [name.slice(kind.length)] : [])).sort()
   const lines = readCatalogue(ownerText(root, sentencesFile)).value
@@ -63,6 +63,8 @@ async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'js
   const meta = route.meta()
   // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
+  const checker = new LinkChecker(site.settings)
+  for (const { page, links } of record.pages.values()) checker.add(page, links)
   return {
     address: path,
     family,
@@ -79,7 +81,7 @@ async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'js
       .map((key) => ({ key, file: sentencesFile, line: lines.get(key)?.line }))
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     pictures: readOf(kinds.picture),
-    links: inbound(site, route, record),
+    links: checker.inbound(path),
     /** Null without a repository or a commit. */
     changed: lastChange(root, places) ?? null,
   }
@@ -107,12 +109,6 @@ function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Rou
 /** An address without slashes at its ends and without `index.html`. */
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
-function inbound(site: Site, route: Route, { pages }: SiteRecord) {
-  const checker = new LinkChecker(site.settings)
-  for (const { page, links } of pages.values()) checker.add(page, links)
-  return checker.inbound(route.path)
-}
-
 /** The lines of an entry, and the files with its texts. */
 function writtenAt(root: string, { file, line, texts }: TracedEntry): Written[] {
   if (texts.some((text) => text.file === file)) return [{ file }]
@@ -132,7 +128,7 @@ function formatWhy({ address, family, template, canonical, madeOf, showsAlso, se
     ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
     ...section('shows also', ...entries.slice(own.length)),
     ...section('settings', settings.join(', ')),
-    ...section('sentences', ...sentences.map(({ key, file, line }) => `${line === undefined ? file : `${file}:${line}`}  ${key}`)),
+    ...section('sentences', ...sentences.map((sentence) => `${placeText(sentence)}  ${sentence.key}`)),
     ...section('pictures', pictures.join(', ')),
     ...section('links here', linksText(links)),
     ...section('changed', changedText(madeOf, changed)),

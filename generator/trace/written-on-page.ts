@@ -1,7 +1,7 @@
 /** Lists what a page shows of the owner's files: sentences, fields and running text, each with its place. */
 import { isValidElement, type ReactNode } from 'react'
 import { visibleMarkdown } from '../check/copy/visible.ts'
-import { allFields, FieldNames, noReads, recorded, shownFields } from '../core/reads.ts'
+import { allFields, entryName, FieldNames, noReads, recorded, shownFields } from '../core/reads.ts'
 import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
 import { ownerText } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
@@ -32,12 +32,10 @@ function groupEntry(root: string, [entry, file, at]: (typeof groups)[number]): T
 
 /** Returns what lists the texts and values that a page reads: it makes the page again, and remembers those of the last page. */
 export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (route: Route) => readonly Candidate[] {
-  const said = new Map<string, Map<string, readonly string[]>>()
+  const said = new Map<string, Set<string>>()
   const fields = new FieldNames()
   const view = recordedSite(site, fields, (name, sentence) => {
-    const text = textWithGaps(sentence)
-    const known = said.get(name) ?? new Map<string, readonly string[]>()
-    if (!known.has(text)) said.set(name, known.set(text, partsOf(text)))
+    said.set(name, (said.get(name) ?? new Set()).add(textWithGaps(sentence)))
   })
   const { value: render, reads: opening } = recorded(() => siteRenderer(view, recordedAssets(assets, fields)))
   const entries = new Map([...entriesOf(site), ...groups.map((group) => groupEntry(root, group))].map((entry) => [entry.entry, entry]))
@@ -47,8 +45,8 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
   const sentence = (key: string): Candidate[] => {
     const { text = '', line } = catalogue.get(key) ?? {}
     const texts = messageTexts(text)
-    const shown = said.get(`${kinds.sentence}${key}`)?.values() ?? texts.map(partsOf)
-    return [...shown].map((parts) => ({ kind: 'sentence', file: sentencesFile, line, name: key, parts, written: normalText(texts.join(' ')) }))
+    const shown = said.get(`${kinds.sentence}${key}`) ?? texts
+    return Array.from(shown, (one) => ({ kind: 'sentence', file: sentencesFile, line, name: key, parts: partsOf(one), written: normalText(texts.join(' ')) }))
   }
   /** The texts and numbers of an entry, below some steps. */
   const fieldsAt = (entry: TracedEntry, steps: readonly string[]): Candidate[] =>
@@ -115,12 +113,10 @@ const lineIn = (entry: TracedEntry, path: readonly string[]): number => {
 
 type Value = { path: readonly string[]; value: string | number }
 
-const isEntry = (value: object) => 'source' in value && typeof value.source === 'object'
-
 /** The texts and numbers within a value. Another entry in it has names of its own. */
 function valuesIn(value: unknown, path: readonly string[]): Value[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, value }]
-  if (typeof value !== 'object' || value === null || (path.length > 0 && isEntry(value))) return []
+  if (typeof value !== 'object' || value === null || (path.length > 0 && entryName(value) !== undefined)) return []
   return Object.entries(value).flatMap(([key, inner]) => (key === 'source' ? [] : valuesIn(inner, [...path, key])))
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { servePublished } from '../../generator/serve/preview.ts'
+import { startGuardedServer } from '../../generator/serve/guarded-server.ts'
+import { publishedSite } from '../../generator/serve/preview.ts'
 import { sampled } from '../depth.ts'
 import { offSiteTargets, rawRequest, targetsLeadingOff } from '../hostile/off-site.ts'
 import { isInstalled, readableFolder, startServer } from './servers.ts'
@@ -30,7 +31,7 @@ describe.each(sampled(sites, 1, 2))('a site with base path "$base", with slashes
   })
 
   test('is not left by preview', async () => {
-    const server = await servePublished(out, 0)
+    const server = await startGuardedServer(publishedSite(out), 0)
     onTestFinished(() => server.close())
     expect((await rawRequest(server.origin, `${base}/about`)).status).toBe(200)
     expect(await targetsLeadingOff(server.origin, offSiteTargets(base))).toEqual([])

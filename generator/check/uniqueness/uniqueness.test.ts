@@ -144,7 +144,7 @@ describe('pages that share too much', () => {
   test('a page that search engines pass over is not compared, nor a further part of a list', () => {
     const site = tinySite({ settings: { ...tinySite().settings, sharedText: stopping } })
     const { pages, routes } = expand(site, families)
-    const { make } = openPages({ site, website: agencyWebsite, pages }, placeholders(site).assets)
+    const make = openPages({ site, website: agencyWebsite, pages }, placeholders(site).assets)
     const sketched = [...routes()].filter((route) => make(route).sketch).map(({ path }) => path)
     expect(sketched).toContain('/silkwood-gent/')
     // It has too few facts.

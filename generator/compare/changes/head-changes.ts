@@ -1,5 +1,7 @@
 /** The differences between the heads of two pages, as changes; among them those of their structured data. */
+import { attempt } from '../../core/attempt.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { isRecord } from '../../core/reads.ts'
 import { changedPairs } from '../align.ts'
 import type { Change } from '../difference.ts'
 import type { PageFacts } from '../page/block-reader.ts'
@@ -50,17 +52,14 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 /** Equal for equal data, whatever its white space and the order of its fields. */
 const canonical = (scripts: readonly string[]): string =>
   JSON.stringify(scripts.flatMap(parse), (_, value: Json) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
   )
 
 /** A script that is not JSON counts as a text. */
 function parse(script: string): Json[] {
-  try {
-    const value: Json = JSON.parse(script)
-    return Array.isArray(value) ? value : [value]
-  } catch {
-    return [script.replace(/\s+/g, ' ').trim()]
-  }
+  const value = attempt((): Json => JSON.parse(script))
+  if (value === undefined) return [script.replace(/\s+/g, ' ').trim()]
+  return Array.isArray(value) ? value : [value]
 }
 
 /**
@@ -70,14 +69,12 @@ function parse(script: string): Json[] {
 export const fieldsOf = (scripts: readonly string[]): HeadEntry[] =>
   scripts
     .flatMap(parse)
-    .flatMap((value) => leavesOf(isObject(value) ? [value['@type'] ?? ''].flat().join(' ') : '', value))
+    .flatMap((value) => leavesOf(isRecord(value) ? [value['@type'] ?? ''].flat().join(' ') : '', value))
     .filter(({ name }) => !/(^|\.)(@\w+|position)$/.test(name))
 
 function leavesOf(name: string, value: Json): HeadEntry[] {
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(name, item))
-  if (!isObject(value)) return [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }]
+  if (!isRecord(value)) return [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }]
   const keys = Object.keys(value).sort()
   return keys.flatMap((key) => leavesOf(name === '' ? key : `${name}.${key}`, value[key] ?? null))
 }
-
-const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)

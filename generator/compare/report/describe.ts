@@ -1,7 +1,7 @@
 /** The words in which a comparison is reported, the same in every format. */
 import { printable } from '../../core/printable.ts'
 import { amount, count } from '../../report/format.ts'
-import type { Change, ChangeGroup, PageSet, Region, SiteDifference } from '../difference.ts'
+import type { Change, ChangeGroup, Region, SiteDifference } from '../difference.ts'
 import { withoutDigest } from '../page/hashed-names.ts'
 
 /** Writes a text of a page, from one of its characters on: between quotation marks, or as code. */
@@ -52,7 +52,7 @@ export function splitAt<T>(limit: number, list: readonly T[]): [shown: T[], rest
 }
 
 /** `all 1,014 pages`, `432 pages: act in city 432` */
-export function whichPages({ pages, families, everywhere }: PageSet & { everywhere?: boolean }): string {
+export function whichPages({ pages, families, everywhere }: ChangeGroup): string {
   const total = everywhere && pages > 1 ? `all ${count(pages, 'page')}` : count(pages, 'page')
   const known = families.filter(({ family }) => family !== '')
   if (everywhere || known.length === 0) return total
@@ -68,9 +68,9 @@ export function shortened(text: string, length: number, start = 0): string {
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
 }
 
-/** The whole texts of a change on one page, if they say more than the change itself. @param name writes an address */
-export function exampleOf({ example }: ChangeGroup, quote: Quote, name: (address: string) => string): string | undefined {
-  if (!example) return undefined
+/** The whole texts of a change on one page; empty when they say no more than the change itself. @param name writes an address */
+export function exampleOf({ example }: ChangeGroup, quote: Quote, name: (address: string) => string): string {
+  if (!example) return ''
   const { before, after } = example
   const start = before !== undefined && after !== undefined ? startOfExample(before, after) : 0
   const texts = [before, after].flatMap((text) => (text === undefined ? [] : [quote(text, start)]))

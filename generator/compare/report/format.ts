@@ -15,7 +15,7 @@ const version = 4
  * @param exceeded a sentence for each budget that is exceeded: last in a terminal, first in a comment
  * @param preview the address of a copy of the new site, to which a comment links the pages that it names
  */
-export function formatDifference(difference: SiteDifference, format: DiffFormat, exceeded: readonly string[] = [], preview?: string): string {
+export function formatDifference(difference: SiteDifference, format: DiffFormat, exceeded: readonly string[], preview?: string): string {
   if (format === 'json') return JSON.stringify({ version, ...difference, exceeded }, (key, value) => (key === 'at' ? undefined : value), 2)
   const lines = exceeded.map((sentence) => `✗ ${sentence}`)
   // As code, so that an address is not read as markdown.

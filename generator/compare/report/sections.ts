@@ -1,6 +1,7 @@
 /** The content of a report, the same in every format: its sections, with their items in words. */
 import { groupBy } from '../../core/group-by.ts'
 import { printable } from '../../core/printable.ts'
+import { placeText } from '../../core/problem.ts'
 import { count } from '../../report/format.ts'
 import type { ChangeGroup, RemovedPage, SiteDifference, SourceChange } from '../difference.ts'
 import { exampleOf, happening, nameOfChange, type Quote, splitAt, whichPages } from './describe.ts'
@@ -29,7 +30,7 @@ export type Writing = { quote: Quote; name: Quote; page: (address: string) => st
 export function sectionsOf({ removed, added, moved, sources, groups, files }: SiteDifference, writing: Writing): Section[] {
   const { name, page, plain } = writing
   const fate = (wanted: RemovedPage['fate']) => removed.filter((one) => one.fate === wanted).map((one) => pageItem(name(one.address), one, writing))
-  const ofSource = ({ file, line, what }: SourceChange) => plainItem(plain(printable(line === undefined ? file : `${file}:${line}`)), plain(printable(what)))
+  const ofSource = (change: SourceChange) => plainItem(plain(printable(placeText(change))), plain(printable(change.what)))
   const sections: Section[] = [
     { title: 'Lost, without a redirect', weight: 'urgent', items: fate('lost') },
     { title: 'Sources that changed', weight: 'normal', items: sources.map(ofSource) },
@@ -66,7 +67,7 @@ function changeItem(group: ChangeGroup, { quote, page, plain }: Writing): Item {
   return {
     title: plain(nameOfChange(group)),
     text: `${happening(group, quote)} · ${plain(whichPages(group))}`,
-    examples: [addresses, exampleOf(group, quote, page) ?? ''].filter(Boolean),
+    examples: [addresses, exampleOf(group, quote, page)].filter(Boolean),
     groups: [group],
   }
 }

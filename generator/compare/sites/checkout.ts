@@ -6,7 +6,7 @@ import { formatLedger, parseLedger } from '../../load/ledger.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
 import { makeOwnFolder } from '../../system/own-folders.ts'
-import { readIfThere } from './site-files.ts'
+import { readIfThere } from '../../system/read-if-there.ts'
 
 /** The folder of the checkouts. */
 export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '../../core/attempt.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import type { Side } from '../difference.ts'
 
@@ -27,18 +28,15 @@ function recordOf({ folder, families }: GeneratedSite) {
 }
 
 /** The site of a commit, if it is kept and unchanged. It then counts as the one that was used last. */
-export function findKeptSite(root: string, commit: string): GeneratedSite | undefined {
-  const folder = join(sitesFolder(root), commit)
-  try {
+export const findKeptSite = (root: string, commit: string): GeneratedSite | undefined =>
+  attempt(() => {
+    const folder = join(sitesFolder(root), commit)
     const { digest, routes }: ReturnType<typeof recordOf> = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
     const site = { folder: pagesIn(folder), families: new Map(routes) }
     if (digest !== recordOf(site).digest) return undefined
     utimesSync(folder, new Date(), new Date())
     return site
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** Keeps the site that was generated into a folder of this command, unless another command has kept the same site meanwhile. */
 export function keepSite(root: string, commit: string, folder: string, families: Side['families']): GeneratedSite {

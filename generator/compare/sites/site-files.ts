@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { redirectReader, withoutSlash } from '../../core/redirects.ts'
 import { isBesideSite } from '../../publish/publication-paths.ts'
 import { filesBelow } from '../../system/files-below.ts'
+import { readIfThere } from '../../system/read-if-there.ts'
 import type { ChangedFile, RemovedPage, Side } from '../difference.ts'
 import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
 
@@ -76,6 +77,3 @@ export function readAnswers(folder: string): (address: string) => Pick<RemovedPa
     return rule.status === 410 ? { fate: 'gone' } : { fate: 'redirected', to: rule.to }
   }
 }
-
-/** The text of a file; empty when there is none. */
-export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')

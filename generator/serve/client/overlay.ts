@@ -1,6 +1,6 @@
 /** Shows errors of the owner's files over the page. */
 import { button, element } from '../../../templates/browser/dom.ts'
-import type { Problem } from '../../core/problem.ts'
+import { type Problem, placeText } from '../../core/problem.ts'
 
 let overlay: HTMLElement | undefined
 
@@ -31,8 +31,6 @@ const item = ({ severity, code, places, what, hint }: Problem): HTMLElement =>
     element('p', {}, what),
     element('p', { class: 'dev-hint' }, `→ ${hint}`),
   )
-
-export const placeText = ({ file, line }: { file: string; line?: number | undefined }): string => (line === undefined ? file : `${file}:${line}`)
 
 function close(): void {
   overlay?.remove()
