@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto'
 import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
-import { oncePer } from '../core/once-per.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
@@ -149,19 +148,6 @@ function makeablePart(site: Site, families: Families): { own: Site; table: Famil
     return { family, routes: () => made }
   })
   return { own: { ...site, leftOut: { ...site.leftOut, unknown } }, table }
-}
-
-/** The same families, whose pages carry a mark where the published site has no such page. */
-export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {
-  const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))
-  return families.map(({ family, routes }) => ({
-    family,
-    *routes(site) {
-      const published = site.published && pathsOf(site.published)
-      for (const route of routes(site))
-        yield !published || published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
-    },
-  }))
 }
 
 /** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
