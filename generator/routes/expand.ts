@@ -1,5 +1,6 @@
 /** From a site to its pages. Every head is read once; all later steps work on what is kept of it. */
 import { hash } from 'node:crypto'
+import { attempt } from '../core/attempt.ts'
 import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
 import type { Problem, Source } from '../core/problem.ts'
@@ -134,18 +135,11 @@ export const siteWithRedirects = (site: Site, table: Families): { site: Site; pr
 /** The site with families of the pages that can be made without its missing parts. Once one cannot be made, the missing addresses are unknown. */
 function makeablePart(site: Site, families: Families): { own: Site; table: Families } {
   let { unknown } = site.leftOut
-  const attempt = <T>(make: () => T, otherwise: T): T => {
-    try {
-      return make()
-    } catch {
-      unknown = true
-      return otherwise
-    }
-  }
-  const canBeMade = (route: Route) => attempt(() => Boolean(route.meta() && route.element()), false)
   const table = families.map(({ family, routes }) => {
-    const made = attempt(() => [...routes(site)], []).filter(canBeMade)
-    return { family, routes: () => made }
+    const all = attempt(() => [...routes(site)])
+    const makeable = all?.filter((route) => attempt(() => route.meta() && route.element())) ?? []
+    if (makeable.length !== all?.length) unknown = true
+    return { family, routes: () => makeable }
   })
   return { own: { ...site, leftOut: { ...site.leftOut, unknown } }, table }
 }
