@@ -5,11 +5,12 @@ import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx
 import type { VenueView } from '../../templates/parts/City.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
+import { matchingFirst } from '../core/group-by.ts'
 import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes, withEntries } from '../core/parts.ts'
 import { idPrefixer } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { fittingFirst, peopleOf } from '../relate/acts.ts'
+import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs, keysOf, zonesOf } from '../relate/cities.ts'
 import { type Trip, tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
@@ -35,21 +36,22 @@ const neighbourCount = 4
 export function* cityLandingPages(site: Site): Iterable<Page> {
   const { t } = site
   const { surroundings } = relationsOf(site)
-  // One list for all cities: a list for each page would be kept as long as its route.
-  const inOrder = new Map(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])]))
+  // The acts that pages of a kind are about, and all acts in their order there. A list for each page would be kept as long as its route.
+  const kinds = landingKinds.map((kind) => {
+    const isFitting = ({ category }: SiteAct) => category === fitting[kind]
+    return { kind, about: kind === 'live-muziek' ? site.acts : site.acts.filter(isFitting), roster: matchingFirst(site.acts, isFitting) }
+  })
   for (const city of site.cities) {
     const [place] = citiesWithActs([city])
     const keys = keysOf(city)
     const nearest = surroundings(city).slice(0, neighbourCount)
-    for (const kind of landingKinds) {
-      const about = actsOf(site, kind)
+    for (const { kind, about, roster } of kinds) {
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
         const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
           ...inCity(view, site, act, city),
           local: place && actInCityLink(site, act, place),
         })
-        const roster = inOrder.get(kind) ?? []
         const acts = longList(roster, partSizes.cards, path, (act) => act)
         const first = { ...acts.part(1), entries: acts.part(1).entries.slice(cardCount) }
         const page: Page = {
@@ -98,10 +100,6 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
     }
   }
 }
-
-/** The acts that a landing page is about. */
-const actsOf = ({ acts }: Pick<Site, 'acts'>, kind: LandingKind): readonly SiteAct[] =>
-  kind === 'live-muziek' ? acts : acts.filter(({ category }) => category === fitting[kind])
 
 /** The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no other. */
 function ownBlocks({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
