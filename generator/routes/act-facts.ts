@@ -20,9 +20,8 @@ type SiteLanguage = Pick<Site, 't' | 'format'>
 export function setsText({ t, format }: SiteLanguage, sets: readonly Sets[]): string {
   // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by itself.
   const programmes = groupBy(sets, (own) => (own.within === undefined ? [own.minutes, own.upTo, own.kind].join(' ') : own))
-  const texts = [...programmes.values()].flatMap((alike) => {
+  const texts = Array.from(programmes.values(), (alike) => {
     const [first] = alike
-    if (!first) return []
     const length = t('act-facts.minutes', { from: first.minutes, to: first.upTo })
     if (first.within !== undefined) return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
     const counts = alike.map(({ count }) => count)
