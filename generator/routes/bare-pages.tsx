@@ -8,14 +8,14 @@ import type { Site } from '../load/site.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
 import { occasionChoices, pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
-import { priceOf } from './views.ts'
+import { estimatedValueOf } from './views.ts'
 
 /** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */
 export function* formPages(site: Site): Iterable<Page> {
   const { acts, settings, t } = site
   const choices = () => ({
     occasions: occasionChoices(site),
-    acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from })),
+    acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: estimatedValueOf(site, act) })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),
     budgets: pricesOfSizes(site).map((range) => ({ key: `${range.to}`, name: priceRange(t, range) })),
   })
