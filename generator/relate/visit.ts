@@ -39,7 +39,7 @@ const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
       /** The part of the day in which the act usually plays its longest programme. */
       usual,
       people: peopleOf(act),
-      vehicles: { vans, cars },
+      vehicles: vans + cars,
       /** The minute from midnight after which the act stays for the night: it must be home on the next day. */
       latest: minuteOf(travel.homeBy) + 24 * 60,
     }
@@ -53,7 +53,7 @@ export const fitFacts = oncePer((settings: TripSettings) =>
     const [first] = days[usual]
     return {
       price: { from: act.price.from, to: act.price.to },
-      vehicles: vehicles.vans + vehicles.cars,
+      vehicles,
       people,
       drive: first ? latest - first.plan.loaded : Number.POSITIVE_INFINITY,
       guests: guestsFor(act),
@@ -72,7 +72,7 @@ export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings
     return { part, plan, home, staysOvernight: home > latest }
   })
   const nights = planned[0]?.staysOvernight ? people : 0
-  return { trip, days: planned, costs: tripCosts(trip.km, { vehicles: vehicles.vans + vehicles.cars, nights }, settings.travel), vehicles }
+  return { trip, days: planned, costs: tripCosts(trip.km, { vehicles, nights }, settings.travel) }
 }
 
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>

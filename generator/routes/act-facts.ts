@@ -1,7 +1,6 @@
 /** The facts of an act in the words of the catalogue: on its page, what it needs of a hall, and how it is booked. */
 import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
-import { priceRange } from '../../templates/parts/price.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
@@ -41,16 +40,15 @@ export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.
 /** What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates. */
 export function actWords(site: SiteLanguage, act: SiteAct) {
   const { t } = site
-  const { loudness, price, rider } = act
+  const { loudness, rider } = act
   const people = peopleOf(act)
-  const { setUpMinutes = 0, soundCheckMinutes = 0, breakdownMinutes = 0 } = rider?.times ?? {}
+  const { setUpMinutes = 0, soundCheckMinutes = 0 } = rider?.times ?? {}
   return {
-    ...{ act: act.name, people, onStage: onStageText(site, act), ...loudness },
-    ...{ price: priceRange(t, price), vat: price.vatIncluded },
+    ...{ people, onStage: onStageText(site, act), ...loudness },
     ...{ area: stageAreaOf(act), width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 3 },
     // Some of the names of what a circuit feeds have commas.
     ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
-    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes, breakdown: breakdownMinutes },
+    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
     vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
   }
 }

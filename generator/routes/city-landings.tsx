@@ -126,11 +126,11 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
   const zones = zonesOf(site.zones, city)
   const rules = kind === 'live-muziek' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
-    ...{ kind, city: city.name, km: trip.km, duration: durationText(site, trip.minutes) },
+    ...{ kind, km: trip.km, duration: durationText(site, trip.minutes) },
     ...{ drive: driveOf(site, city, acts, trip), language: city.language, zone: zoneWord(zones), country: city.country },
   }
   return {
-    lead: t('city-landing.lead', { ...facts, ...rosterPitch(site, acts, city) }),
+    lead: t('city-landing.lead', { kind, ...rosterPitch(site, acts, city) }),
     benefits: [
       { title: t('city-landing.service-benefit'), text: t('city-landing.service-text', facts) },
       { title: t('city-landing.speed'), text: t('city-landing.speed-text', facts) },
