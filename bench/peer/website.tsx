@@ -23,7 +23,7 @@ export function comparedWebsite(root: string): Website {
     buildAssets: async () => assetsOf(data),
     renderer: () => (route) => {
       const html = `<!DOCTYPE html>${renderToStaticMarkup(route.element())}`
-      return { route, meta: route.meta(), html, own: html, frame: [] }
+      return { meta: route.meta(), html, own: html, frame: [] }
     },
   }
 }
