@@ -2,7 +2,6 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage, type CityLandingPageProps } from '../../templates/pages/CityLandingPage.tsx'
 import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
-import type { VenueView } from '../../templates/parts/City.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import { matchingFirst } from '../core/group-by.ts'
@@ -137,7 +136,7 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
-    venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall): VenueView => {
+    venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall) => {
       const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
       const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
       const values = { kind, fits: fitting.length, all: acts.length, partly: fitting.length < acts.length, small, large, range: small < large }
