@@ -36,14 +36,16 @@ export function* formPages(site: Site): Iterable<Page> {
   }
 }
 
+const family: Family = 'redirect'
+
 /** Pages at addresses that moved, for hosts that read no list of redirects. */
-export const redirectFamily: RouteFamily<Site, Family> = {
-  family: 'redirect',
+export const redirectFamily: RouteFamily = {
+  family,
   *routes({ redirects, t }) {
     for (const { from, to, source } of redirects) {
       const target = paths.redirect({ from: to })
       yield {
-        family: 'redirect',
+        family,
         path: paths.redirect({ from }),
         sources: [source],
         meta: () => ({

@@ -50,10 +50,10 @@ export type SitePlan = {
   problems: readonly Problem[]
 }
 
-export type Families = readonly RouteFamily<Site>[]
+export type Families = readonly RouteFamily[]
 
 /** All routes of a site, in the order of the table. Each is made when the iteration reaches it. */
-export function* expandRoutes<S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Generator<Route<F>> {
+export function* expandRoutes(site: Site, table: Families): Generator<Route> {
   for (const { routes } of table) yield* routes(site)
 }
 

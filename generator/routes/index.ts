@@ -7,7 +7,7 @@ import { formPages, redirectFamily } from './bare-pages.tsx'
 import { articlePages } from './blog.tsx'
 import { actInCityPages, tributeInCityPages } from './cities.tsx'
 import { cityLandingPages } from './city-landings.tsx'
-import { expandRoutes } from './expand.ts'
+import { expandRoutes, type Families } from './expand.ts'
 import { contentPages, statusPages } from './pages.tsx'
 import type { Page, RouteFamily } from './route.ts'
 import { tributePages } from './tributes.tsx'
@@ -28,7 +28,7 @@ const table: Readonly<Record<Family, (site: Site) => Iterable<Page>>> = {
 }
 
 /** The pages of a family, with the title that its rules ask for, and a mark where the published site has no such page. */
-const familyOf = (family: Family): RouteFamily<Site, Family> => ({
+const familyOf = (family: Family): RouteFamily => ({
   family,
   *routes(site) {
     const titleSuffix = familyRules[family].title
@@ -40,6 +40,6 @@ const familyOf = (family: Family): RouteFamily<Site, Family> => ({
   },
 })
 
-export const families: readonly RouteFamily<Site, Family>[] = Object.keys(table).filter(isFamily).map(familyOf)
+export const families: Families = Object.keys(table).filter(isFamily).map(familyOf)
 
 const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))
