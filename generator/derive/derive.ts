@@ -20,8 +20,7 @@ export type SitemapFacts = { hidden?: ReadonlySet<string>; days?: { at: (index: 
 export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>, facts: SitemapFacts = {}): Generator<SitemapEntry> {
   for (const [index, { path, isCanonical }] of pages.entries()) {
     if (!isCanonical || facts.hidden?.has(path)) continue
-    const lastModified = facts.days?.at(index)
-    yield { address: absoluteAddress(path, settings), ...(lastModified !== undefined && { lastModified }) }
+    yield { address: absoluteAddress(path, settings), lastModified: facts.days?.at(index) }
   }
 }
 
