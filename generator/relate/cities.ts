@@ -19,10 +19,8 @@ export const citiesByKey = <T extends Pick<City, 'key' | 'aliases'>>(cities: rea
   new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city] as const)))
 
 /** The other keys of the city that has a key: its name and its aliases. None for a city that the list does not have. */
-export function sameCity(cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] {
-  const city = citiesByKey(cities).get(key)
-  return city ? keysOf(city).filter((other) => other !== key) : []
-}
+export const sameCity = (cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] =>
+  (cities.map(keysOf).find((keys) => keys.includes(key)) ?? []).filter((other) => other !== key)
 
 type Position = { latitude: number; longitude: number }
 
