@@ -1,6 +1,5 @@
 /** Cities: their aliases, their distances, their neighbours. */
 import type { City } from '../schema/city.ts'
-import type { Zone } from '../schema/zone.ts'
 
 /** The keys under which a city has landing pages: its own and its aliases. */
 export const keysOf = ({ key, aliases = [] }: Pick<City, 'key' | 'aliases'>): string[] => [key, ...aliases]
@@ -56,7 +55,3 @@ export function citiesAround<T extends Position & { key: string }>(cities: reado
   }
   return new Map(cities.map((city) => [city.key, around(city)]))
 }
-
-/** The zones that a city names, in its order. Keys that are unknown give none: loading reports them. */
-export const zonesOf = <T extends Pick<Zone, 'key'>>(zones: readonly T[], city: Pick<City, 'zones'>): T[] =>
-  (city.zones ?? []).flatMap((key) => zones.find((zone) => zone.key === key) ?? [])

@@ -10,7 +10,7 @@ import { longList, partSizes, withEntries } from '../core/parts.ts'
 import { idPrefixer } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { citiesWithActs, keysOf, zonesOf } from '../relate/cities.ts'
+import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { type Trip, tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
@@ -122,7 +122,8 @@ function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly Si
 function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: readonly SiteAct[]): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
-  const zones = zonesOf(site.zones, city)
+  // Keys that are unknown give none: loading reports them.
+  const zones = (city.zones ?? []).flatMap((key) => site.zones.find((zone) => zone.key === key) ?? [])
   const rules = kind === 'live-muziek' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
     ...{ kind, km: trip.km, duration: durationText(site, trip.minutes) },
