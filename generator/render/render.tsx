@@ -33,10 +33,8 @@ export class RenderFault extends Error {
   }
 }
 
-type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich'>
-
 /** What templates see of a site and the files around its pages. */
-export function siteView({ settings, navigation, format, t, rich }: Shown, { file, image, rider }: SiteAssets): SiteView {
+export function siteView({ settings, navigation, format, t, rich }: Site, { file, image, rider }: SiteAssets): SiteView {
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
   return { settings, navigation, format, t, rich, href, file, image, rider }
 }
