@@ -13,10 +13,8 @@ import type { Act, Sets } from '../schema/act.ts'
 import { riderOnPage } from './rider-sheet.ts'
 import { clockText } from './times.ts'
 
-type SiteLanguage = Pick<Site, 't' | 'format'>
-
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
-export function setsText({ t, format }: SiteLanguage, sets: readonly Sets[]): string {
+export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
   // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by itself.
   const programmes = groupBy(sets, (own) => (own.within === undefined ? [own.minutes, own.upTo, own.kind].join(' ') : own))
   const texts = Array.from(programmes.values(), (alike) => {
@@ -31,14 +29,14 @@ export function setsText({ t, format }: SiteLanguage, sets: readonly Sets[]): st
 }
 
 /** `6 muzikanten en 2 dansers` */
-export const onStageText = ({ t }: SiteLanguage, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
+export const onStageText = ({ t }: Site, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
   t('act-facts.on-stage', { musicians, dancers })
 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
 export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
 
 /** What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates. */
-export function actWords(site: SiteLanguage, act: SiteAct) {
+export function actWords(site: Site, act: SiteAct) {
   const { t } = site
   const { loudness, rider } = act
   const people = peopleOf(act)
@@ -54,7 +52,7 @@ export function actWords(site: SiteLanguage, act: SiteAct) {
 }
 
 /** The facts for organisers, as names and values. */
-export function actDetails(site: SiteLanguage, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
+export function actDetails(site: Site, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
   const { t, format } = site
   const { price, members, places, outdoors, languages, genres, decades } = act
   const [place = 'binnen', other] = places
