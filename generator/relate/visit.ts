@@ -8,11 +8,8 @@ import type { City } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { type DayOnSite, type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
+import { type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
 import { arenasLast, guestsFor, hallMisfit, isSoft, namedHalls } from './venues.ts'
-
-/** A day with a performance of the shortest or of the longest programme, and the minute at which the act would be home. */
-export type PlannedDay = { part: DayPart; plan: DayOnSite; home: number; staysOvernight: boolean }
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
@@ -67,7 +64,8 @@ export const fitFacts = oncePer((settings: TripSettings) =>
 export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings, longest?: DayPart) {
   const trip = tripTo(settings, city)
   const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
-  const planned = days[longest ?? usual].map(({ part, plan }): PlannedDay => {
+  const planned = days[longest ?? usual].map(({ part, plan }) => {
+    // The minute at which the act would be home.
     const home = plan.loaded + trip.minutes
     return { part, plan, home, staysOvernight: home > latest }
   })

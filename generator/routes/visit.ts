@@ -9,7 +9,7 @@ import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
-import { journeyOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import { journeyOf, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
@@ -52,7 +52,7 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
   }
 }
 
-function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay): VisitView['day'] {
+function dayView(site: Site, { part, plan, home, staysOvernight }: Visit['days'][number]): VisitView['day'] {
   const { t } = site
   const row = (key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home', minutes: number): RunningOrderRow => ({
     time: machineTime(minutes),
