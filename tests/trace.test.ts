@@ -173,6 +173,8 @@ test('why lists what a page is made of, and affected-by names the page for the s
   const [field] = shown.split(', ')
   expect(affectedBy(`prices/akoestisch.${field}`).addresses).toContain('/silkwood-gent/')
   expect(affectedBy(`prices/tribute.${field}`).addresses).not.toContain('/silkwood-gent/')
+  // The value of a request is the lower end of the price class: its other fields are not read.
+  expect(affectedBy('prices/akoestisch.includes').addresses).not.toContain('/silkwood-gent/')
 })
 
 test('why --format json gives the same as data', () => {

@@ -8,7 +8,6 @@ import { paths } from '../../generator/core/addresses.ts'
 import { textFile } from '../../generator/core/output-file.ts'
 import { htmlTexts } from '../../generator/core/page-content.ts'
 import { renderMarkdown } from '../../generator/load/blocks.ts'
-import type { Site } from '../../generator/load/site.ts'
 import type { Website } from '../../generator/pipeline/website.ts'
 import type { Route, RouteFamily } from '../../generator/routes/route.ts'
 import { emptySite } from './empty-site.ts'
@@ -23,14 +22,14 @@ export function comparedWebsite(root: string): Website {
     buildAssets: async () => assetsOf(data),
     renderer: () => (route) => {
       const html = `<!DOCTYPE html>${renderToStaticMarkup(route.element())}`
-      return { route, meta: route.meta(), html, own: html, frame: [] }
+      return { meta: route.meta(), html, own: html, frame: [] }
     },
   }
 }
 
 const actAddress = (act: { slug: string }) => paths.written(`/acts/${act.slug}/`)
 
-function familiesOf(data: Data): RouteFamily<Site>[] {
+function familiesOf(data: Data): RouteFamily[] {
   const { site, acts, cities } = data
   const menu = [...site.nav, ...site.footer.flatMap(({ links }) => links)].map(({ href }) => href)
   const pages = new Set(['/', ...menu, '/prijzen/', '/contact/', '/offerte/', '/sitemap/', '/agenda/', '/referenties/'])

@@ -2,11 +2,10 @@
 import { absoluteAddress, fileOfAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { PartyData } from '../core/party.ts'
-import { capitalise } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
-import { inUsualOrder } from '../relate/acts.ts'
 import { tripTo } from '../relate/travel.ts'
 import type { PlannedPage } from '../routes/expand.ts'
+import { occasionChoices } from '../routes/planning.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { playingPlaces } from '../schema/act.ts'
 import { calendarFiles } from './calendars.ts'
@@ -21,8 +20,7 @@ export type SitemapFacts = { hidden?: ReadonlySet<string>; days?: { at: (index: 
 export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>, facts: SitemapFacts = {}): Generator<SitemapEntry> {
   for (const [index, { path, isCanonical }] of pages.entries()) {
     if (!isCanonical || facts.hidden?.has(path)) continue
-    const lastModified = facts.days?.at(index)
-    yield { address: absoluteAddress(path, settings), ...(lastModified !== undefined && { lastModified }) }
+    yield { address: absoluteAddress(path, settings), lastModified: facts.days?.at(index) }
   }
 }
 
@@ -46,10 +44,11 @@ const robotsFile = ({ settings, preview }: Site): string =>
   `User-agent: *\nAllow: /\n${preview?.noindex ? '' : `\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`}`
 
 /** The data with which the script describes a visitor's party: the choices by name, and what a ride costs. */
-function partyFile({ settings, occasions, cities, format, t }: Site): string {
+function partyFile(site: Site): string {
+  const { settings, cities, format, t } = site
   const { includedKm, centsPerKm, eurosPerNight } = settings.travel
   const data: PartyData = {
-    occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) })),
+    occasions: occasionChoices(site),
     places: playingPlaces.map((key) => ({ key, name: t('party.place', { place: key }) })),
     cities: cities.map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) })).sort((a, b) => format.order(a.name, b.name)),
     travel: { includedKm, centsPerKm, eurosPerNight },

@@ -2,7 +2,7 @@
 import { escapeMarkup } from '../core/text.ts'
 
 /** @property lastModified the day on which the main text of the page last changed, yyyy-mm-dd */
-export type SitemapEntry = { address: string; lastModified?: string }
+export type SitemapEntry = { address: string; lastModified?: string | undefined }
 
 const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { actText, type CityTextKind, cityText, cityTextKinds } from '../core/content-files.ts'
 import { createLeftOut } from '../core/left-out.ts'
-import { isIn, showsOf } from '../relate/shows.ts'
+import { showsIn, showsOf } from '../relate/shows.ts'
 import { articleSchema } from '../schema/article.ts'
 import { type ContentReader, markdownFiles, unreadFiles } from './content.ts'
 import type { Data } from './data.ts'
@@ -38,7 +38,7 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
       const found = await read(kind)
       return { ...found, value: [kind, found.value] as const }
     })
-    const value: SiteCity = { ...city, ...Object.fromEntries(others.value), shows: showsOf(data.shows, isIn(city)), content: essay.value }
+    const value: SiteCity = { ...city, ...Object.fromEntries(others.value), shows: showsIn(data.shows, city), content: essay.value }
     return { ...joinFindings([essay, others]), value }
   })
   const articles = await articlesFrom(reader)

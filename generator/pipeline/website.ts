@@ -3,14 +3,14 @@ import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/asse
 import { loadPartialSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { type Renderer, siteRenderer } from '../pages/open-pages.ts'
+import type { Families } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { RouteFamily } from '../routes/route.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 
 export type Website = {
   /** Reads the owner's files below a folder. Wrong parts are left out and reported in the site. */
   load: (root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop) => Promise<{ site: Site }>
-  families: readonly RouteFamily<Site>[]
+  families: Families
   /** Makes the files that pages refer to. */
   buildAssets: (options: AssetOptions) => Promise<BuiltAssets>
   renderer: Renderer

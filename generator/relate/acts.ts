@@ -1,12 +1,7 @@
-/** Acts by their category and by the artist whose work they play, the number of people in them, and the occasions in their order. */
+/** Acts by the artist whose work they play, the number of people in them, and the occasions in their order. */
 import { occasionKeys } from '../core/addresses.ts'
-import { matchingFirst } from '../core/group-by.ts'
 import { normaliseName, slugOf } from '../core/names.ts'
-import type { Act, Category } from '../schema/act.ts'
-
-/** All acts, those of a category first; the order of the roster within both halves. */
-export const fittingFirst = <T extends Pick<Act, 'category'>>(acts: readonly T[], category: Category): T[] =>
-  matchingFirst(acts, (act) => act.category === category)
+import type { Act } from '../schema/act.ts'
 
 /** The number of people on stage. */
 export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number => musicians + dancers

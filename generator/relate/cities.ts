@@ -1,6 +1,5 @@
 /** Cities: their aliases, their distances, their neighbours. */
 import type { City } from '../schema/city.ts'
-import type { Zone } from '../schema/zone.ts'
 
 /** The keys under which a city has landing pages: its own and its aliases. */
 export const keysOf = ({ key, aliases = [] }: Pick<City, 'key' | 'aliases'>): string[] => [key, ...aliases]
@@ -19,10 +18,8 @@ export const citiesByKey = <T extends Pick<City, 'key' | 'aliases'>>(cities: rea
   new Map(cities.flatMap((city) => keysOf(city).map((key) => [key, city] as const)))
 
 /** The other keys of the city that has a key: its name and its aliases. None for a city that the list does not have. */
-export function sameCity(cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] {
-  const city = citiesByKey(cities).get(key)
-  return city ? keysOf(city).filter((other) => other !== key) : []
-}
+export const sameCity = (cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] =>
+  (cities.map(keysOf).find((keys) => keys.includes(key)) ?? []).filter((other) => other !== key)
 
 type Position = { latitude: number; longitude: number }
 
@@ -58,7 +55,3 @@ export function citiesAround<T extends Position & { key: string }>(cities: reado
   }
   return new Map(cities.map((city) => [city.key, around(city)]))
 }
-
-/** The zones that a city names, in its order. Keys that are unknown give none: loading reports them. */
-export const zonesOf = <T extends Pick<Zone, 'key'>>(zones: readonly T[], city: Pick<City, 'zones'>): T[] =>
-  (city.zones ?? []).flatMap((key) => zones.find((zone) => zone.key === key) ?? [])

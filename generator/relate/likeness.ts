@@ -66,16 +66,11 @@ const compare = (a: Traits, b: Traits): number =>
     weights.languages * shared(a.languages, b.languages)) /
   totalWeight
 
-/** The acts near one, closest first. */
-export type Near<T> = {
-  /** Acts of the same category. */
-  alike: readonly T[]
-  /** Acts of other categories, where the category has too few. */
-  others: readonly T[]
-}
-
-/** The acts closest to each. Of equal ones, those that follow it in the roster come first. @param shown a category with fewer acts gets others */
-export function closestActs<T extends Comparable>(acts: readonly T[], shown: number): ReadonlyMap<T, Near<T>> {
+/**
+ * The acts closest to each, closest first: those of its category, and others where the category has too few. Of equal ones, those that follow it in the
+ * roster come first. @param shown a category with fewer acts gets others
+ */
+export function closestActs<T extends Comparable>(acts: readonly T[], shown: number) {
   const compared = acts.map((act) => ({ act, traits: traitsOf(act) }))
   const scored = (traits: Traits, candidates: typeof compared) => candidates.map((other) => ({ other: other.act, score: compare(traits, other.traits) }))
   const groups = groupBy(compared, ({ act }) => act.category)

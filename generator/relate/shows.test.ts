@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyCity, tinyShow } from '../../tests/tiny-site.ts'
-import { divideShows, hasShows, isIn, noShows, showsOf } from './shows.ts'
+import { divideShows, hasShows, noShows, showsIn } from './shows.ts'
 
 const gent = tinyCity({ key: 'gent', name: 'Gent', aliases: ['ghent'] })
 const datesOf = (shows: readonly { date: string }[]) => shows.map(({ date }) => date)
@@ -29,6 +29,6 @@ test('the place of a show is the name of its city under any of its keys, or what
   const shows = ['gent', 'ghent', 'Tienen'].map((city, day) => tinyShow({ city, date: `2026-03-0${day + 1}` }))
   const divided = divideShows(shows, [gent], '2026-01-01')
   expect(divided.coming.map(({ place }) => place)).toEqual(['Gent', 'Gent', 'Tienen'])
-  expect(showsOf(divided, isIn(gent)).coming).toHaveLength(2)
-  expect(showsOf(noShows, isIn(gent))).toEqual(noShows)
+  expect(showsIn(divided, gent).coming).toHaveLength(2)
+  expect(showsIn(noShows, gent)).toEqual(noShows)
 })

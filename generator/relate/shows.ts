@@ -33,8 +33,5 @@ export const showsOf = ({ coming, played }: Shows, isWanted: (show: Show) => boo
   played: played.filter(isWanted),
 })
 
-/** Whether a show is in a city. */
-export const isIn =
-  (city: Pick<City, 'key' | 'aliases'>) =>
-  (show: Show): boolean =>
-    keysOf(city).includes(show.city)
+/** The shows in a city, which they name by any of its keys. */
+export const showsIn = (shows: Shows, city: Pick<City, 'key' | 'aliases'>): Shows => showsOf(shows, (show) => keysOf(city).includes(show.city))

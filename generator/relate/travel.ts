@@ -28,9 +28,6 @@ export const tripTo = (settings: TripSettings, city: Town): Trip => tripsFrom(se
 /** The parts of a day in which acts play. A reception is the evening of an act at conversation volume. */
 export type DayPart = keyof TravelSettings['firstNote']
 
-/** The times of a day with a performance, the same in all cities, in minutes from midnight; past 1,440 on the next day. */
-export type DayOnSite = { arrive: number; soundCheck: number; firstNote: number; lastNote: number; loaded: number }
-
 /** Minutes from the first note to the last, pauses included; the longest that a programme can take. */
 export const programmeMinutes = ({ count, minutes, upTo = minutes, within }: Sets, pauseMinutes: number): number =>
   within ?? count * upTo + (count - 1) * pauseMinutes
@@ -41,8 +38,8 @@ export const minuteOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** @param sets the programme that is played */
-export function dayOnSite(part: DayPart, times: TechnicalRider['times'], sets: Sets, travel: TravelSettings): DayOnSite {
+/** The times of a day with a performance, the same in all cities, in minutes from midnight; past 1,440 on the next day. @param sets what is played */
+export function dayOnSite(part: DayPart, times: TechnicalRider['times'], sets: Sets, travel: TravelSettings) {
   const firstNote = minuteOf(travel.firstNote[part])
   const soundCheck = minuteOf(travel.ready[part]) - times.soundCheckMinutes
   const arrive = soundCheck - times.setUpMinutes

@@ -8,11 +8,8 @@ import type { City } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { type DayOnSite, type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
+import { type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
 import { arenasLast, guestsFor, hallMisfit, isSoft, namedHalls } from './venues.ts'
-
-/** A day with a performance of the shortest or of the longest programme, and the minute at which the act would be home. */
-export type PlannedDay = { part: DayPart; plan: DayOnSite; home: number; staysOvernight: boolean }
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
@@ -39,7 +36,7 @@ const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
       /** The part of the day in which the act usually plays its longest programme. */
       usual,
       people: peopleOf(act),
-      vehicles: { vans, cars },
+      vehicles: vans + cars,
       /** The minute from midnight after which the act stays for the night: it must be home on the next day. */
       latest: minuteOf(travel.homeBy) + 24 * 60,
     }
@@ -53,7 +50,7 @@ export const fitFacts = oncePer((settings: TripSettings) =>
     const [first] = days[usual]
     return {
       price: { from: act.price.from, to: act.price.to },
-      vehicles: vehicles.vans + vehicles.cars,
+      vehicles,
       people,
       drive: first ? latest - first.plan.loaded : Number.POSITIVE_INFINITY,
       guests: guestsFor(act),
@@ -67,12 +64,13 @@ export const fitFacts = oncePer((settings: TripSettings) =>
 export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings, longest?: DayPart) {
   const trip = tripTo(settings, city)
   const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
-  const planned = days[longest ?? usual].map(({ part, plan }): PlannedDay => {
+  const planned = days[longest ?? usual].map(({ part, plan }) => {
+    // The minute at which the act would be home.
     const home = plan.loaded + trip.minutes
     return { part, plan, home, staysOvernight: home > latest }
   })
   const nights = planned[0]?.staysOvernight ? people : 0
-  return { trip, days: planned, costs: tripCosts(trip.km, { vehicles: vehicles.vans + vehicles.cars, nights }, settings.travel), vehicles }
+  return { trip, days: planned, costs: tripCosts(trip.km, { vehicles, nights }, settings.travel) }
 }
 
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>

@@ -15,7 +15,7 @@ import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
 /** A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are for scanning each text once. */
-export type Page = { route: Route; meta: Meta; html: string; own: string; frame: readonly string[] }
+export type Page = { meta: Meta; html: string; own: string; frame: readonly string[] }
 
 /** A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
@@ -33,10 +33,8 @@ export class RenderFault extends Error {
   }
 }
 
-type Shown = Pick<Site, 'settings' | 'navigation' | 'format' | 't' | 'rich'>
-
 /** What templates see of a site and the files around its pages. */
-export function siteView({ settings, navigation, format, t, rich }: Shown, { file, image, rider }: SiteAssets): SiteView {
+export function siteView({ settings, navigation, format, t, rich }: Site, { file, image, rider }: SiteAssets): SiteView {
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
   return { settings, navigation, format, t, rich, href, file, image, rider }
 }
@@ -68,11 +66,11 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       if (meta.bare) {
         // In a frame, this page is a part of the outer one, whose main part has no name.
         const html = `${open}<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`
-        return { route, meta, html, own: html, frame: [] }
+        return { meta, html, own: html, frame: [] }
       }
       const frame = [headerOf(meta.section), footer(site)]
       const middle = `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`
-      return { route, meta, html: `${open}${frame[0]}${middle}${frame[1]}${close}`, own: `${open}${middle}${close}`, frame }
+      return { meta, html: `${open}${frame[0]}${middle}${frame[1]}${close}`, own: `${open}${middle}${close}`, frame }
     } catch (cause) {
       // A missing file of the owner is detected only here; it is not a fault of the template that uses it.
       if (cause instanceof DataProblems) throw cause

@@ -6,9 +6,11 @@ import { momentOf, startOfDay } from '../core/time-zone.ts'
 import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
-type SiteContext = {
+type Context = {
   settings: SiteSettings
   t: Translate
+  /** The absolute address of the page. */
+  page: string
   /** The absolute address of a picture below `static/images/`. */
   imageAddress: (name: string) => string
   /** The absolute address of a file of `static/`. */
@@ -20,11 +22,8 @@ type Business = schema.MergeLeafTypes<[schema.OrganizationLeaf, schema.Entertain
 /** A thing that is described, not only named. */
 type Described<T extends schema.Thing> = Exclude<T, string>
 
-/** @property page the address of the page, absolute */
-type Context = SiteContext & { page: string }
-
 /** The things of a page, each complete, in a fixed order: one script of JSON-LD for each. */
-export function structuredData(path: SitePath, meta: Meta, site: SiteContext): object[] {
+export function structuredData(path: SitePath, meta: Meta, site: Omit<Context, 'page'>): object[] {
   const context = { ...site, page: absoluteAddress(meta.canonical ?? path, site.settings) }
   const subjects = (meta.subjects ?? []).map((subject) => describe(subject, context))
   const things = [...subjects, ...(meta.breadcrumb ? [breadcrumbs(meta.breadcrumb, context)] : [])]

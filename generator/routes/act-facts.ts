@@ -1,7 +1,6 @@
 /** The facts of an act in the words of the catalogue: on its page, what it needs of a hall, and how it is booked. */
 import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
-import { priceRange } from '../../templates/parts/price.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
@@ -14,15 +13,12 @@ import type { Act, Sets } from '../schema/act.ts'
 import { riderOnPage } from './rider-sheet.ts'
 import { clockText } from './times.ts'
 
-type SiteLanguage = Pick<Site, 't' | 'format'>
-
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
-export function setsText({ t, format }: SiteLanguage, sets: readonly Sets[]): string {
+export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
   // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by itself.
   const programmes = groupBy(sets, (own) => (own.within === undefined ? [own.minutes, own.upTo, own.kind].join(' ') : own))
-  const texts = [...programmes.values()].flatMap((alike) => {
+  const texts = Array.from(programmes.values(), (alike) => {
     const [first] = alike
-    if (!first) return []
     const length = t('act-facts.minutes', { from: first.minutes, to: first.upTo })
     if (first.within !== undefined) return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
     const counts = alike.map(({ count }) => count)
@@ -33,31 +29,30 @@ export function setsText({ t, format }: SiteLanguage, sets: readonly Sets[]): st
 }
 
 /** `6 muzikanten en 2 dansers` */
-export const onStageText = ({ t }: SiteLanguage, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
+export const onStageText = ({ t }: Site, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
   t('act-facts.on-stage', { musicians, dancers })
 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
 export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
 
 /** What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates. */
-export function actWords(site: SiteLanguage, act: SiteAct) {
+export function actWords(site: Site, act: SiteAct) {
   const { t } = site
-  const { loudness, price, rider } = act
+  const { loudness, rider } = act
   const people = peopleOf(act)
-  const { setUpMinutes = 0, soundCheckMinutes = 0, breakdownMinutes = 0 } = rider?.times ?? {}
+  const { setUpMinutes = 0, soundCheckMinutes = 0 } = rider?.times ?? {}
   return {
-    ...{ act: act.name, people, onStage: onStageText(site, act), ...loudness },
-    ...{ price: priceRange(t, price), vat: price.vatIncluded },
+    ...{ people, onStage: onStageText(site, act), ...loudness },
     ...{ area: stageAreaOf(act), width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 3 },
     // Some of the names of what a circuit feeds have commas.
     ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
-    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes, breakdown: breakdownMinutes },
+    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
     vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
   }
 }
 
 /** The facts for organisers, as names and values. */
-export function actDetails(site: SiteLanguage, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
+export function actDetails(site: Site, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
   const { t, format } = site
   const { price, members, places, outdoors, languages, genres, decades } = act
   const [place = 'binnen', other] = places

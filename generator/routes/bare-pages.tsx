@@ -8,14 +8,14 @@ import type { Site } from '../load/site.ts'
 import { postOf, serviceOf } from '../schema/settings.ts'
 import { occasionChoices, pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
-import { priceOf } from './views.ts'
+import { estimatedValueOf } from './views.ts'
 
 /** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */
 export function* formPages(site: Site): Iterable<Page> {
   const { acts, settings, t } = site
   const choices = () => ({
     occasions: occasionChoices(site),
-    acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: priceOf(site, act).from })),
+    acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: estimatedValueOf(site, act) })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),
     budgets: pricesOfSizes(site).map((range) => ({ key: `${range.to}`, name: priceRange(t, range) })),
   })
@@ -36,14 +36,16 @@ export function* formPages(site: Site): Iterable<Page> {
   }
 }
 
+const family: Family = 'redirect'
+
 /** Pages at addresses that moved, for hosts that read no list of redirects. */
-export const redirectFamily: RouteFamily<Site, Family> = {
-  family: 'redirect',
+export const redirectFamily: RouteFamily = {
+  family,
   *routes({ redirects, t }) {
     for (const { from, to, source } of redirects) {
       const target = paths.redirect({ from: to })
       yield {
-        family: 'redirect',
+        family,
         path: paths.redirect({ from }),
         sources: [source],
         meta: () => ({

@@ -2,15 +2,15 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage, type CityLandingPageProps } from '../../templates/pages/CityLandingPage.tsx'
 import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
-import type { VenueView } from '../../templates/parts/City.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
+import { matchingFirst } from '../core/group-by.ts'
 import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
 import { longList, partSizes, withEntries } from '../core/parts.ts'
 import { idPrefixer } from '../load/markdown.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { fittingFirst, peopleOf } from '../relate/acts.ts'
-import { citiesWithActs, keysOf, zonesOf } from '../relate/cities.ts'
+import { peopleOf } from '../relate/acts.ts'
+import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { type Trip, tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
@@ -35,21 +35,22 @@ const neighbourCount = 4
 export function* cityLandingPages(site: Site): Iterable<Page> {
   const { t } = site
   const { surroundings } = relationsOf(site)
-  // One list for all cities: a list for each page would be kept as long as its route.
-  const inOrder = new Map(landingKinds.map((kind) => [kind, fittingFirst(site.acts, fitting[kind])]))
+  // The acts that pages of a kind are about, and all acts in their order there. A list for each page would be kept as long as its route.
+  const kinds = landingKinds.map((kind) => {
+    const isFitting = ({ category }: SiteAct) => category === fitting[kind]
+    return { kind, about: kind === 'live-muziek' ? site.acts : site.acts.filter(isFitting), roster: matchingFirst(site.acts, isFitting) }
+  })
   for (const city of site.cities) {
     const [place] = citiesWithActs([city])
     const keys = keysOf(city)
     const nearest = surroundings(city).slice(0, neighbourCount)
-    for (const kind of landingKinds) {
-      const about = actsOf(site, kind)
+    for (const { kind, about, roster } of kinds) {
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
         const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
           ...inCity(view, site, act, city),
           local: place && actInCityLink(site, act, place),
         })
-        const roster = inOrder.get(kind) ?? []
         const acts = longList(roster, partSizes.cards, path, (act) => act)
         const first = { ...acts.part(1), entries: acts.part(1).entries.slice(cardCount) }
         const page: Page = {
@@ -99,10 +100,6 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
   }
 }
 
-/** The acts that a landing page is about. */
-const actsOf = ({ acts }: Pick<Site, 'acts'>, kind: LandingKind): readonly SiteAct[] =>
-  kind === 'live-muziek' ? acts : acts.filter(({ category }) => category === fitting[kind])
-
 /** The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no other. */
 function ownBlocks({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
   const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
@@ -125,21 +122,22 @@ function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly Si
 function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: readonly SiteAct[]): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
-  const zones = zonesOf(site.zones, city)
+  // Keys that are unknown give none: loading reports them.
+  const zones = (city.zones ?? []).flatMap((key) => site.zones.find((zone) => zone.key === key) ?? [])
   const rules = kind === 'live-muziek' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
-    ...{ kind, city: city.name, km: trip.km, duration: durationText(site, trip.minutes) },
+    ...{ kind, km: trip.km, duration: durationText(site, trip.minutes) },
     ...{ drive: driveOf(site, city, acts, trip), language: city.language, zone: zoneWord(zones), country: city.country },
   }
   return {
-    lead: t('city-landing.lead', { ...facts, ...rosterPitch(site, acts, city) }),
+    lead: t('city-landing.lead', { kind, ...rosterPitch(site, acts, city) }),
     benefits: [
       { title: t('city-landing.service-benefit'), text: t('city-landing.service-text', facts) },
       { title: t('city-landing.speed'), text: t('city-landing.speed-text', facts) },
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
-    venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall): VenueView => {
+    venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall) => {
       const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
       const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
       const values = { kind, fits: fitting.length, all: acts.length, partly: fitting.length < acts.length, small, large, range: small < large }

@@ -1,6 +1,6 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
-import { errorAt, type Problem, type ProblemText, type Source, type Sourced, warningAt } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, type Source, type Sourced, startOf, warningAt } from '../core/problem.ts'
 import { deadContentLink, duplicate, unknownReference } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
@@ -43,7 +43,7 @@ export function coverEntries(site: Site, present: readonly string[]): { redirect
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
-  const warnings = [...idle].map(({ kind, name, source }) => warningAt(lineOf(source), coversNothing(kind, name)))
+  const warnings = [...idle].map(({ kind, name, source }) => warningAt(startOf(source), coversNothing(kind, name)))
   return { redirects, problems: problems.length > 0 ? problems : warnings }
 }
 
@@ -56,7 +56,7 @@ function targetOf(parts: AddressParts, own: readonly Covering[], successors: Suc
 }
 
 function problemsOf({ kind, name, to, source }: Covering, before: readonly Covering[], site: Site, pages: ReadonlySet<string>): Problem[] {
-  const error = (words: ProblemText): Problem[] => [errorAt(lineOf(source), words)]
+  const error = (words: ProblemText): Problem[] => [errorAt(startOf(source), words)]
   const line = `the redirect of the ${kind} "${name}"`
   const twin = before.find((other) => other.kind === kind && other.name === name)
   if (twin) return error(duplicate(kind, name, [twin.source.entry, source.entry]))
@@ -64,8 +64,6 @@ function problemsOf({ kind, name, to, source }: Covering, before: readonly Cover
   if (to.startsWith('/')) return pages.has(to) ? [] : error(deadContentLink(to))
   return living(site, kind).has(to) ? [] : error(unknownReference(line, 'to', to, files[kind]))
 }
-
-const lineOf = ({ file, line }: Source) => ({ file, line })
 
 const coversLiving = (kind: string, name: string): ProblemText => ({
   code: 'covers-living',

@@ -13,7 +13,7 @@ import type { Route, RouteFamily } from './route.ts'
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
 
 /** The families of the site, which count the calls for routes, heads and elements. */
-function counting(table: readonly RouteFamily<Site>[] = families) {
+function counting(table: readonly RouteFamily[] = families) {
   const calls = { routes: 0, meta: 0, element: 0 }
   const counted = (route: Route): Route => ({
     ...route,

@@ -1,8 +1,8 @@
 /** From a site to its pages. Every head is read once; all later steps work on what is kept of it. */
 import { hash } from 'node:crypto'
+import { attempt } from '../core/attempt.ts'
 import { rulesOf } from '../core/families.ts'
 import { hasAllEntries, isComplete } from '../core/left-out.ts'
-import { oncePer } from '../core/once-per.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
@@ -50,10 +50,10 @@ export type SitePlan = {
   problems: readonly Problem[]
 }
 
-export type Families = readonly RouteFamily<Site>[]
+export type Families = readonly RouteFamily[]
 
 /** All routes of a site, in the order of the table. Each is made when the iteration reaches it. */
-export function* expandRoutes<S, F extends string>(site: S, table: readonly RouteFamily<S, F>[]): Generator<Route<F>> {
+export function* expandRoutes(site: Site, table: Families): Generator<Route> {
   for (const { routes } of table) yield* routes(site)
 }
 
@@ -135,33 +135,13 @@ export const siteWithRedirects = (site: Site, table: Families): { site: Site; pr
 /** The site with families of the pages that can be made without its missing parts. Once one cannot be made, the missing addresses are unknown. */
 function makeablePart(site: Site, families: Families): { own: Site; table: Families } {
   let { unknown } = site.leftOut
-  const attempt = <T>(make: () => T, otherwise: T): T => {
-    try {
-      return make()
-    } catch {
-      unknown = true
-      return otherwise
-    }
-  }
-  const canBeMade = (route: Route) => attempt(() => Boolean(route.meta() && route.element()), false)
   const table = families.map(({ family, routes }) => {
-    const made = attempt(() => [...routes(site)], []).filter(canBeMade)
-    return { family, routes: () => made }
+    const all = attempt(() => [...routes(site)])
+    const makeable = all?.filter((route) => attempt(() => route.meta() && route.element())) ?? []
+    if (makeable.length !== all?.length) unknown = true
+    return { family, routes: () => makeable }
   })
   return { own: { ...site, leftOut: { ...site.leftOut, unknown } }, table }
-}
-
-/** The same families, whose pages carry a mark where the published site has no such page. */
-export function markingDrafts<F extends string>(families: readonly RouteFamily<Site, F>[]): readonly RouteFamily<Site, F>[] {
-  const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))
-  return families.map(({ family, routes }) => ({
-    family,
-    *routes(site) {
-      const published = site.published && pathsOf(site.published)
-      for (const route of routes(site))
-        yield !published || published.has(route.path) ? route : { ...route, meta: () => ({ ...route.meta(), noindex: true, isDraft: true }) }
-    },
-  }))
 }
 
 /** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */

@@ -50,11 +50,8 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
   return t('pitch', { artist: act.originalArtist, category: t('category.word', act), people: peopleOf(act), price })
 }
 
-/** How many acts there are, from how many people to how many, and their prices: `offer` where all agree on VAT. */
-type RosterPitch = { count: number; small: number; large: number; price: string; offer?: OfferedPrice | undefined }
-
-/** The same of some acts, with the trip to a city in their prices. */
-export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity): RosterPitch {
+/** How many acts there are, from how many people to how many, and their prices with the trip to a city: `offer` where all agree on VAT. */
+export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
   const prices = acts.map((act) => priceIn(site, act, city))
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }

@@ -1,12 +1,13 @@
 /** The route table of the site: every family of pages, in the order in which they are made. */
 import { type Family, familyRules, isFamily } from '../core/families.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Site } from '../load/site.ts'
 import { actBookingPages, actOccasionPages, actPages } from './acts.tsx'
 import { formPages, redirectFamily } from './bare-pages.tsx'
 import { articlePages } from './blog.tsx'
 import { actInCityPages, tributeInCityPages } from './cities.tsx'
 import { cityLandingPages } from './city-landings.tsx'
-import { markingDrafts } from './expand.ts'
+import { expandRoutes, type Families } from './expand.ts'
 import { contentPages, statusPages } from './pages.tsx'
 import type { Page, RouteFamily } from './route.ts'
 import { tributePages } from './tributes.tsx'
@@ -26,13 +27,19 @@ const table: Readonly<Record<Family, (site: Site) => Iterable<Page>>> = {
   redirect: redirectFamily.routes,
 }
 
-/** The pages of a family, with the title that its rules ask for. */
-const familyOf = (family: Family): RouteFamily<Site, Family> => ({
+/** The pages of a family, with the title that its rules ask for, and a mark where the published site has no such page. */
+const familyOf = (family: Family): RouteFamily => ({
   family,
   *routes(site) {
     const titleSuffix = familyRules[family].title
-    for (const page of table[family](site)) yield { family, ...page, meta: () => ({ titleSuffix, ...page.meta() }) }
+    const published = site.published && pathsOf(site.published)
+    for (const page of table[family](site)) {
+      const mark = published && !published.has(page.path) ? { noindex: true, isDraft: true } : undefined
+      yield { family, ...page, meta: () => ({ titleSuffix, ...page.meta(), ...mark }) }
+    }
   },
 })
 
-export const families: readonly RouteFamily<Site, Family>[] = markingDrafts(Object.keys(table).filter(isFamily).map(familyOf))
+export const families: Families = Object.keys(table).filter(isFamily).map(familyOf)
+
+const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))

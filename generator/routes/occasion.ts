@@ -3,15 +3,14 @@ import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/Se
 import type { Site, SiteAct } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
 import { isSoft } from '../relate/venues.ts'
-import type { Plan } from '../schema/act.ts'
 import { actWords } from './act-facts.ts'
 import { clockText, machineTime } from './times.ts'
 import type { PageOccasion } from './views.ts'
 
-/** An act at an occasion, with its plan and its hours where they are known. */
-export type Party = { site: Site; act: SiteAct; occasion: PageOccasion; plan: Plan | undefined; order: RunningOrder | undefined }
+type Party = ReturnType<typeof partyOf>
 
-export function partyOf(site: Site, act: SiteAct, occasion: PageOccasion): Party {
+/** An act at an occasion, with its plan and its hours where they are known. */
+export function partyOf(site: Site, act: SiteAct, occasion: PageOccasion) {
   const plan = act.plans?.[occasion.key]
   return { site, act, occasion, plan, order: occasion.day && runningOrder(act, occasion.day, site.settings.travel.pauseMinutes, plan) }
 }

@@ -5,6 +5,7 @@ import { priceWithVat } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { type OccasionKey, paths } from '../core/addresses.ts'
 import { overlap } from '../core/estimate.ts'
+import { matchingFirst } from '../core/group-by.ts'
 import { writeFit } from '../core/party.ts'
 import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
@@ -51,7 +52,7 @@ const actLimit = 30
 export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly string[]): EveningView {
   const { t, settings, eveningMoments } = site
   const suited = site.acts.filter(({ unsuited }) => unsuited?.[occasion] === undefined)
-  const ordered = [...suited.filter(({ isTopAct }) => isTopAct), ...suited.filter(({ isTopAct }) => !isTopAct)]
+  const ordered = matchingFirst(suited, ({ isTopAct = false }) => isTopAct)
   const moments = eveningMoments
     .filter(({ key }) => only?.includes(key) ?? true)
     .map((moment) => ({ moment, suits: ordered.filter(({ loudness }) => moment.levels.includes(loudness.level)).slice(0, actLimit) }))

@@ -7,11 +7,12 @@ import type { SitePath } from '../core/addresses.ts'
 import type { Feature, FeatureFiles } from '../core/features.ts'
 import type { Source } from '../core/problem.ts'
 import type { Translate } from '../core/sentences.ts'
+import type { Site } from '../load/site.ts'
 import type { City } from '../schema/city.ts'
 
-/** A light value: head and element are made on demand, so a route takes a few hundred bytes. `F` names the families of a table. */
-export type Route<F extends string = string> = {
-  family: F
+/** A light value: head and element are made on demand, so a route takes a few hundred bytes. */
+export type Route = {
+  family: string
   path: SitePath
   /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
   sources: readonly Source[]
@@ -118,4 +119,4 @@ export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean 
 /** Whether visitors must be able to reach a page from the home page: all that search results may have, and second addresses of pages. */
 export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean => isCanonical(route, meta) || (!meta.noindex && !meta.bare)
 
-export type RouteFamily<S, F extends string = string> = { family: F; routes: (site: S) => Iterable<Route<F>> }
+export type RouteFamily = { family: string; routes: (site: Site) => Iterable<Route> }

@@ -2,7 +2,7 @@
 import type { ShowsView, ShowView } from '../../templates/parts/Shows.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { hasShows, isIn, type PlacedShow, type Shows, showsOf } from '../relate/shows.ts'
+import { hasShows, type PlacedShow, type Shows, showsIn, showsOf } from '../relate/shows.ts'
 import { minuteOf } from '../relate/travel.ts'
 import type { Subject } from './route.ts'
 import { clockText } from './times.ts'
@@ -53,7 +53,7 @@ export const showsInCity = (site: Site, city: SiteCity, acts: readonly SiteAct[]
   const shows = showsOf(city.shows, ({ act }) => slugs.has(act))
   return shownShows(site, 'city', shows)
 }
-export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, 'act in city', showsOf(act.shows, isIn(city)))
+export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, 'act in city', showsIn(act.shows, city))
 
 /** The concerts of an act for search engines. A sample is none. */
 export const eventsOf = (act: SiteAct, { cities }: Site): Subject[] =>

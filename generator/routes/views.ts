@@ -4,7 +4,7 @@ import type { ActCardView, ActLineView } from '../../templates/parts/ActCard.tsx
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityLink, CityView } from '../../templates/parts/City.tsx'
 import type { LinkView } from '../../templates/parts/Link.tsx'
-import { type ListedPrice, type PriceView, withTrip } from '../../templates/parts/price.tsx'
+import { type PriceView, withTrip } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
@@ -31,11 +31,11 @@ export function lineOf(act: SiteAct): ActLineView {
   return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
 }
 
-export function priceOf(site: Site, act: SiteAct): ListedPrice {
+/** The lower end of the price class of an act, for the owner's statistics. */
+export function estimatedValueOf(site: Site, act: SiteAct): number {
   const price = site.priceClasses.find(({ key }) => key === act.priceClass)
   if (!price) throw new Error(`the price class ${act.priceClass} of ${act.slug} is not in the price list`)
-  const { key, name, from, to, vatIncluded, openEnded, includes } = price
-  return { key, name, from, to, vatIncluded, openEnded, includes }
+  return price.from
 }
 
 /** The price of an act with the costs of its trip to a city. */
@@ -51,7 +51,7 @@ export function actView(site: Site, act: SiteAct): ActView {
     setLength: setsText(site, act.sets),
     price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
     fit: fitFacts(site.settings)(act),
-    estimatedValue: priceOf(site, act).from,
+    estimatedValue: estimatedValueOf(site, act),
   }
 }
 

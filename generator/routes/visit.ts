@@ -7,8 +7,9 @@ import type { OccasionKey } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import { peopleOf } from '../relate/acts.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
-import { journeyOf, type PlannedDay, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import { journeyOf, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
@@ -18,7 +19,7 @@ import { pageOccasions } from './views.ts'
 export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: readonly OccasionKey[]): VisitView {
   const visit = visitOf(act, city, site.settings)
   const { t, format } = site
-  const words = visitWords(site, act, city, visit)
+  const words = actWords(site, act)
   const price = withTrip(act.price, visit.costs.total)
   const [day] = visit.days
   const halls = advice.includes('bruiloft') ? partyHallsFirst({ venues: visit.halls }) : visit.halls
@@ -27,12 +28,12 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
       { name: t('act-facts.line-up'), value: act.lineUp },
       { name: t('visit.band.price'), value: priceWithVat(t, price) },
     ],
-    day: day && dayView(site, day, words),
+    day: day && dayView(site, day),
     price,
-    costs: costLines(site, act, visit, words),
+    costs: costLines(site, act, visit),
     halls: halls.map(({ name, label, reach }) => ({ name, label, reach })),
     misfits: [
-      ...elsewhereText(site, act, city, visit, words),
+      ...elsewhereText(site, act, city, visit),
       // One sentence for each reason, with all halls that it keeps out.
       ...[...groupBy(visit.misfits, ({ reason }) => reason)].map(([reason, group]) =>
         t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }),
@@ -51,25 +52,16 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
   }
 }
 
-/** The facts of a visit as sentences name them. */
-const visitWords = (site: Site, act: SiteAct, city: SiteCity, { vehicles }: Visit) => ({
-  ...actWords(site, act),
-  city: city.name,
-  vans: vehicles.vans,
-  vehicles: vehicles.vans + vehicles.cars,
-})
-type VisitWords = ReturnType<typeof visitWords>
-
-function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay, words: VisitWords): VisitView['day'] {
+function dayView(site: Site, { part, plan, home, staysOvernight }: Visit['days'][number]): VisitView['day'] {
   const { t } = site
   const row = (key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home', minutes: number): RunningOrderRow => ({
     time: machineTime(minutes),
     clock: clockText({ t }, minutes),
     kind: key === 'first-note' ? 'music' : 'work',
-    title: t(`visit.step.${key}`, { ...words, stay: staysOvernight }),
+    title: t(`visit.step.${key}`, { stay: staysOvernight }),
   })
   return {
-    title: t('visit.day', { ...words, part }),
+    title: t('visit.day', { part }),
     rows: [
       row('arrive', plan.arrive),
       row('sound-check', plan.soundCheck),
@@ -80,7 +72,7 @@ function dayView(site: Site, { part, plan, home, staysOvernight }: PlannedDay, w
   }
 }
 
-function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, costs }: Visit, words: VisitWords): VisitView['costs'] {
+function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, costs }: Visit): VisitView['costs'] {
   const { price } = act
   const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
@@ -89,7 +81,7 @@ function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, cost
       { name: t('visit.fee'), value: priceRange(t, price) },
       { name: t('visit.trip'), value: amount(costs.drive), note: t('visit.trip-note', way) },
       ...(costs.nights > 0
-        ? [{ name: t('visit.nights'), value: amount(costs.nights), note: t('visit.nights-note', { ...words, value: travel.eurosPerNight }) }]
+        ? [{ name: t('visit.nights'), value: amount(costs.nights), note: t('visit.nights-note', { people: peopleOf(act), value: travel.eurosPerNight }) }]
         : []),
     ],
     total: { name: t('visit.total'), value: priceRange(t, withTrip(price, costs.total)) },
@@ -103,7 +95,7 @@ export function inCity<View extends ActLineView>(view: View, site: Site, act: Si
 }
 
 /** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */
-function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit, words: VisitWords): string[] {
+function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit): string[] {
   if (halls.length > 0 || namedHalls(city).length === 0) return []
   const found: { hall: string; reach: string; city: string; km: number }[] = []
   for (const { city: other, km } of relationsOf(site).surroundings(city)) {
@@ -114,7 +106,7 @@ function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visi
   const [first, second] = found
   if (!first) return []
   const { hall, reach, city: other, km } = first
-  return [site.t('visit.elsewhere', { ...words, hall, reach, other, km, second: second?.hall, secondCity: second?.city ?? '', secondKm: second?.km ?? 0 })]
+  return [site.t('visit.elsewhere', { hall, reach, other, km, second: second?.hall, secondCity: second?.city ?? '', secondKm: second?.km ?? 0 })]
 }
 
 /** Whether language matters there: the songs are in a language of the town beside Dutch, or its halls speak French. */
