@@ -68,7 +68,7 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     named('viewport', 'width=device-width, initial-scale=1'),
     `<title>${escapeMarkup(fullTitle(meta, t))}</title>`,
     named('description', meta.description),
-    ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
+    ...(meta.keywords ? [named('keywords', [meta.keywords].flat().join(', '))] : []),
     searchLines(meta.canonical ?? path, settings, meta.noindex === true, noindex),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(path, meta, site, assets),

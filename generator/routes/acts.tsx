@@ -10,7 +10,7 @@ import { withoutVat } from '../core/estimate.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
-import { headOfAct, keywordsOf, pitchOf } from './heads.ts'
+import { headOfAct, pitchOf } from './heads.ts'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
 import { withParts } from './parts.tsx'
@@ -43,7 +43,7 @@ export function* actPages(site: Site): Iterable<Page> {
           genres: capitalise(site.format.list(act.genres.slice(0, 2))),
           suits: suitedOccasions(site, act),
         }),
-        keywords: [...keywordsOf(t('act.keywords', words)), ...act.searchWords],
+        keywords: [t('act.keywords', words), ...act.searchWords],
         ...headOfAct(site, act),
         features: ['act'],
         subjects: [
@@ -96,7 +96,7 @@ export function* actBookingPages(site: Site): Iterable<Page> {
       meta: () => ({
         title: t('act-booking.title', name),
         description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
-        keywords: keywordsOf(t('act-booking.keywords', name)),
+        keywords: t('act-booking.keywords', name),
         ...headOfAct(site, act, t('link.booking')),
         subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription, offer: act.price }],
       }),
@@ -125,7 +125,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
         meta: () => ({
           title: t('act-occasion.title', { act: act.name, heading }),
           description: t('act-occasion.description', { act: act.name, heading, pitch: pitchOf(site, act), unsuited: act.unsuited?.[key] }),
-          keywords: keywordsOf(t('act-occasion.keywords', { act: act.name, occasion: name })),
+          keywords: t('act-occasion.keywords', { act: act.name, occasion: name }),
           ...headOfAct(site, act, capitalise(name)),
           subjects: [
             { kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key], offer: act.price },

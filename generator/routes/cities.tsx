@@ -10,7 +10,7 @@ import { citiesWithActs } from '../relate/cities.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
-import { headOfAct, headOfTribute, keywordsOf, pitchOf, serviceIn } from './heads.ts'
+import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page } from './route.ts'
@@ -40,7 +40,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         meta: () => ({
           title: t('act-in-city.title', names),
           description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, city) }),
-          keywords: keywordsOf(t('act-in-city.keywords', { ...names, category: t('category.word', act) })),
+          keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
           ...headOfAct(site, act, city.name),
           ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
           subjects: [serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceIn(site, act, city))],
@@ -84,7 +84,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             ...{ ...names, act: featured.name, people: peopleOf(featured) },
             price: priceWithVat(t, priceIn(site, featured, city)),
           }),
-          keywords: keywordsOf(t('tribute-in-city.keywords', names)),
+          keywords: t('tribute-in-city.keywords', names),
           ...headOfTribute(site, artist, featured, city.name),
           ...searchPolicy(site, 'tribute in city', featured, city),
           subjects: [serviceIn(city, title(), featured.shortDescription, priceIn(site, featured, city))],

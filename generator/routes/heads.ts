@@ -34,9 +34,6 @@ const headBelow = (overview: LinkView, entry: LinkView, label: string | undefine
   breadcrumb: [overview, ...(label === undefined ? [{ label: entry.label }] : [entry, { label }])],
 })
 
-/** The keywords of a page, which a sentence of the catalogue lists between commas. */
-export const keywordsOf = (sentence: string): string[] => sentence.split(', ')
-
 /** A service in a city, for search engines. */
 export const serviceIn = (city: SiteCity, name: string, description: string, offer?: OfferedPrice): Subject => {
   const area = { name: city.name, country: city.country }

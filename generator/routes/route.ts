@@ -39,7 +39,8 @@ export type Meta = Partial<Dated> & {
   /** Whether the brand follows the title; it does by default. */
   titleSuffix?: 'brand' | 'blog' | 'none'
   description: string
-  keywords?: readonly string[] | undefined
+  /** A sentence that lists them between commas, or a list. */
+  keywords?: string | readonly string[] | undefined
   /** The card of the site when missing. */
   card?: SocialCardText | undefined
   /** Another page that is the real one of two equal pages. */

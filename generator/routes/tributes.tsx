@@ -4,7 +4,7 @@ import { paths } from '../core/addresses.ts'
 import { longList, partSizes } from '../core/parts.ts'
 import type { Site } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { headOfTribute, keywordsOf } from './heads.ts'
+import { headOfTribute } from './heads.ts'
 import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
@@ -31,7 +31,7 @@ export function* tributePages(site: Site): Iterable<Page> {
           from: Math.min(...[featured, ...others].map(({ price }) => price.from)),
           vat: featured.price.vatIncluded,
         }),
-        keywords: keywordsOf(t('tribute.keywords', { artist: name })),
+        keywords: t('tribute.keywords', { artist: name }),
         ...headOfTribute(site, artist, featured),
         subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription, offer: featured.price }],
       }),
