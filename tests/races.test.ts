@@ -68,11 +68,12 @@ describe.each([
   test('ends the process also while a native thread is busy that never ends', () => {
     const program = `
       import { pbkdf2 } from 'node:crypto'
-      import { runProgram } from ${JSON.stringify(join(projectRoot, 'generator/program/start.mjs'))}
+      import { prepareProcess, runProgram } from ${JSON.stringify(join(projectRoot, 'generator/program/start.mjs'))}
       const run = async () => {
         pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})
         return ${code}
       }
+      prepareProcess(process.cwd())
       const first = async () => ({ exports: { nothingChanged: () => ({ isDone: false }) } })
       await runProgram({ digest: '', unchanged: first, program: async () => ({ exports: { run } }) })`
     const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { timeout: 60_000, killSignal: 'SIGKILL' })
