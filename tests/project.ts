@@ -110,9 +110,9 @@ export class ProjectCopy {
     rmSync(join(this.root, 'data', 'addresses.txt'), { force: true })
     // What one copy encodes spares the next one from doing it, also in a checkout that has no cache yet.
     // Its pages are its own: a test may spoil them, and only those of a few sites are kept.
+    mkdirSync(join(this.root, '.cache'))
     for (const folder of ['images', 'cards', 'riders', 'static'].map((name) => join('.cache', name))) {
       mkdirSync(join(projectRoot, folder), { recursive: true })
-      mkdirSync(join(this.root, '.cache'), { recursive: true })
       symlinkSync(join(projectRoot, folder), join(this.root, folder))
     }
   }
