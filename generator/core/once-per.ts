@@ -36,8 +36,11 @@ export const partPer = kept(notePart)
 export function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()
   return (key) => {
-    const value = known.get(key) ?? compute(key)
-    known.set(key, value)
+    let value = known.get(key)
+    if (value === undefined) {
+      value = compute(key)
+      known.set(key, value)
+    }
     return value
   }
 }

@@ -7,9 +7,10 @@ export class FieldNames {
 
   /** The number of a name, which it gets when it is asked for. */
   number(name: string): number {
-    const number = this.numbers.get(name) ?? this.names.push(name) - 1
-    this.numbers.set(name, number)
-    return number
+    const known = this.numbers.get(name)
+    if (known !== undefined) return known
+    this.numbers.set(name, this.names.length)
+    return this.names.push(name) - 1
   }
 
   of(fields: Iterable<number>): string[] {

@@ -69,7 +69,9 @@ export class ReadsTable {
   }
 
   private known(numbers: WeakMap<Reads, number>, reads: Reads, fields: () => Iterable<number>): number {
-    const number = numbers.get(reads) ?? this.numbered(fields())
+    const known = numbers.get(reads)
+    if (known !== undefined) return known
+    const number = this.numbered(fields())
     numbers.set(reads, number)
     return number
   }
