@@ -5,13 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { siteAssets } from '../../generator/assets/asset-tables.ts'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import { paths } from '../../generator/core/addresses.ts'
+import { remembered } from '../../generator/core/once-per.ts'
 import { textFile } from '../../generator/core/output-file.ts'
 import { htmlTexts } from '../../generator/core/page-content.ts'
 import { renderMarkdown } from '../../generator/load/blocks.ts'
 import type { Website } from '../../generator/pipeline/website.ts'
 import type { Route, RouteFamily } from '../../generator/routes/route.ts'
 import { emptySite } from './empty-site.ts'
-import { type Data, Page, pageProps } from './Page.js'
+import { type Act, type Data, Page, pageProps } from './Page.js'
 
 /** @param root the folder that holds `data/site.json` */
 export function comparedWebsite(root: string): Website {
@@ -34,6 +35,11 @@ function familiesOf(data: Data): RouteFamily[] {
   const menu = [...site.nav, ...site.footer.flatMap(({ links }) => links)].map(({ href }) => href)
   const pages = new Set(['/', ...menu, '/prijzen/', '/contact/', '/offerte/', '/sitemap/', '/agenda/', '/referenties/'])
   const addresses = [...pages].map((address) => paths.written(address))
+  // Routes are walked twice: when they are planned, and when their pages are made.
+  const textOf = remembered((act: Act) => {
+    const { blocks } = renderMarkdown(act.md, { address: site.origin, trailingSlash: true, phone: '', email: '' })
+    return htmlTexts(blocks).join('')
+  })
   return [
     { family: 'page', routes: () => addresses.map((path) => listRoute('page', path, [...addresses, ...acts.map(actAddress)])) },
     {
@@ -47,7 +53,7 @@ function familiesOf(data: Data): RouteFamily[] {
           ),
         ),
     },
-    { family: 'act in city', routes: () => actInCityRoutes(data) },
+    { family: 'act in city', routes: () => actInCityRoutes(data, textOf) },
   ]
 }
 
@@ -70,10 +76,9 @@ const listRoute = (family: string, path: SitePath, links: readonly SitePath[]): 
   ),
 })
 
-function* actInCityRoutes(data: Data): Iterable<Route> {
+function* actInCityRoutes(data: Data, textOf: (act: Act) => string): Iterable<Route> {
   for (const [a, act] of data.acts.entries()) {
-    const { blocks } = renderMarkdown(act.md, { address: data.site.origin, trailingSlash: true, phone: '', email: '' })
-    const html = htmlTexts(blocks).join('')
+    const html = textOf(act)
     for (const [c, city] of data.cities.entries()) {
       const title = `${act.name} in ${city.name}`
       yield {
