@@ -13,7 +13,7 @@ export class NumberLists {
 
   /** The same as plain data. */
   kept(): KeptLists {
-    return { numbers: this.numbers.subarray(0, this.ends.at(-1) ?? 0), ends: this.ends }
+    return { numbers: this.numbers.subarray(0, this.size), ends: this.ends }
   }
 
   /** Equal for equal lists. */
@@ -26,8 +26,13 @@ export class NumberLists {
     return this.ends.length
   }
 
+  /** How many numbers all lists have. */
+  get size(): number {
+    return this.ends.at(-1) ?? 0
+  }
+
   push(list: ArrayLike<number>): void {
-    const start = this.ends.at(-1) ?? 0
+    const start = this.size
     this.reserve(start + list.length)
     this.numbers.set(list, start)
     this.ends.push(start + list.length)
@@ -36,7 +41,7 @@ export class NumberLists {
   /** Adds lists that others have one after the other. @param first the index of the first there */
   pushFrom({ numbers, ends }: NumberLists, first: number, count: number): void {
     const from = ends[first - 1] ?? 0
-    const shift = (this.ends.at(-1) ?? 0) - from
+    const shift = this.size - from
     const own = ends.slice(first, first + count).map((end) => end + shift)
     const end = own.at(-1) ?? 0
     this.reserve(end)
