@@ -16,7 +16,11 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
   // A development dependency, which `generate` does not need.
   const { watch } = await import('chokidar')
   const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
-  const watcher = watch(folders, { ignoreInitial: true, ignored: (path) => isTemporary(basename(path)) && !folders.includes(path) })
+  // What holds these folders is watched as well: one that is renamed or replaced would not be watched again when it is back.
+  const bases = [root, home]
+  const isWatched = (path: string) =>
+    [...bases, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isTemporary(basename(path)))
+  const watcher = watch(bases, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
   const add = inBatches(batchDelay, async (files) => {
     const before = files.map(stateOf)
     await onChange(files.map((file) => relativeTo(file, root, home)))
@@ -35,7 +39,7 @@ function stateOf(file: string): string {
 
 function relativeTo(file: string, root: string, home: string): string {
   const inRoot = relative(root, file).replaceAll('\\', '/')
-  return /^(?:data|content|static)\//.test(inRoot) ? inRoot : relative(home, file).replaceAll('\\', '/')
+  return /^(?:data|content|static)(?:\/|$)/.test(inRoot) ? inRoot : relative(home, file).replaceAll('\\', '/')
 }
 
 /** Returns what adds an entry. Entries that arrive at about the same time are one batch, and one batch is processed after the other. */
