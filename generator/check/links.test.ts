@@ -22,7 +22,7 @@ type Seen = { style: AddressStyle; partsOf: Record<string, string>; unwanted: re
 function problemsOf(pages: Record<string, string>, seen: Partial<Seen> = {}): string[] {
   const href = (path: string) => formatHref(path, seen.style ?? plain)
   const home = Object.keys(pages).map((path) => `<a href="${href(path)}">x</a>`)
-  const problems = checkerOf({ '/': home.join(''), ...pages }, seen).problems(new Set([href('/feed.xml')]))
+  const problems = checkerOf({ '/': home.join(''), ...pages }, seen).problems(new Set([href('/feed.xml'), '/één blad.pdf']))
   return problems.map(({ code, what }) => `${code}: ${what}`)
 }
 
@@ -35,6 +35,7 @@ test.each<[what: string, pages: Record<string, string>, seen?: Partial<Seen>]>([
   ['links with the base path', { '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, { style: below }],
   ['other hosts, telephone numbers and mail', { '/a/': '<a href="https://x.example/gone">x</a><a href="tel:+3216">x</a><a href="mailto:a@b.example">x</a>' }],
   ['queries and anchors', { '/a/': '<a href="/b/?act=x#form">x</a><a href="?y=1">x</a><a href="#top" id="top">x</a>', '/b/': '<form id="form">' }],
+  ['files with blanks and accents in their names', { '/a/': '<a href="/%C3%A9%C3%A9n%20blad.pdf#page=2">x</a><a href="/één blad.pdf">x</a>' }],
   ['three clicks, and circular links', { ...chain, '/c/': '<a href="/a/">x</a>' }],
   ['going on in a list, which is no click', longList, { partsOf: { '/a/2/': '/a/', '/a/3/': '/a/' } }],
   ['error pages and redirects without a link', { ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, { unwanted: ['/404.html', '/oud/'] }],

@@ -3,6 +3,7 @@ import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/add
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
 import { errorAt, type Problem, type Source, startOf } from '../core/problem.ts'
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
+import { decodePercents } from '../core/text.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { firstPlaces, type LinkedPage, MainLinks } from './main-links.ts'
 import type { FoundLinks } from './page-links.ts'
@@ -83,7 +84,7 @@ export class LinkChecker {
 
   private deadLinks(files: ReadonlySet<string>, { written, leftOut, drafts }: KnownBefore): Problem[] {
     const ofDrafts = new Map([...drafts].map(([path, source]) => [formatHref(path, this.style), source]))
-    const isThere = (address: string) => this.missed.has(address) || (address.startsWith(this.base) && files.has(address))
+    const isThere = (address: string) => this.missed.has(address) || (address.startsWith(this.base) && files.has(decodePercents(address)))
     return this.index
       .broken((address) => this.index.pageAt(address) ?? isThere(address))
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
@@ -94,7 +95,7 @@ export class LinkChecker {
           href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : withoutQuery(formatHref(href, this.style)) === withoutQuery(target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
-        const missing = isDead && isFileLink(address) ? [{ file: `static/${address.slice(this.base.length)}` }] : []
+        const missing = isDead && isFileLink(address) ? [{ file: `static/${decodePercents(address.slice(this.base.length))}` }] : []
         const places = own.length > 0 ? own.map(startOf) : missing
         return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
       })
