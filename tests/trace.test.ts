@@ -1,4 +1,5 @@
 /** `affected-by` and `why` on the small project: what an edit of a file changes was named before, and hardly anything else. */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildAssets } from '../generator/assets/assets.ts'
@@ -117,6 +118,18 @@ test.each(sampled(fields, 2, 1))('an edit of $name changes the pages that were n
   if (!changed) return
   // All pages are named that show any part of a list, or that look at a language.
   expectNamed(name, changed, /^['"`]/.test(value) && !name.endsWith('.language'))
+})
+
+test('a file that pages link to names them, also with a blank in its name, and one that none shows names none', () => {
+  const text = project.read('content/acts/silkwood.md')
+  project.write('static/prijs lijst.pdf', '')
+  project.write('content/acts/silkwood.md', `${text}\n[Prijzen](/prijs%20lijst.pdf#page=2)\n`)
+  project.write('content/README.md', '')
+  expect(affectedBy('static/prijs lijst.pdf')).toMatchObject({ addresses: ['/artist/silkwood/'] })
+  expect(affectedBy('content/README.md')).toMatchObject({ addresses: [] })
+  project.write('content/acts/silkwood.md', text)
+  rmSync(join(project.root, 'content/README.md'))
+  rmSync(join(project.root, 'static/prijs lijst.pdf'))
 })
 
 test('no page reads a whole entry', async () => {

@@ -121,7 +121,7 @@ function resolvedFile(file: string, entries: readonly TracedEntry[], site: Site,
 
 /** The first that fits is the kind of a file. */
 const kindsOfFiles = [
-  [/^data\/|^static\/images\/(?!.*\.(?:jpe?g|png|svg)$)|^templates\/(?:service-worker\/|.*\.test\.tsx?$)/, 'nothing'],
+  [/^(?:data|content)\/|^static\/images\/(?!.*\.(?:jpe?g|png|svg)$)|^templates\/(?:service-worker\/|.*\.test\.tsx?$)/, 'nothing'],
   [/^static\/images\//, 'picture'],
   [/^static\//, 'static'],
   [/^templates\/styles\//, 'style'],

@@ -1,9 +1,11 @@
 /** What each page of a site reads while it is made: of entries, settings, sentences and texts, directly or through kept results. */
 import { existsSync } from 'node:fs'
 import { buildAssets } from '../assets/assets.ts'
+import { pathOf } from '../check/link-index.ts'
 import type { FoundLinks } from '../check/page-links.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { allFields, recorded, shownFields } from '../core/reads.ts'
+import { decodePercents } from '../core/text.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import { type PageReads, ReadsTable } from '../pages/reads-table.ts'
@@ -97,9 +99,9 @@ export class SiteRecord {
     return joinReaders([{ shown: readers('shown'), behind }])
   }
 
-  /** The pages that link to an address, or load it. */
+  /** The pages that link to an address or a place within it, or load it. */
   pagesWith(address: string): SitePath[] {
-    return [...this.pages].flatMap(([path, { links }]) => (links.targets.includes(address) ? [path] : []))
+    return [...this.pages].flatMap(([path, { links }]) => (links.targets.some((target) => decodePercents(pathOf(target)) === address) ? [path] : []))
   }
 
   private fieldsOf(groups: Iterable<number>): Set<string> {
