@@ -202,6 +202,13 @@ test('why --format json gives the same as data', () => {
   })
 })
 
+test('why lists an entry once that acts, cities and the agenda have', () => {
+  const { showsAlso }: { showsAlso: { entry: string }[] } = JSON.parse(project.run('why', '/agenda/', '--format', 'json').output)
+  const shows = showsAlso.flatMap(({ entry }) => (entry.startsWith('shows/') ? [entry] : []))
+  expect(shows.length).toBeGreaterThan(0)
+  expect(shows).toEqual([...new Set(shows)])
+})
+
 const nearlyRight: [args: string[], hint: string][] = [
   [['why', '/artist/silkwod'], 'Did you mean "/artist/silkwood/"?'],
   [['affected-by', 'acts/silkwod'], 'Did you mean "acts/silkwood"?'],

@@ -21,16 +21,16 @@ const skipped: ReadonlySet<string> = new Set([
   ...['problems', 'leftOut', 'values', 'valueUses', 'texts', 'copy', 'copyExceptions', 'contentLinks'],
 ])
 
-/** All entries of a site: every value in it that has a source. */
+/** All entries of a site: every value in it that has a source, once. A concert is in the lists of its act, its city and the site. */
 export function entriesOf(site: Site): TracedEntry[] {
-  const found: TracedEntry[] = []
+  const found = new Map<string, TracedEntry>()
   const visit = (value: unknown, at: Path) => {
     if (typeof value !== 'object' || value === null || value instanceof Map) return
-    if ('source' in value && isSource(value.source)) found.push(entryOf(value, value.source, at))
+    if ('source' in value && isSource(value.source) && !found.has(value.source.entry)) found.set(value.source.entry, entryOf(value, value.source, at))
     for (const [key, inner] of Object.entries(value)) if (key !== 'source' && (at.length > 0 || !skipped.has(key))) visit(inner, [...at, key])
   }
   visit(site, [])
-  return found
+  return [...found.values()]
 }
 
 const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'entry' in value && 'file' in value && 'line' in value
