@@ -67,3 +67,19 @@ test.each<[string, riders: readonly SiteRider[], act: object, codes: readonly st
   const reported = problems.map(({ code, places }) => `${code} at ${places.map(({ file, field }) => `${file} ${field}`).join(', ')}`)
   expect([...new Set(reported)]).toEqual(codes)
 })
+
+test('redirects in a ring are one problem at all of them, and redirects into it none of their own', () => {
+  const redirects = [
+    ['/in/', '/b/'],
+    ['/b/', '/c/'],
+    ['/c/', '/a/'],
+    ['/a/', '/b/'],
+    ['/goed/', '/over/'],
+    ['/zelf/', '/zelf/'],
+  ].map(([from = '', to = ''], index) => ({ from, to, source: { file: 'data/redirects.ts', line: index + 1, entry: `redirects/${from}` } }))
+  const problems = problemsOf({ redirects })
+  expect(problems.map(({ what, places }) => [what, ...places.map(({ line }) => line)])).toEqual([
+    ['The redirect from /a/: it leads to itself over /b/ and /c/.', 2, 3, 4],
+    ['The redirect from /zelf/: it leads to itself.', 6],
+  ])
+})

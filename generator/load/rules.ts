@@ -72,8 +72,16 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
     const words = rule(`the artist "${name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.')
     yield warningAt(placeOf(source, 'name'), words)
   }
-  for (const { from, to, source } of redirects)
-    if (from === to) yield error(source, 'to', rule(`the redirect from ${from}`, 'it leads to itself.', 'Give it another target.'))
+  const targets = new Map<string, string>(redirects.map(({ from, to }) => [from, to]))
+  for (const { from, to } of redirects) {
+    const passed = new Set<string>()
+    for (let next: string | undefined = to; next !== undefined && !passed.has(next); next = targets.get(next)) passed.add(next)
+    // A ring is one problem, at all its redirects.
+    if (!passed.has(from) || [...passed].some((other) => other < from)) continue
+    const places = redirects.filter((other) => passed.has(other.from)).map(({ source }) => placeOf(source, 'to'))
+    const way = [...passed].slice(0, -1).join(' and ')
+    yield errorAt(places, rule(`the redirect from ${from}`, `it leads to itself${way && ` over ${way}`}.`, 'Give it another target.'))
+  }
 }
 
 /** Entries that pages need by name, and those that other entries name. */

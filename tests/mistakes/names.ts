@@ -42,6 +42,9 @@ export const names: Record<string, Mistake> = {
   'a redirect without slashes': redirected('oud', '/about/', 'bad-value', "from: 'oud'"),
   'a redirect to another site': redirected('/oud/', 'https://www.example.com/', 'bad-value', "to: 'https:"),
   'a redirect to itself': redirected('/oud/', '/oud/', 'rule', "to: '/oud/'"),
+  'redirects to each other': inRedirects('rule', "to: '/twee/'", '= [', "= [\n  { from: '/een/', to: '/twee/' },\n  { from: '/twee/', to: '/een/' },\n  ", {
+    says: 'it leads to itself over /twee/',
+  }),
   'a redirect from a generated page': { ...redirected('/silkwood-gent/', '/about/', 'address-taken', "from: '/silkwood-gent/'"), alone: true },
   'a redirect that exists': redirected('/artists/band-marginal/', '/about/', 'duplicate', "from: '/artists/band-marginal/'"),
   'a redirect of an act that nobody published': inRedirects('covers-nothing', "act: 'zilver'", '= [', "= [\n  { act: 'zilver', to: '/artists/' },\n  ", {
