@@ -33,5 +33,6 @@ export const showsOf = ({ coming, played }: Shows, isWanted: (show: Show) => boo
   played: played.filter(isWanted),
 })
 
-/** The shows in a city, which they name by any of its keys. */
-export const showsIn = (shows: Shows, city: Pick<City, 'key' | 'aliases'>): Shows => showsOf(shows, (show) => keysOf(city).includes(show.city))
+/** The shows in a city, which they name by any of its keys or by its name. */
+export const showsIn = (shows: Shows, city: Pick<City, 'key' | 'aliases' | 'name'>): Shows =>
+  showsOf(shows, (show) => show.city === city.name || keysOf(city).includes(show.city))

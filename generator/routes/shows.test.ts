@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tinyAct, tinyShow, tinySite } from '../../tests/tiny-site.ts'
-import { noShows } from '../relate/shows.ts'
+import { tinyAct, tinyCity, tinyShow, tinySite } from '../../tests/tiny-site.ts'
+import { divideShows, noShows } from '../relate/shows.ts'
 import { eventsOf, showsOfAct, showView } from './shows.ts'
 
 const site = tinySite()
@@ -40,6 +40,15 @@ test('an act has its own calendar as long as it has concerts to come', () => {
   expect(showsOfAct(site, act({ coming: [tinyShow()] }))?.calendar).toBe('/agenda/silkwood.ics')
   expect(showsOfAct(site, act({ played: [tinyShow()] }))?.calendar).toBeUndefined()
   expect(showsOfAct(site, act({}))).toBeUndefined()
+})
+
+test('a concert is in the country of its city, under whichever of its names the owner wrote it', () => {
+  const cities = [tinyCity({ aliases: ['ghent'] })]
+  const countryOf = (city: string) => {
+    const shows = divideShows([tinyShow({ city })], cities, site.today)
+    return eventsOf(tinyAct({ shows }), tinySite({ cities })).map((event) => 'country' in event && event.country)
+  }
+  expect(['gent', 'ghent', 'Gent', 'Tienen'].flatMap(countryOf)).toEqual(['BE', 'BE', 'BE', undefined])
 })
 
 test('search engines get concerts, and no samples', () => {

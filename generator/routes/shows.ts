@@ -59,12 +59,12 @@ export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsVie
 export const eventsOf = (act: SiteAct, { cities }: Site): Subject[] =>
   act.shows.coming
     .filter(({ sample }) => sample !== true)
-    .map(({ date, at, hall, place, city }) => ({
+    .map(({ date, at, hall, place }) => ({
       kind: 'concert',
       act: { name: act.name, path: paths.act(act), image: act.image },
       date,
       at,
       hall: hall ?? place,
       place,
-      country: cities.find(({ key }) => key === city)?.country,
+      country: cities.find(({ name }) => name === place)?.country,
     }))
