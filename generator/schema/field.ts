@@ -32,8 +32,10 @@ export const slug = z
   .max(100, 'at most 100 characters long')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
 
-/** A calendar date that exists, kept as text: a `Date` would drag a time zone in. */
-export const calendarDate = z.iso.date('a date that exists, written yyyy-mm-dd')
+/** A calendar date that exists, kept as text: a `Date` would drag a time zone in. Of earlier years, the time zone has offsets that calendars cannot read. */
+export const calendarDate = z.iso
+  .date('a date that exists, written yyyy-mm-dd')
+  .refine((date) => !/^(?:0\d|1[0-8])\d\d-/.test(date), 'a date from 1900 on, written yyyy-mm-dd')
 
 /** A time of day, in hours and minutes. */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 21:00')

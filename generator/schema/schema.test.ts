@@ -8,6 +8,7 @@ import { slug } from './field.ts'
 import { sizeOf } from './price.ts'
 import { redirectSchema } from './redirect.ts'
 import { settingsSchema } from './settings.ts'
+import { showSchema } from './show.ts'
 
 const { source: _source, biography: _biography, rider: _rider, shows: _shows, ...act } = tinyAct()
 
@@ -46,6 +47,11 @@ test.each([
 test('a character that cannot be seen is reported where trimming would remove it, beside what else is wrong with the text', () => {
   expect(problemsOf({ bio: 'Vier stemmen.\u000b' }).map((problem) => problem.split(':')[0])).toEqual(['sign-refused'])
   expect(problemsOf({ bio: 'Vier {stemmen.een}\f' }).map((problem) => problem.split(':')[0])).toEqual(['sign-refused', 'placeholder-left'])
+})
+
+test('a year with a wrong digit is refused, and a day in another form is one problem', () => {
+  for (const date of ['0027-06-19', '1887-06-19', '12/06/2027', '2027-02-30']) expect(showSchema.shape.date.safeParse(date).error?.issues).toHaveLength(1)
+  for (const date of ['1900-01-01', '2028-02-29']) expect(showSchema.shape.date.safeParse(date).success).toBe(true)
 })
 
 test('the address of the site ends without a slash', () => {
