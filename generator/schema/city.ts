@@ -1,6 +1,6 @@
 /** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
 import * as z from 'zod'
-import { calendarDate, comparison, httpsAddress, name, publication, slug, text, texts, whole } from './field.ts'
+import { calendarDate, comparison, httpsAddress, latitude, longitude, name, publication, slug, text, texts, whole } from './field.ts'
 
 /** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
 export const venueKinds = [
@@ -61,9 +61,9 @@ export const citySchema = z.strictObject({
   /** Inhabitants of the municipality on 1 January of `year`; shown on the site once it is `confirmed`. */
   population: z.strictObject({ value: whole.min(1, 'at least 1'), year: whole, confirmed: z.boolean() }),
   /** Degrees north, centre of the city. */
-  latitude: z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54'),
+  latitude,
   /** Degrees east, centre of the city. */
-  longitude: z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8'),
+  longitude,
   stations: z.array(text).readonly(),
   motorways: z.array(text).readonly(),
   /** The keys of the zones in `data/zones.ts` that a van meets there. */

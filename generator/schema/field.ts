@@ -32,6 +32,10 @@ export const slug = z
   .max(100, 'at most 100 characters long')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
 
+/** Degrees north and east of a place in Belgium, the Netherlands or near them: a swapped pair is refused. */
+export const latitude = z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54')
+export const longitude = z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8')
+
 /** A calendar date that exists, kept as text: a `Date` would drag a time zone in. Of earlier years, the time zone has offsets that calendars cannot read. */
 export const calendarDate = z.iso
   .date('a date that exists, written yyyy-mm-dd')

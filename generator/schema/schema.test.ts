@@ -54,6 +54,12 @@ test('a year with a wrong digit is refused, and a day in another form is one pro
   for (const date of ['1900-01-01', '2028-02-29']) expect(showSchema.shape.date.safeParse(date).success).toBe(true)
 })
 
+test('the office is near the cities: swapped degrees would make each trip one of thousands of kilometres', () => {
+  const office = { city: 'Tienen', latitude: 50.808, longitude: 4.938 }
+  expect(settingsSchema.shape.office.safeParse(office).success).toBe(true)
+  expect(settingsSchema.shape.office.safeParse({ ...office, latitude: office.longitude, longitude: office.latitude }).error?.issues).toHaveLength(2)
+})
+
 test('the address of the site ends without a slash', () => {
   expect(settingsSchema.shape.address.safeParse('https://host.example/sub').success).toBe(true)
   const wrong = ['https://host.example/', 'http://host.example', 'https://host example', 'https://[bad', 'https://host.example?x=1', 'https://host.example#x']

@@ -1,7 +1,7 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
 import type { ComparedFamily } from '../core/families.ts'
-import { httpsAddress, httpsSource, name, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
+import { httpsAddress, httpsSource, latitude, longitude, name, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
 
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
 
@@ -59,7 +59,7 @@ export const settingsSchema = z.strictObject({
   /** An international number, as visitors read it. */
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
-  office: z.strictObject({ city: text, latitude: z.number(), longitude: z.number() }),
+  office: z.strictObject({ city: text, latitude, longitude }),
   /** How the pages of acts in cities estimate a trip and its price. */
   travel: z.strictObject({
     /** Kilometres by road for one kilometre as the crow flies. */
