@@ -5,7 +5,7 @@ import { listOf, slug, text, whole } from './field.ts'
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
 
-const euros = whole.min(1, 'a whole number of euros')
+const euros = whole.min(1, 'at least 1')
 
 /** The ends of a range of prices. */
 export const priceRange = {

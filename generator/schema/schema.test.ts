@@ -60,6 +60,11 @@ test('the office is near the cities: swapped degrees would make each trip one of
   expect(settingsSchema.shape.office.safeParse({ ...office, latitude: office.longitude, longitude: office.latitude }).error?.issues).toHaveLength(2)
 })
 
+test('a price of nothing is not called a number that is not whole', () => {
+  const price = { from: 0, to: 1200, includes: 'geluid', vatIncluded: true }
+  expect(problemsOf({ price })).toEqual(['bad-value: The price.from of the act "silkwood" is 0, but it must be at least 1.'])
+})
+
 test('the address of the site ends without a slash', () => {
   expect(settingsSchema.shape.address.safeParse('https://host.example/sub').success).toBe(true)
   const wrong = ['https://host.example/', 'http://host.example', 'https://host example', 'https://[bad', 'https://host.example?x=1', 'https://host.example#x']
