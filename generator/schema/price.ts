@@ -1,5 +1,6 @@
 /** The price list, `data/prices.ts`. Amounts are whole euros. */
 import * as z from 'zod'
+import { occasionKeys } from '../core/addresses.ts'
 import { listOf, slug, text, whole } from './field.ts'
 
 /** The lines of the price list, by which acts name theirs. */
@@ -57,16 +58,26 @@ export function sizeOf(people: number): (typeof sizeKeys)[number] {
   return people <= 6 ? 'group' : 'show'
 }
 
+const upTo = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1)
+/** What visitors can answer, by what a factor depends on. With any other answer, it would be on the page and change no price. */
+const answersOf = { occasion: [...occasionKeys, 'evenement'], day: upTo(7), season: upTo(12), sets: upTo(12) }
+
 /** What raises or lowers a price in the price indication. */
-export const priceFactorSchema = z.strictObject({
-  key: slug,
-  /** What the factor depends on. */
-  group: z.enum(['occasion', 'day', 'season', 'sets']),
-  /** What visitors read beside the amount. */
-  name: text,
-  /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
-  on: listOf(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')]), 'value'),
-  /** Per cent of the range of kind and size. A negative number lowers the price. */
-  percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
-})
+export const priceFactorSchema = z
+  .strictObject({
+    key: slug,
+    /** What the factor depends on. */
+    group: z.enum(['occasion', 'day', 'season', 'sets']),
+    /** What visitors read beside the amount. */
+    name: text,
+    /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
+    on: listOf(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')]), 'value'),
+    /** Per cent of the range of kind and size. A negative number lowers the price. */
+    percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
+  })
+  .superRefine(({ group, on }, { addIssue }) => {
+    const answers: readonly (string | number)[] = answersOf[group]
+    for (const [index, answer] of on.entries())
+      if (!answers.includes(answer)) addIssue({ code: 'custom', path: ['on', index], message: `one of ${answers.join(', ')}, for the group "${group}"` })
+  })
 export type PriceFactor = z.infer<typeof priceFactorSchema>

@@ -5,7 +5,7 @@ import { explain } from '../load/explain.ts'
 import { actSchema } from './act.ts'
 import { articleSchema } from './article.ts'
 import { slug } from './field.ts'
-import { sizeOf } from './price.ts'
+import { priceFactorSchema, sizeOf } from './price.ts'
 import { redirectSchema } from './redirect.ts'
 import { settingsSchema } from './settings.ts'
 import { showSchema } from './show.ts'
@@ -63,6 +63,20 @@ test('the office is near the cities: swapped degrees would make each trip one of
 test('a price of nothing is not called a number that is not whole', () => {
   const price = { from: 0, to: 1200, includes: 'geluid', vatIncluded: true }
   expect(problemsOf({ price })).toEqual(['bad-value: The price.from of the act "silkwood" is 0, but it must be at least 1.'])
+})
+
+test.each<[group: string, right: (string | number)[], wrong: (string | number)[]]>([
+  ['occasion', ['bruiloft', 'evenement'], ['trouwfeest', 6]],
+  ['day', [1, 7], [8, 'zaterdag']],
+  ['season', [1, 12], ['zomer']],
+  ['sets', [1, 3], ['drie']],
+])('a price factor of the group "%s" is for answers that visitors can give', (group, right, wrong) => {
+  const rejected = (on: (string | number)[]) => {
+    const checked = priceFactorSchema.safeParse({ key: 'extra', group, name: 'Extra', on, percent: 10 })
+    return checked.error?.issues.map(({ path }) => path.join('.'))
+  }
+  expect(rejected(right)).toBeUndefined()
+  expect(rejected([...right, ...wrong])).toEqual(wrong.map((_, index) => `on.${right.length + index}`))
 })
 
 test('the address of the site ends without a slash', () => {

@@ -15,6 +15,7 @@ export const numbers: Record<string, Mistake> = {
   'a range of prices that is reversed': inPrices('prices-swapped', 'to: 120,', 'from: 600, to: 1200', 'from: 600, to: 120'),
   'a name of a range in capitals': inPrices('bad-value', "'Premium'", "key: 'premium'", "key: 'Premium'"),
   'a percentage with its sign': inPrices('wrong-type', "'10%'", 'percent: { value: 10, sample: true }', "percent: '10%'"),
+  'a price factor for an eighth day': inPrices('bad-value', 'on: [8]', 'on: [6]', 'on: [8]', { says: 'one of 1, 2, 3, 4, 5, 6, 7,' }),
   'a word for true': inPrices('wrong-type', "'nee'", 'vatIncluded: false', "vatIncluded: 'nee'"),
 
   'a number of musicians in quotes': ofSilkwood('wrong-type', 'musicians: 2', "musicians: '2'"),
