@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { priceRange } from '../../templates/parts/price.tsx'
 import { tinyCatalogue, tinySentences } from '../../tests/tiny-sentences.ts'
 import { createFormat } from '../core/format.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -104,4 +106,13 @@ describe('the catalogue', () => {
     const found = problems.map(({ code, places }) => `${code} ${places[0]?.line}`)
     expect(found).toEqual(['catalogue-broken 2', 'catalogue-broken 3', 'sentence-no-text 2', 'sentence-no-text 4'])
   })
+})
+
+test.each([
+  [{ from: 800, to: 1500 }, '€ 800 tot € 1.500'],
+  [{ from: 2000, to: 5000, openEnded: true }, '€ 2.000 tot € 5.000+'],
+  [{ from: 1200, to: 1200 }, '€ 1.200'],
+])('the range %j is "%s"', (range, text) => {
+  const catalogue = readCatalogue(readFileSync('tests/small-project/content/sentences.yaml', 'utf8')).value
+  expect(priceRange(createSentences(catalogue, format, new Map()).value.t, range).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -10,8 +10,9 @@ export type PriceView = { from: number; to: number; vatIncluded: boolean }
 export const priceWithVat = (t: Translate, { vatIncluded, ...range }: Range & { vatIncluded: boolean }): string =>
   t('act-details.price-value', { price: priceRange(t, range), vat: vatIncluded })
 
-/** `€ 800 tot € 1.500`, and `€ 2.000 tot € 5.000+` where the upper figure is open. */
-export const priceRange = (t: Translate, { from, to, openEnded = false }: Range): string => t('price.range', { from, to, open: openEnded })
+/** `€ 800 tot € 1.500`, `€ 2.000 tot € 5.000+` where the upper figure is open, and `€ 800` where both are one. */
+export const priceRange = (t: Translate, { from, to, openEnded = false }: Range): string =>
+  t('price.range', { from, to, open: openEnded || (from === to && 'fixed') })
 
 /** A price with the costs of a trip, both in whole euros. */
 export const withTrip = <Price extends { from: number; to: number }>(price: Price, costs: number): Price => ({
