@@ -23,7 +23,7 @@ async function load(text: string) {
   writeFileSync(join(root, 'content/pages/jubileum.md'), text)
   const reader = new ContentReader(
     root,
-    { settings: site.settings, values: new Map([['office.city', 'Tienen']]), labels: textLabels(site) },
+    { settings: site.settings, values: new Map(Object.entries({ 'office.city': 'Tienen', 'act.mash': 'M*A*S*H' })), labels: textLabels(site) },
     async () => undefined,
   )
   const found = await pagesFrom(reader)
@@ -72,6 +72,12 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
   expect(html).toContain('"@type":"FAQPage"')
   expect(html).toContain('"text":"Om 18:30, zoals afgesproken."')
   expect([...sitemapEntries(pages, extended)].some(({ address }) => address.endsWith('/jubileum/'))).toBe(true)
+})
+
+test('a name with marks of markdown is shown as it is in the lead and in the text', async () => {
+  const { page } = await load(jubilee.replace('{office.city}', '{act.mash}').replace('Om 18:30', '{act.mash}: 18:30'))
+  expect(page?.lead).toContain('of kom naar M*A*S*H.')
+  expect(JSON.stringify(page?.blocks)).toContain('M*A*S*H: 18:30')
 })
 
 test('a footnote used in two sections stands below both, and each reference leads to its own', () => {

@@ -10,6 +10,7 @@ import { type ContentReader, markdownFiles } from './content.ts'
 import { type Found, joinFindings, readEach } from './findings.ts'
 import { referencesIn } from './named-files.ts'
 import type { Site, SitePage } from './site.ts'
+import { markdownField } from './values.ts'
 
 const folder = 'content/pages'
 
@@ -27,7 +28,7 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
   const { meta, lineOf, text, blocks, paragraph } = found.value
   const name = file.slice(folder.length + 1, -'.md'.length)
   const { lead, actions = [], links = [] } = meta.hero
-  const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, 'hero.lead')
+  const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, markdownField)
   const linkAt = (field: string) => (link: { to: string }, index: number) => ({ href: link.to, file, line: lineOf(`hero.${field}.${index}.to`) })
   const heroLinks = { links: [...actions.map(linkAt('actions')), ...links.map(linkAt('links'))] }
   const isText = meta.layout === 'text'

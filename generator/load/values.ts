@@ -96,7 +96,7 @@ export function fillInFields(fields: Fields, values: NamedValues, place: PlaceOf
   const path: string[] = []
   const filled = (value: unknown): unknown => {
     if (typeof value !== 'string') return typeof value === 'object' && value !== null ? filledWithin(value) : value
-    const { value: text, ...named } = fillIn(value, values, () => place(path))
+    const { value: text, ...named } = fillIn(value, values, () => place(path), path.join('.') === markdownField ? asMarkdown : undefined)
     if (named.uses) found.push(named)
     if (isShown(value, path)) {
       const own = [...path]
@@ -121,7 +121,10 @@ export function fillInFields(fields: Fields, values: NamedValues, place: PlaceOf
 }
 
 /** A value as markdown text: characters that markdown reads as marks are escaped. */
-export const asMarkdown = (value: string): string => value.replace(/[\\`*_[\]<>|]/g, '\\$&')
+export const asMarkdown = (value: string): string => value.replace(/[\\`*_[\]<>|~]/g, '\\$&')
+
+/** The field that is a paragraph of markdown. */
+export const markdownField = 'hero.lead'
 
 /** Fields that no visitor reads: words for search engines, names for statistics, notes to the owner. */
 const unseenFields: ReadonlySet<string> = new Set(['about', 'keywords', 'means', 'proof', 'searchWords', 'seoKeywords', 'source', 'subject', 'track', 'words'])
