@@ -95,6 +95,12 @@ describe('the catalogue', () => {
     expect(t('act-booking.title', { act: 'Silkwood' })).toBe('act-booking.title')
   })
 
+  test('an empty sentence is a problem on its line: a link or a button would have no name', () => {
+    const written = new Map([...tinyCatalogue(), ['link.contact', { text: ' ', line: 7 }]] as const)
+    const { problems } = createSentences(written, format, new Map())
+    expect(problems.map(({ what, places }) => [what, places[0]?.line])).toEqual([['The sentence "link.contact" is empty, and pages show it.', 7]])
+  })
+
   test('its keys are nested, and each has its line', () => {
     const { value, problems } = readCatalogue('# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n')
     expect(Object.fromEntries(value)).toEqual({ 'act-card.more': { text: 'Meer', line: 3 }, 'act-card.video': { text: 'Bekijk dit', line: 5 } })

@@ -49,10 +49,10 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, declared] of Object.entries(sentences)) {
     const sentence = written.get(key)
-    if (!sentence) {
-      report(undefined, {
+    if (!sentence?.text.trim()) {
+      report(sentence?.line, {
         code: 'sentence-missing',
-        what: `The sentence "${key}" is missing, and pages show it.`,
+        what: `The sentence "${key}" is ${sentence ? 'empty' : 'missing'}, and pages show it.`,
         hint: 'Put it back: git diff content/sentences.yaml shows what was removed.',
       })
       continue
