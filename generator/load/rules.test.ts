@@ -28,7 +28,9 @@ test.each(['50', 101, -1])('the deposit is not %j', (value) => {
 
 test('the deposit must be there, unless its entry is wrong already', () => {
   const claims = site.claims.filter(({ key }) => key !== 'depositPercent')
-  expect(textsOf({ claims })).toEqual(['The file data/claims.ts has no entry with the key depositPercent.'])
+  expect(problemsOf({ claims })).toMatchObject([
+    { what: 'data/claims.ts has no entry with the key depositPercent.', hint: 'Pages need it. Put it back: git diff data/claims.ts shows what was removed.' },
+  ])
   expect(textsOf({ claims, leftOut: createLeftOut({ names: ['depositPercent'] }) })).toEqual([])
 })
 

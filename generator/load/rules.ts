@@ -45,6 +45,12 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
   ]
 }
 
+/** An entry that pages need by its key. */
+const missingEntry = (file: string, key: string): ProblemText => ({
+  ...missingField(file, `entry with the key ${key}`),
+  hint: `Pages need it. Put it back: git diff ${file} shows what was removed.`,
+})
+
 const error = (source: Source, field: string, words: ProblemText): Problem => errorAt(placeOf(source, field), words)
 
 function* actRules({ acts, artists, leftOut }: Site): Generator<Problem> {
@@ -88,7 +94,7 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
 function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, cities, zones, leftOut }: Site): Generator<Problem> {
   for (const key of occasionSchema.shape.key.options) {
     if (belongsTo(leftOut, key) || occasions.some((occasion) => occasion.key === key)) continue
-    yield errorAt({ file: 'data/occasions.ts' }, missingField('data/occasions.ts', `entry with the key ${key}`))
+    yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', key))
   }
   const prices = { known: priceClasses, list: 'data/prices.ts' }
   const named = [
@@ -170,7 +176,7 @@ export function duplicates<Field extends string>(entries: readonly Sourced<Recor
 function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' | 'hours' | 'settings' | 'leftOut'>): Problem[] {
   const needed = (list: readonly SiteClaim[], key: string, isRight: (claim: SiteClaim) => boolean, form: string): Problem[] => {
     const claim = list.find((candidate) => candidate.key === key)
-    if (!claim) return belongsTo(leftOut, key) ? [] : [errorAt({ file: claimsFile }, missingField(`the file ${claimsFile}`, `entry with the key ${key}`))]
+    if (!claim) return belongsTo(leftOut, key) ? [] : [errorAt({ file: claimsFile }, missingEntry(claimsFile, key))]
     return isRight(claim) ? [] : [errorAt(placeOf(claim.source, 'value'), badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form))]
   }
   return [
