@@ -54,6 +54,11 @@ test('a year with a wrong digit is refused, and a day in another form is one pro
   for (const date of ['1900-01-01', '2028-02-29']) expect(showSchema.shape.date.safeParse(date).success).toBe(true)
 })
 
+test('the language of the site is one that every machine knows', () => {
+  const accepted = ['nl-BE', 'fr', 'nk-BE', 'nl_BE', 'NL'].filter((locale) => settingsSchema.shape.locale.safeParse(locale).success)
+  expect(accepted).toEqual(['nl-BE', 'fr'])
+})
+
 test('the office is near the cities: swapped degrees would make each trip one of thousands of kilometres', () => {
   const office = { city: 'Tienen', latitude: 50.808, longitude: 4.938 }
   expect(settingsSchema.shape.office.safeParse(office).success).toBe(true)

@@ -3,6 +3,9 @@ import * as z from 'zod'
 import type { ComparedFamily } from '../core/families.ts'
 import { httpsAddress, httpsSource, latitude, longitude, name, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
 
+// For another language, each machine would write numbers and dates in its own.
+const isKnownLocale = (locale: string) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
+
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
 
 /** How much of its text a page may share, in per cent, and what happens to a page with more. */
@@ -51,7 +54,7 @@ export const addressSchema = z.strictObject({ streetAddress: text, postalCode: t
 export const settingsSchema = z.strictObject({
   brand: name,
   /** Language and country: how numbers, amounts and dates are written, and the language that pages declare. */
-  locale: z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a language and a country, such as nl-BE'),
+  locale: z.string().refine(isKnownLocale, 'a known language and a country, such as nl-BE'),
   /** Where the site is published, without a slash at the end; it may have a path. */
   address: siteAddress,
   /** `true` writes `/about/`, `false` writes `/about`. */
