@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
+import { nothingLeftOut } from '../core/left-out.ts'
 import { LinkChecker } from './links.ts'
 import { linksOf } from './page-links.ts'
 
@@ -70,6 +71,16 @@ test.each<[what: string, pages: Record<string, string>, found: string[], seen?: 
   ['pages behind a list, each of whose parts is a page of its own', longList, [far('2 pages', '/b/ (4 clicks)')]],
   ['a page without a link to it', { '/': '', '/alone/': '' }, [far('One page', '/alone/ (no link leads there)')]],
 ])('reported is %s', (_, pages, found, seen) => expect(problemsOf(pages, seen)).toEqual(found))
+
+test('a link to a draft is one problem: that of the text where it is written, or that of the pages', () => {
+  const drafts = new Map([['/gone/', { entry: 'acts/gone', file: 'data/acts.ts', line: 3 }]])
+  const codesOf = (written: { href: string; file: string; line: number }[]) =>
+    checkerOf({ '/': '<a href="/gone/">x</a>' })
+      .problems(new Set(), { written, leftOut: nothingLeftOut(), drafts })
+      .map(({ code }) => code)
+  expect(codesOf([])).toEqual(['leads-to-draft'])
+  expect(codesOf([{ href: '/gone/', file: 'content/pages/home.md', line: 7 }])).toEqual([])
+})
 
 test('a text that looks like an attribute is no link', () => {
   const { targets, ids } = linksOf(`<p title="x href=&quot;/a/&quot;" data-id="d">href="/b/" id="c"</p><script>'<a href="/e/">'</script>`)

@@ -88,13 +88,13 @@ export class LinkChecker {
     return this.index
       .broken((address) => this.index.pageAt(address) ?? isThere(address))
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
-        const draft = ofDrafts.get(address)
-        if (draft) return [errorAt(startOf(draft), leadsToDraft(target, draft.entry, { count, example: example.path }))]
         if (isDead && belongsTo(leftOut, address)) return []
         const own = written.filter(({ href, file }) =>
           href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : withoutQuery(formatHref(href, this.style)) === withoutQuery(target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
+        const draft = ofDrafts.get(address)
+        if (draft) return [errorAt(startOf(draft), leadsToDraft(target, draft.entry, { count, example: example.path }))]
         const missing = isDead && isFileLink(address) ? [{ file: `static/${decodePercents(address.slice(this.base.length))}` }] : []
         const places = own.length > 0 ? own.map(startOf) : missing
         return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
