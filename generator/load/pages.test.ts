@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
@@ -18,15 +18,17 @@ const site = tinySite()
 const root = emptyFolder()
 beforeEach(() => void mkdirSync(join(root, 'content', 'pages'), { recursive: true }))
 
-/** The page of a file, with the problems of that file. */
-async function load(text: string) {
-  writeFileSync(join(root, 'content/pages/jubileum.md'), text)
-  const reader = new ContentReader(
+const readerOf = () =>
+  new ContentReader(
     root,
     { settings: site.settings, values: new Map(Object.entries({ 'office.city': 'Tienen', 'act.mash': 'M*A*S*H' })), labels: textLabels(site) },
     async () => undefined,
   )
-  const found = await pagesFrom(reader)
+
+/** The page of a file, with the problems of that file. */
+async function load(text: string) {
+  writeFileSync(join(root, 'content/pages/jubileum.md'), text)
+  const found = await pagesFrom(readerOf())
   const { problems, textProblems, links } = joinFindings([found])
   const own = [...problems, ...textProblems].filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))
   return { page: found.value.find(({ name }) => name === 'jubileum'), problems: own, links }
@@ -78,6 +80,25 @@ test('a name with marks of markdown is shown as it is in the lead and in the tex
   const { page } = await load(jubilee.replace('{office.city}', '{act.mash}').replace('Om 18:30', '{act.mash}: 18:30'))
   expect(page?.lead).toContain('of kom naar M*A*S*H.')
   expect(JSON.stringify(page?.blocks)).toContain('M*A*S*H: 18:30')
+})
+
+test.each([
+  ['Nieuw Blad', 'nieuw-blad.md'],
+  ['été', 'ete.md'],
+  ['a_b', 'a-b.md'],
+])('a page "%s" has no address until its file has a name such as %s', async (name, better) => {
+  const file = join(root, `content/pages/${name}.md`)
+  const found = async (text: string) => {
+    writeFileSync(file, text)
+    const { value, problems = [] } = await pagesFrom(readerOf())
+    return [
+      ...problems.filter(({ code }) => code === 'page-name').map(({ hint }) => hint),
+      ...value.filter((page) => page.name === name).map(({ path }) => path),
+    ]
+  }
+  expect(await found(jubilee)).toEqual([expect.stringContaining(`Name the file ${better}`)])
+  expect(await found(jubilee.replace('breadcrumb:', 'address: /feest/\nbreadcrumb:'))).toEqual(['/feest/'])
+  rmSync(file)
 })
 
 test('a footnote used in two sections stands below both, and each reference leads to its own', () => {

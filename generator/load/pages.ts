@@ -2,9 +2,11 @@
 import { paths } from '../core/addresses.ts'
 import { isRequired, pageText, requiredPages } from '../core/content-files.ts'
 import { belongsTo, createLeftOut } from '../core/left-out.ts'
+import { slugOf } from '../core/names.ts'
 import type { SafeHtml } from '../core/page-content.ts'
-import { errorAt, type Problem, placeOf } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
 import { didYouMean, short } from '../core/problem-texts.ts'
+import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
 import { type ContentReader, markdownFiles } from './content.ts'
 import { type Found, joinFindings, readEach } from './findings.ts'
@@ -27,6 +29,9 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
   if (!found.value) return { ...found, value: [], leftOut: createLeftOut({ unknown: true }) }
   const { meta, lineOf, text, blocks, paragraph } = found.value
   const name = file.slice(folder.length + 1, -'.md'.length)
+  // Releases, redirects and the menu know no other addresses.
+  if (meta.address === undefined && !slug.safeParse(name).success)
+    return { value: [], problems: [errorAt({ file }, pageNamed(name))], leftOut: createLeftOut({ unknown: true }) }
   const { lead, actions = [], links = [] } = meta.hero
   const leadHtml: Found<SafeHtml | undefined> = lead === undefined ? { value: undefined } : paragraph(lead, markdownField)
   const linkAt = (field: string) => (link: { to: string }, index: number) => ({ href: link.to, file, line: lineOf(`hero.${field}.${index}.to`) })
@@ -45,6 +50,12 @@ async function pageFrom(reader: ContentReader, file: string): Promise<Found<Site
   }
   return { ...joinFindings([found, leadHtml, heroLinks, body]), value: [page] }
 }
+
+const pageNamed = (name: string): ProblemText => ({
+  code: 'page-name',
+  what: `The name of the page "${short(name)}" is its address, which has lower-case letters and digits in words joined by single dashes.`,
+  hint: `Name the file ${slugOf(name) || 'jubileum'}.md, or write its address in the front matter.`,
+})
 
 /** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
 export const checkPages = (site: Site): Problem[] => [...sectionProblems(site), ...referenceProblems(site)]
