@@ -20,6 +20,7 @@ test('of a query only answers are read, and of those what can be one: anyone can
     guests: '120',
   })
   expect(partyIn('?city=<b>&guests=&occasion=Bruiloft!')).toEqual({})
+  expect(partyIn('?guests=veel&budget=1500-2000')).toEqual({})
 })
 
 test('answers are shown by their names in one order, without those that the site does not know', () => {

@@ -15,10 +15,11 @@ export type Party = Readonly<Partial<Record<Question, string>>>
 
 const storageKey = 'party'
 
-/** The answers in a query. Everything else is left out: anyone can write an address. */
+/** The answers in a query. Everything else is left out: anyone can write an address, and anything into the field of a budget. */
 export function partyIn(query: string): Party {
   const written = new URLSearchParams(query)
-  return Object.fromEntries(questions.map((name) => [name, written.get(name) ?? '']).filter(([, answer]) => /^[a-z\d-]+$/.test(answer ?? '')))
+  const patternOf = (name: Question) => (name === 'guests' || name === 'budget' ? /^[1-9]\d*$/ : /^[a-z\d-]+$/)
+  return Object.fromEntries(questions.map((name) => [name, written.get(name) ?? ''] as const).filter(([name, answer]) => patternOf(name).test(answer)))
 }
 
 const storedParty = (): Party => partyIn(stored(storageKey))
