@@ -143,6 +143,16 @@ test('a chosen act can be taken away: the next one takes its place in the form, 
   expect([await field(form, 'Act').inputValue(), await message.inputValue()]).toEqual(['', 'Met de hond'])
 })
 
+test('a day that has passed since it was stored is asked again, and is not in the request', async ({ visit }) => {
+  const { page, open } = await visit()
+  await page.addInitScript(() => localStorage.setItem('party', 'occasion=bruiloft&date=2020-06-13&city=gent'))
+  await open('/formulier/aanvraag/')
+  expect(await page.locator('.form-progress').innerText()).toBe('Stap 1 van 3')
+  await nextButton(page).click()
+  expect(await hint(page, 'Datum')).toBe('Kies een dag vanaf vandaag')
+})
+
+
 /** Skips all questions but those that need an answer. */
 async function writeOnly(form: Frame) {
   await nextButton(form).click()

@@ -61,8 +61,8 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     // The pressed button may be gone.
     fieldsIn(steps[step] ?? form)[0]?.focus()
   }
-  // What is known already is not asked again.
-  const open = steps.findIndex((step) => fieldsIn(step).some(({ value }) => !value))
+  // What is known already is not asked again, unless it is wrong, such as a day that has passed.
+  const open = steps.findIndex((step) => fieldsIn(step).some(({ value, validity }) => !value || !validity.valid))
   show(Math.max(0, open))
 
   form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
