@@ -153,6 +153,13 @@ test('a day that has passed since it was stored is asked again, and is not in th
 })
 
 
+test('the price of a page before stands in the form as the budget', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/booking/?budget=%E2%82%AC%20900+tot+%E2%82%AC%201.350')
+  expect(await field(await formIn(page), 'Budget').inputValue()).toBe('€ 900 tot € 1.350')
+})
+
+
 /** Skips all questions but those that need an answer. */
 async function writeOnly(form: Frame) {
   await nextButton(form).click()

@@ -3,7 +3,7 @@ import { button, element, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
-import { knownParty, saveAnswers } from '../party.ts'
+import { knownParty, partyIn, saveAnswers } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -28,6 +28,9 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   // The visitor's own day, which toISOString would move to another time zone.
   if (date) setAttributes(date, { min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10) })
   fillInParty(form)
+  // The price of an evening or an indication, in words.
+  const [budget, price] = [fieldNamed(form, 'budget'), query.get('budget')]
+  if (budget && price && !partyIn(`${query}`).budget) budget.value = price
   // The bar of the page around it was used.
   addEventListener('storage', () => fillInParty(form))
   let others = ''
