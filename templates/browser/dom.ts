@@ -96,8 +96,12 @@ export const wrapped = (index: number, length: number): number => (index + lengt
 /** The value of one parameter of this page's query; empty when there is none. */
 export const queried = (name: string): string => new URLSearchParams(location.search).get(name) ?? ''
 
+/** The window whose address a visitor sees: the site's own form is in a frame, its page around it. */
+export const pageWindow = () => frameElement?.ownerDocument.defaultView ?? window
+
 /** Writes choices into the query of the address, so that it can be shared and reloaded. An empty choice leaves it. */
 export function noteChoices(choices: Iterable<readonly [name: string, value: string]>): void {
+  const { location, history } = pageWindow()
   const address = new URL(location.href)
   for (const [name, value] of choices) value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
   // Colons and commas may be in a query as they are, and people read it.

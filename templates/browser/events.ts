@@ -1,5 +1,5 @@
 /** Events for the owner's statistics. The site loads none itself: an event goes to `gtag` if that exists at that moment. */
-import { onLinkClick } from './dom.ts'
+import { onLinkClick, pageWindow } from './dom.ts'
 
 export type TrackedEvent = [name: string, parameters: Record<string, string | number>]
 
@@ -11,8 +11,8 @@ declare global {
 
 export function send(...event: TrackedEvent): void {
   // The site's own form is in a frame; the owner's statistics may be loaded in the outer page only.
-  const view = window.gtag ? window : frameElement?.ownerDocument.defaultView
-  view?.gtag?.('event', ...event)
+  const view = window.gtag ? window : pageWindow()
+  view.gtag?.('event', ...event)
 }
 
 /** @param value euros, as in the markup */

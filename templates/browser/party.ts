@@ -1,6 +1,6 @@
 /** The visitor's answers about a party. They are stored on the device once there is one; on a page whose address has answers, those come first. */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { afterPaint, noteChoices, store, stored } from './dom.ts'
+import { afterPaint, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
 
 declare global {
@@ -25,17 +25,17 @@ export function partyIn(query: string): Party {
 const storedParty = (): Party => partyIn(stored(storageKey))
 
 /** The party as this page knows it. */
-export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(location.search) })
+export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(pageWindow().location.search) })
 
 /** Stores answers beside those that are stored already, and notifies all parts of the script. An empty answer removes one; without any, nothing is stored. */
 export function saveAnswers(answers: Party): void {
-  const inAddress = partyIn(location.search)
+  const inAddress = partyIn(pageWindow().location.search)
   // The address of this page would win again when it is loaded once more.
   noteChoices(questions.flatMap((name) => (name in inAddress && name in answers ? [[name, answers[name] ?? '']] : [])))
   const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
   // Without storage the address carries the answers.
   if (!store(storageKey, text)) noteChoices(Object.entries(answers))
-  dispatchEvent(new Event('party'))
+  pageWindow().dispatchEvent(new Event('party'))
 }
 
 /** Calls a function now, and whenever the party may have changed: here, or on another page that the browser keeps or shows in another tab. */

@@ -152,13 +152,34 @@ test('a day that has passed since it was stored is asked again, and is not in th
   expect(await hint(page, 'Datum')).toBe('Kies een dag vanaf vandaag')
 })
 
+test('the bar and the form of a page whose address has answers follow each other', async ({ visit }) => {
+  const { page, open } = await visit()
+  // The city is stored already: what is chosen below changes nothing in the storage.
+  await page.addInitScript(() => localStorage.setItem('party', 'city=leuven'))
+  await open('/booking/?act=silkwood&city=gent')
+  const form = await formIn(page)
+  const bar = page.getByRole('complementary', { name: 'Jouw feest' })
+  await expect.poll(() => bar.innerText()).toContain('Gent')
+  await field(form, 'Stad of zaal').fill('Leuven')
+  await field(form, 'Stad of zaal').press('Tab')
+  await expect.poll(() => bar.innerText()).toContain('Leuven')
+  await page.evaluate(() => dispatchEvent(new Event('edit-party')))
+  await bar.getByLabel('Stad').selectOption('gent')
+  await expect.poll(() => field(form, 'Stad of zaal').inputValue()).toBe('Gent')
+  expect(new URL(page.url()).search).toBe('?act=silkwood&city=gent')
+  // What is written stays as it is, also where the bar has the same answer in other words.
+  await nextButton(form).click()
+  await field(form, 'Budget').fill('2500')
+  await field(form, 'Budget').press('Tab')
+  await expect.poll(() => bar.innerText()).toContain('2.500')
+  expect(await field(form, 'Budget').inputValue()).toBe('2500')
+})
 
 test('the price of a page before stands in the form as the budget', async ({ visit }) => {
   const { page, open } = await visit()
   await open('/booking/?budget=%E2%82%AC%20900+tot+%E2%82%AC%201.350')
   expect(await field(await formIn(page), 'Budget').inputValue()).toBe('€ 900 tot € 1.350')
 })
-
 
 /** Skips all questions but those that need an answer. */
 async function writeOnly(form: Frame) {

@@ -1,5 +1,5 @@
 /** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
-import { button, element, setAttributes } from '../dom.ts'
+import { button, element, pageWindow, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
@@ -31,7 +31,8 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   // The price of an evening or an indication, in words.
   const [budget, price] = [fieldNamed(form, 'budget'), query.get('budget')]
   if (budget && price && !partyIn(`${query}`).budget) budget.value = price
-  // The bar of the page around it was used.
+  // The bar of the page around it was used, or that of another page.
+  pageWindow().addEventListener('party', () => fillInParty(form))
   addEventListener('storage', () => fillInParty(form))
   let others = ''
   const chooseActs = (slugs: readonly string[], notes: readonly string[] = []) => {
@@ -88,23 +89,26 @@ const optionOf = (field: Field, key = ''): HTMLOptionElement | undefined =>
     [dataset.key ?? value, text || value].includes(key),
   )
 
+/** The answer in a field as it is stored: by its key where it is proposed. Another city has none. */
+const answerIn = (field: Field): string => optionOf(field, field.value)?.dataset.key ?? (field.dataset.field === 'city' ? '' : field.value)
+
 /** Fills in the answers about the party. A city or a budget that is not proposed is filled in as it is written. */
 function fillInParty(form: HTMLFormElement): void {
   const party = knownParty()
   for (const name of partyFields) {
     const field = fieldNamed(form, name)
-    // What a visitor is writing stays.
-    if (!field || !party[name] || field === document.activeElement) continue
+    // What a visitor is writing stays, and other words for the same answer.
+    if (!field || !party[name] || field === document.activeElement || answerIn(field) === party[name]) continue
     const option = optionOf(field, party[name])
     if (option || field instanceof HTMLInputElement) field.value = option?.value ?? party[name]
   }
 }
 
-/** Stores the answers about the party that are in the form. Another city than those that are proposed has no key. */
+/** Stores the answers about the party that are in the form. */
 function saveParty(form: HTMLFormElement): void {
   const answers = partyFields.flatMap((name) => {
     const field = fieldNamed(form, name)
-    return field?.validity.valid ? [[name, optionOf(field, field.value)?.dataset.key ?? (name === 'city' ? '' : field.value)]] : []
+    return field?.validity.valid ? [[name, answerIn(field)]] : []
   })
   saveAnswers(Object.fromEntries(answers))
 }
