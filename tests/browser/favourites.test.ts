@@ -106,6 +106,24 @@ test('a shared address shows its acts, adds them to the own list only when the v
   expect(errors).toEqual([])
 })
 
+test('the list follows the bar: its city, and nothing once all is removed', async ({ visit }) => {
+  const { page, open, errors } = await visit()
+  await page.addInitScript(() => localStorage.setItem('favorieten', 'silkwood,the-rover'))
+  await open('/favorieten/?city=antwerpen')
+  const bar = page.getByRole('complementary', { name: 'Jouw feest' })
+  await page.evaluate(() => dispatchEvent(new Event('edit-party')))
+  await bar.getByLabel('Stad').selectOption('gent')
+  await page.getByRole('row', { name: /^Rit Gent/ }).waitFor()
+  expect(await page.getByRole('link', { name: 'Vraag deze acts aan' }).getAttribute('href')).toMatch(/city=gent$/)
+  await bar.getByRole('button', { name: 'Wis alles' }).click()
+  await page.getByRole('link', { name: 'bekijk alle acts' }).waitFor()
+  expect(await names(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Zet terug' }).click()
+  await expect.poll(() => names(page)).toEqual(['Silkwood', 'The Rover'])
+  expect(await page.getByLabel('Waar is het feest?').inputValue()).toBe('gent')
+  expect(errors).toEqual([])
+})
+
 test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({ visit }) => {
   const { page, open, errors } = await visit()
   await page.addInitScript(() => {

@@ -1,9 +1,9 @@
 /** The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or those that are stored on the device. */
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
-import { button, choose, copyText, element, noteChoices, pageAt, selectOf, setAttributes, statusLine } from '../dom.ts'
+import { afterPaint, button, choose, copyText, element, noteChoices, pageAt, selectOf, setAttributes, statusLine } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
 import { euroFormat } from '../money.ts'
-import { knownParty, saveAnswers } from '../party.ts'
+import { knownParty, onParty, saveAnswers } from '../party.ts'
 
 type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
@@ -31,7 +31,6 @@ function startShortlist(): void {
   const amounts = euroFormat()
 
   const select = setAttributes(selectOf(cities, WORDS.party.any), { id: 'shortlist-city' })
-  choose(select, knownParty().city ?? '')
   const status = statusLine()
   const request = element('a', { class: 'button button-main' }, WORDS.shortlist.request)
   const keep = button(WORDS.shortlist.keep, { class: 'button button-quiet' }, () => {
@@ -133,10 +132,10 @@ function startShortlist(): void {
   select.addEventListener('change', () => {
     noteChoices([['city', select.value]])
     saveAnswers({ city: select.value })
-    show()
   })
   /** Shows the list, and once more with the acts that this page does not have. Those that do not arrive are left out. */
   const update = async () => {
+    choose(select, knownParty().city ?? '')
     show()
     const others = wanted().filter((slug) => !known.has(slug))
     const arrived = await Promise.all(elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', slug))))
@@ -145,8 +144,9 @@ function startShortlist(): void {
   }
 
   addEventListener('hashchange', update)
-  addEventListener('storage', update)
-  update()
+  // They are stored after they are announced.
+  addEventListener('favourites', () => afterPaint().then(update))
+  onParty(update)
 }
 
 startShortlist()
