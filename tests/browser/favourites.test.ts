@@ -124,6 +124,15 @@ test('the list follows the bar: its city, and nothing once all is removed', asyn
   expect(errors).toEqual([])
 })
 
+test('an act that the site no longer has is taken off the list, so that the number in the header is right', async ({ visit }) => {
+  const { page, open } = await visit()
+  await open('/')
+  await page.evaluate(() => localStorage.setItem('favorieten', 'silkwood,verdwenen'))
+  await open('/favorieten/')
+  await expect.poll(() => counter(page).innerText()).toBe('1')
+  expect([await names(page), await stored(page)]).toEqual([['Silkwood'], { favorieten: 'silkwood' }])
+})
+
 test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({ visit }) => {
   const { page, open, errors } = await visit()
   await page.addInitScript(() => {

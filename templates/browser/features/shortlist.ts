@@ -138,6 +138,8 @@ function startShortlist(): void {
     choose(select, knownParty().city ?? '')
     show()
     const others = wanted().filter((slug) => !known.has(slug))
+    // Acts that the site no longer has. A page from the cache may be older than an act.
+    if (others[0] && elsewhere === undefined && shared().length === 0 && navigator.onLine) return storeActs(slugs())
     const arrived = await Promise.all(elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', slug))))
     for (const act of arrived) if (act) known.set(act.slug, act)
     if (arrived.some(Boolean)) show()
