@@ -148,6 +148,15 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   expect(errors).toEqual([])
 })
 
+test('the sentence on the home page follows the bar', async ({ visit }) => {
+  const { page, open } = await visit({ ...phone, origin: shipped })
+  await page.addInitScript(() => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=gent'))
+  await open('/')
+  await page.evaluate(() => dispatchEvent(new Event('edit-party')))
+  await bar(page).getByLabel('Stad').selectOption('leuven')
+  await expect.poll(() => page.locator('.search-line').getByLabel('Stad').inputValue()).toBe('leuven')
+})
+
 test('what does not suit the party is folded at the end of the list, with its reason', async ({ visit }) => {
   const { page, open, errors } = await visit(phone)
   await open('/artists/?guests=2000&budget=2000&place=buiten')

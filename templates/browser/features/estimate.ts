@@ -3,7 +3,7 @@ import { dayAndMonth, estimate, type Factor, withoutVat } from '../../../generat
 import type { EstimateData } from '../../parts/Estimate.tsx'
 import { choose, element, queried, selectOf } from '../dom.ts'
 import { rangeText } from '../money.ts'
-import { knownParty, saveAnswers } from '../party.ts'
+import { knownParty, onParty, saveAnswers } from '../party.ts'
 
 function startEstimate(): void {
   const root = document.querySelector('[data-estimate]')
@@ -11,13 +11,10 @@ function startEstimate(): void {
   if (!root || !json) return
   const { kinds, sizes, occasions, sets, factors, cities, travel, vatPercent, href }: EstimateData = JSON.parse(json)
 
-  const known = new Map(Object.entries(knownParty()))
   const field = <Control extends HTMLInputElement | HTMLSelectElement>(name: string, label: string, control: Control): Control => {
     control.id = `estimate-${name}`
     control.name = name
-    const answer = queried(name) || (known.get(name) ?? '')
-    if (control instanceof HTMLSelectElement) choose(control, answer)
-    else control.value = answer
+    fill(control, queried(name))
     form.append(element('label', { for: control.id }, label, control))
     return control
   }
@@ -76,8 +73,18 @@ function startEstimate(): void {
     saveAnswers({ occasion: occasion.value, date: date.value, city: city.value })
   })
   form.addEventListener('submit', (event) => event.preventDefault())
-  show()
+  onParty(() => {
+    const known = new Map(Object.entries(knownParty()))
+    // What a visitor is writing stays.
+    for (const control of [occasion, date, city]) if (control !== document.activeElement) fill(control, known.get(control.name) ?? '')
+    show()
+  })
   root.prepend(form, status, element('p', { class: 'actions' }, request))
+}
+
+function fill(control: HTMLInputElement | HTMLSelectElement, answer: string): void {
+  if (control instanceof HTMLSelectElement) choose(control, answer)
+  else control.value = answer
 }
 
 /** The answers that were given, as a query. */
