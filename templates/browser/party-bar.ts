@@ -71,6 +71,8 @@ function removeAnswers(line: Element): void {
   const undo = button(WORDS.party.undo, {}, () => {
     storeActs(kept)
     saveAnswers(party)
+    // The pressed button is gone once the bar is back.
+    afterPaint().then(() => line.querySelector('button')?.focus())
   })
   line.replaceChildren(element('span', { role: 'status' }, WORDS.party.cleared), undo)
   afterPaint().then(() => undo.focus())

@@ -4,7 +4,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
 import { projectRoot, sharedSite } from '../project.ts'
-import { expect, formIn, test, type Visit } from './browser.ts'
+import { expect, focused, formIn, test, type Visit } from './browser.ts'
 
 let shipped: string
 beforeAll(async () => {
@@ -155,6 +155,20 @@ test('the sentence on the home page follows the bar', async ({ visit }) => {
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
   await bar(page).getByLabel('Stad').selectOption('leuven')
   await expect.poll(() => page.locator('.search-line').getByLabel('Stad').inputValue()).toBe('leuven')
+})
+
+test('a keyboard stays where an answer was taken back or restored', async ({ visit }) => {
+  const { page, open } = await visit({ ...phone, origin: shipped })
+  await page.addInitScript(() => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=leuven'))
+  await open('/')
+  await bar(page).getByRole('button', { name: 'Wis alles' }).press('Enter')
+  await bar(page).getByRole('button', { name: 'Zet terug' }).press('Enter')
+  await expect.poll(() => focused(page)).toMatch(/^Jouw feest/)
+
+  await open('/artists/')
+  await page.getByRole('button', { name: 'Leuven: haal weg' }).press('Enter')
+  await expect.poll(() => page.locator('.act-party button').allInnerTexts()).toEqual(['Bruiloft', 'Wijzig'])
+  expect(await focused(page)).toBe('Wijzig')
 })
 
 test('what does not suit the party is folded at the end of the list, with its reason', async ({ visit }) => {

@@ -121,7 +121,10 @@ function showChips(list: Element, answers: ReturnType<typeof answersOf>): void {
     button(text, { 'aria-label': WORDS.finder.takeBack.replace('{answer}', text) }, () => saveAnswers({ [name]: '' })),
   )
   const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.openForm, { class: 'act-edit' }, () => dispatchEvent(new Event('edit-party')))
+  const hadFocus = list.contains(document.activeElement)
   list.replaceChildren(...[...chips, more].map((control) => element('li', {}, control)))
+  // The pressed button is gone.
+  if (hadFocus) more.focus()
 }
 
 function startActList(): void {
