@@ -59,16 +59,18 @@ function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
   const [least, most] = [Math.floor(Math.min(...prices) / step) * step, (Math.floor(Math.max(...prices) / step) + 1) * step]
   const text = element('span', {})
   const range = element('input', { type: 'range', min: `${least}`, max: `${most}`, step: `${step}` })
-  const show = () => {
-    const isLimit = Number(range.value) < most
-    text.textContent = isLimit ? budgetText(range.value) : WORDS.finder.anyBudget
+  const chosen = () => (Number(range.value) < most ? range.value : '')
+  const show = (budget: string) => {
+    text.textContent = budget ? budgetText(budget) : WORDS.finder.anyBudget
     setAttributes(range, { 'aria-valuetext': text.textContent })
   }
-  range.addEventListener('input', show)
-  range.addEventListener('change', () => saveAnswers({ budget: Number(range.value) < most ? range.value : '' }))
+  range.addEventListener('input', () => show(chosen()))
+  range.addEventListener('change', () => saveAnswers({ budget: chosen() }))
   onParty(() => {
-    if (range !== document.activeElement) range.value = knownParty().budget ?? `${most}`
-    show()
+    const { budget = '' } = knownParty()
+    if (range !== document.activeElement) range.value = budget || `${most}`
+    // Not that of the slider, which may end before it or step over it.
+    show(budget)
   })
   return element('label', { class: 'act-budget' }, text, range)
 }

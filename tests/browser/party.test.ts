@@ -171,6 +171,17 @@ test('a keyboard stays where an answer was taken back or restored', async ({ vis
   expect(await focused(page)).toBe('Wijzig')
 })
 
+test('a budget that the slider does not reach or have is written as it was answered', async ({ visit }) => {
+  const { page, open } = await visit({ ...phone, origin: shipped })
+  for (const [budget, text] of [
+    ['200', 'tot € 200'],
+    ['3050', 'tot € 3.050'],
+  ]) {
+    await open(`/artists/?budget=${budget}`)
+    expect((await page.locator('.act-budget').textContent())?.replaceAll('\u00a0', ' ')).toBe(text)
+  }
+})
+
 test('what does not suit the party is folded at the end of the list, with its reason', async ({ visit }) => {
   const { page, open, errors } = await visit(phone)
   await open('/artists/?guests=2000&budget=2000&place=buiten')
