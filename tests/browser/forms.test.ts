@@ -78,6 +78,7 @@ test('wrong answers are named at their fields, step by step, until they are corr
   expect(await hint(page, 'Aantal gasten')).toBe('')
   expect(await field(page, 'Aantal gasten').getAttribute('aria-describedby')).toBe(null)
   await nextButton(page).click()
+  await field(page, 'Naam *').fill(' ')
   await field(page, 'E-mail *').fill('jo@')
   await reviewButton(page).click()
   expect(await hint(page, 'Naam *')).toBe('Vul je naam in')

@@ -133,7 +133,8 @@ function isRight(field: Field): boolean {
     guests: WORDS.forms.hintGuests,
     message: WORDS.forms.hintMessage,
   }
-  const right = field.checkValidity()
+  // To a browser, spaces are an answer.
+  const right = field.checkValidity() && (!field.required || field.value.trim() !== '')
   setHint(field, right ? '' : (hints[field.dataset.field ?? ''] ?? ''))
   return right
 }
