@@ -39,7 +39,7 @@ export function startParty(): void {
   const show = async (always = false) => {
     const count = storedActs().length
     const hasAnswers = count > 0 || Object.keys(knownParty()).length > 0
-    const data = hasAnswers || always ? await partyData() : undefined
+    const data = hasAnswers || always || !form.hidden ? await partyData() : undefined
     showFits(data)
     fit.textContent = showOwn(data)
     // The offer to restore what was removed stays.

@@ -157,6 +157,18 @@ test('the sentence on the home page follows the bar', async ({ visit }) => {
   await expect.poll(() => page.locator('.search-line').getByLabel('Stad').inputValue()).toBe('leuven')
 })
 
+test('the form stays open when its only answer is taken back', async ({ visit }) => {
+  const { page, open } = await visit(phone)
+  await open('/artists/')
+  await page.getByRole('button', { name: 'Vertel over je feest' }).click()
+  await bar(page).getByLabel('Stad').selectOption('gent')
+  await page.getByRole('button', { name: 'Gent: haal weg' }).waitFor()
+  await bar(page).getByLabel('Stad').selectOption('')
+  await page.getByRole('button', { name: 'Gent: haal weg' }).waitFor({ state: 'detached' })
+  await bar(page).getByLabel('Gelegenheid').selectOption('bruiloft', { timeout: 5000 })
+  await page.getByRole('button', { name: 'Bruiloft: haal weg' }).waitFor()
+})
+
 test('a keyboard stays where an answer was taken back or restored', async ({ visit }) => {
   const { page, open } = await visit({ ...phone, origin: shipped })
   await page.addInitScript(() => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=leuven'))
