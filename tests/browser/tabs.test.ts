@@ -150,6 +150,17 @@ test('the list can be ordered by price and by size, in one list, and the address
   expect(await query(page)).toBe('')
 })
 
+test('in forced colours the chosen tab has a border of its own, and a heart a background before its picture', async ({ visit }) => {
+  const { page, open } = await visit({ forcedColors: 'active' })
+  await open('/artists/?category=cover')
+  const borders = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => [tab.getAttribute('aria-selected'), getComputedStyle(tab).borderTopStyle]))
+  expect(new Set(borders.map((border) => border.join(' ')))).toEqual(new Set(['false none', 'true solid']))
+  const heart = page.getByRole('button', { name: /^Bewaar / }).first()
+  expect(await heart.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(255, 255, 255)')
+})
+
 test('arrows go round the tabs, space chooses one, and Tab stops once at them, then at the search field, each filter and the list', async ({ shared }) => {
   const { page, open } = shared
   await open('/artists/')
