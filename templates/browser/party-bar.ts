@@ -37,9 +37,11 @@ export function startParty(): void {
   const showOwn = ownAct()
   /** @param always also without any answer */
   const show = async (always = false) => {
+    const isShown = () => always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
+    const fetched = isShown() ? await partyData() : undefined
+    // Answers and acts may have been taken back since.
+    const data = isShown() ? fetched : undefined
     const count = storedActs().length
-    const hasAnswers = count > 0 || Object.keys(knownParty()).length > 0
-    const data = hasAnswers || always || !form.hidden ? await partyData() : undefined
     showFits(data)
     fit.textContent = showOwn(data)
     // The offer to restore what was removed stays.

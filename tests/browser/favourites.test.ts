@@ -131,6 +131,18 @@ test('an act that the site no longer has is taken off the list, so that the numb
   await open('/favorieten/')
   await expect.poll(() => counter(page).innerText()).toBe('1')
   expect([await names(page), await stored(page)]).toEqual([['Silkwood'], { favorieten: 'silkwood' }])
+
+  // What the bar shows is fetched, and arrives after the act was taken off.
+  const arrived = page.waitForResponse('**/party*.json')
+  await page.route('**/party*.json', async (route) => {
+    await expect.poll(() => stored(page)).toEqual({})
+    await route.continue()
+  })
+  await page.evaluate(() => localStorage.setItem('favorieten', 'verdwenen'))
+  await open('/favorieten/')
+  await arrived
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  expect(await page.getByRole('complementary', { name: 'Jouw feest' }).count()).toBe(0)
 })
 
 test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({ visit }) => {
