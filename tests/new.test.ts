@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
-import { filesBelow, type ProjectCopy, type Run, run, SmallProject, statesBelow } from './project.ts'
+import { filesBelow, type ProjectCopy, type Run, run, SmallProject, start, statesBelow } from './project.ts'
 
 const ownFolders = ['data', 'content', 'static']
 const statesOf = (project: ProjectCopy) => ownFolders.flatMap((folder) => statesBelow(join(project.root, folder)))
@@ -135,5 +135,14 @@ describe('nothing is written', () => {
     const { exitCode, errors } = spoilt.run('new', 'act', '--name', 'X')
     expect([exitCode, errors]).toEqual([1, expect.stringContaining('unknown-value')])
     expect(existsSync(join(spoilt.root, 'content/acts/x.md'))).toBe(false)
+  })
+
+  test('when another command adds an entry meanwhile, which stays', async () => {
+    const both = new SmallProject()
+    const runs = await Promise.all(['Een', 'Twee'].map((name) => start(both.root, ['new', 'act', '--name', name, '--yes']).ended))
+    const added = runs.filter(({ exitCode }) => exitCode === 0)
+    const names = ['Een', 'Twee'].filter((name) => both.read('data/acts.ts').includes(`name: '${name}'`))
+    expect(names).toHaveLength(added.length)
+    for (const { errors } of runs.filter((one) => !added.includes(one))) expect(errors).toMatch(/was changed in the meantime, so nothing was done|is running/)
   })
 })

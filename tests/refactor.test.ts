@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applyEdits } from '../generator/publish/edit.ts'
+import { prepareRename } from '../generator/refactor/refactor.ts'
 import { nodeFileSystem } from '../generator/system/file-system.ts'
 import { isDeep, sampled } from './depth.ts'
 import { appearanceOf, projectRoot, SmallProject, start, statesBelow } from './project.ts'
@@ -137,6 +138,28 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
     '/the-rover-gent/': '/winnetoe-gent/',
     '/artist/the-rover/': '/artist/winnetoe/',
     '/coverband-leuven/': '/coverband-antwerpen/',
+  })
+})
+
+describe('what the owner saves while the rename waits for an answer', () => {
+  const silkwood = { kind: 'act', from: 'silkwood', to: 'silk-wood' } as const
+  const prepared = () => prepareRename(project.root, { today: '2026-11-22' }, silkwood)
+
+  test('in a text stops it', async () => {
+    const { apply } = await prepared()
+    project.edit('content/pages/about.md', /$/, '\n\nEen nieuwe zin.\n')
+    const before = states()
+    expect(apply).toThrow('content/pages/about.md was changed in the meantime')
+    expect(states()).toEqual(before)
+  })
+
+  test('as a picture gets the new name', async () => {
+    const { apply } = await prepared()
+    const picture = 'static/images/acts/silkwood.svg'
+    const drawn = project.read(picture).replace('</svg>', '<circle r="9"/></svg>')
+    project.write(picture, drawn)
+    apply()
+    expect([isThere(picture), project.read(picture.replace('silkwood', 'silk-wood'))]).toEqual([false, drawn])
   })
 })
 

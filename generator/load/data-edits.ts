@@ -1,6 +1,7 @@
 /** The owner's texts as they are written. Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { UsageError } from '../core/errors.ts'
 import { oncePer, remembered } from '../core/once-per.ts'
 import { textLiteral } from '../core/text.ts'
 import { filesBelow } from '../system/files-below.ts'
@@ -18,6 +19,13 @@ export function ownerTexts(root: string): OwnerTexts {
   const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md')
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
   return new Map(files.map((file) => [file, ownerText(root, file)]))
+}
+
+/** @throws UsageError when a text was changed, added or removed since all were read: what is made of them would undo that */
+export function refuseChanged(root: string, texts: OwnerTexts): void {
+  const now = ownerTexts(root)
+  const changed = [...texts.keys(), ...now.keys()].find((file) => now.get(file) !== texts.get(file))
+  if (changed !== undefined) throw new UsageError(`${changed} was changed in the meantime, so nothing was done.`, 'Run the command again.')
 }
 
 /** A replacement of a part of a file. Every other byte stays. */

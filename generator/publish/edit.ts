@@ -30,12 +30,14 @@ function editOf(root: string, port: FileSystem) {
 
 /**
  * Makes all changes or none; files are relative to `root`. A file that is a link stays one: its target is changed.
+ * @param confirm throws when the changes must not be made any more; no other command changes files meanwhile
  * @throws PublishError when a file cannot be changed, LockedError while another command changes files
  */
-export function applyEdits(root: string, changes: readonly FileChange[], port: FileSystem = nodeFileSystem): void {
+export function applyEdits(root: string, changes: readonly FileChange[], port: FileSystem = nodeFileSystem, confirm = () => {}): void {
   const edit = editOf(root, port)
   locked(edit, () => {
     recover(edit)
+    confirm()
     try {
       apply(edit, sealed(edit, changes))
     } catch (error) {

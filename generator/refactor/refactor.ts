@@ -1,7 +1,7 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
-import { UsageError } from '../core/errors.ts'
+import { attempt } from '../core/attempt.ts'
 import { isError, stopOn } from '../core/problem.ts'
-import { type OwnerTexts, ownerTexts } from '../load/data-edits.ts'
+import { type OwnerTexts, ownerTexts, refuseChanged } from '../load/data-edits.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { inspect } from '../pipeline/inspect.ts'
@@ -44,10 +44,9 @@ async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSign
     text: [title, describePlan(plan, texts), ...redirects].join('\n'),
     /** Makes all changes or none. @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime */
     apply() {
-      const now = ownerTexts(root)
-      const changed = [...texts].find(([file, text]) => now.get(file) !== text)
-      if (changed) throw new UsageError(`${changed[0]} was changed in the meantime, so nothing was done.`, 'Run the command again.')
-      applyEdits(root, changes)
+      // The owner may have replaced a picture since, which is moved then as it is now.
+      const current = attempt(() => changesOf(root, plan, texts)) ?? changes
+      applyEdits(root, current, undefined, () => refuseChanged(root, texts))
     },
   }
 }

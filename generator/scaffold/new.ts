@@ -5,7 +5,7 @@ import { drawCard, openCardFont } from '../assets/cards.tsx'
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
-import { appended, edited, itemsIn, ownerText } from '../load/data-edits.ts'
+import { appended, edited, itemsIn, type OwnerTexts, ownerTexts, refuseChanged } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
@@ -35,8 +35,8 @@ export type NewOptions = {
 /**
  * Adds an entry. All of its files are written or none, and only when the site with them has no errors.
  * @returns what was written, with lines, and what to do next
- * @throws UsageError for values that are not valid or taken, DataProblems when the site has errors without the entry, PublishError when a file
- * cannot be written
+ * @throws UsageError for values that are not valid or taken and for files that were changed meanwhile, DataProblems when the site has errors without
+ * the entry, PublishError when a file cannot be written
  */
 export async function newEntry({ root, kind, fields: typed, picture, today, ask, signal }: NewOptions): Promise<string> {
   const recipe = recipes[kind]
@@ -46,7 +46,8 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
 
   const context = { site, today }
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
-  const plan = planOf(root, recipe, gathered, context, picture)
+  const texts = ownerTexts(root)
+  const plan = planOf(root, texts, recipe, gathered, context, picture)
   const words = { title: plan.name, kicker: site.t('placeholder.picture') }
   const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawCard(words, site.settings.brand, await openCardFont()) }]
   const files = [...drawn, ...plan.files]
@@ -54,7 +55,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
   const errors = problems.filter(isError)
   const [first] = errors
   if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
-  applyEdits(root, files)
+  applyEdits(root, files, undefined, () => refuseChanged(root, texts))
   return describe(kind, plan)
 }
 
@@ -71,7 +72,7 @@ function takenBy(site: Site, { entries, nameField, keyField }: Recipe, field: st
 }
 
 /** Plans the files of a new entry. @throws UsageError for a file that exists */
-function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean) {
+function planOf(root: string, texts: OwnerTexts, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean) {
   const key = String(fields[recipe.keyField])
   const name = String(fields[recipe.nameField])
   const own = recipe.picture?.(key)
@@ -86,7 +87,7 @@ function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, conte
     ...(recipe.alongside?.(fields, context) ?? []),
     ...(recipe.dataFile === undefined ? [] : [{ file: recipe.dataFile, list: recipe.entries, entry }]),
   ]
-  const written = lists.map(({ file, list, entry: item }) => added(root, file, list, item, file === recipe.dataFile ? notes : new Map()))
+  const written = lists.map(({ file, list, entry: item }) => added(texts, file, list, item, file === recipe.dataFile ? notes : new Map()))
   if (exists(root, textFile)) throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
   return {
     name,
@@ -102,10 +103,8 @@ function planOf(root: string, recipe: Recipe, { fields, notes }: Gathered, conte
 /** Whether there is anything at that path, even a broken link. */
 const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
-function added(root: string, file: string, list: string, entry: NestedFields, notes: ReadonlyMap<string, string>) {
-  const text = ownerText(root, file)
-  const texts = new Map([[file, text]])
-  const content = edited(text, appended(texts, file, list, [printEntry(entry, { notes })]))
+function added(texts: OwnerTexts, file: string, list: string, entry: NestedFields, notes: ReadonlyMap<string, string>) {
+  const content = edited(texts.get(file) ?? '', appended(texts, file, list, [printEntry(entry, { notes })]))
   return { file, content, line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1 }
 }
 
