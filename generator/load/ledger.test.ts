@@ -40,7 +40,6 @@ const write = (text: string) => () => writeFileSync(path, text)
 test.each<[what: string, damage: () => unknown, line: number, why: string]>([
   ['an empty file', write(''), 1, 'does not begin with "# … addresses"'],
   ['a file that lost lines', write('# 2 addresses\n/a/\n'), 1, 'has 1 addresses, and its first line says 2'],
-  ['the mark of a conflict', write('# 1 addresses\n<<<<<<< HEAD\n'), 2, '"<<<<<<< HEAD" is not an address'],
   ['a line that was cut off', write('# 1 addresses\n/a/ Xk3_a-Qz 2026-11'), 2, '"/a/ Xk3_a-Qz 2026-11" is not an address'],
   ['a folder', () => mkdirSync(path), 1, 'not a plain file'],
   ['a pipe', () => spawnSync('mkfifo', [path]), 1, 'not a plain file'],
@@ -49,6 +48,17 @@ test.each<[what: string, damage: () => unknown, line: number, why: string]>([
   damage()
   const problem = { severity: 'error', places: [{ file: 'data/addresses.txt', line }], what: expect.stringContaining(why) }
   expect(readLedger(root).problems).toMatchObject([{ ...problem, hint: expect.stringContaining('git checkout -- data/addresses.txt') }])
+})
+
+test('of a merge of two branches that both released, no address is lost by following the advice', () => {
+  const heads = [['<<<<<<< HEAD', '# 3 addresses'], ['||||||| 0a1b2c3', '# 1 addresses'], ['=======', '# 2 addresses'], ['>>>>>>> other']].flat()
+  const merged = [...heads, '/a/', '<<<<<<< HEAD', '/b/', '/c/', '=======', '/d/', '>>>>>>> other', '']
+  const [problem] = parseLedger(merged.join('\n')).problems
+  expect(problem).toMatchObject({ places: [{ line: 1 }], what: expect.stringContaining('markers of a merge conflict') })
+  expect(problem?.hint).toMatch(/^Delete the lines with the markers and keep all others, of both branches\./)
+  const resolved = parseLedger(merged.filter((line) => !/^[<|=>]{7}/.test(line)).join('\n'))
+  expect(resolved).toMatchObject({ problems: [], remembered: ['/a/', '/b/', '/c/', '/d/'].map((address) => ({ address })) })
+  expect(changeLedger(resolved, [], new Map()).text).toMatch(/^# 4 addresses.*\n\/a\/\n/)
 })
 
 describe('a line', () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { PublishError } from '../system/file-system.ts'
+import { conflictMark } from './read-text.ts'
 
 export const ledgerFile = 'data/addresses.txt'
 
@@ -44,12 +45,18 @@ export function readLedger(root: string): Ledger {
   }
 }
 
-function damaged(line: number, why: string): Ledger {
+const putBack =
+  'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.'
+/** Each branch released other addresses, so that neither version of the file has all. */
+const keepBoth =
+  'Delete the lines with the markers and keep all others, of both branches. The next release removes what is there twice, and corrects the number in the first line.'
+
+function damaged(line: number, why: string, hint = putBack): Ledger {
   const place = { file: ledgerFile, line }
   const problem = errorAt(place, {
     code: 'ledger-damaged',
     what: `data/addresses.txt cannot be relied on: ${why}. Without it, a published page could vanish unnoticed.`,
-    hint: 'Put back the file as it was committed: git checkout -- data/addresses.txt. Where lines were removed on purpose, correct the number in its first line.',
+    hint,
   })
   return { exists: true, remembered: [], problems: [problem] }
 }
@@ -63,6 +70,7 @@ export function parseLedger(text: string): Ledger {
     const amount = /^# (\d+) addresses/.exec(content)?.[1]
     if (amount !== undefined) promised ??= { amount: Number(amount), line }
     if (content === '' || content.startsWith('#')) continue
+    if (conflictMark.test(content)) return damaged(line, 'it contains the markers of a merge conflict', keepBoth)
     const [, address, digest, day] = lineForm.exec(content) ?? []
     if (address === undefined) return damaged(line, `"${content.slice(0, 60)}" is not an address of a page`)
     remembered.push({ address, file: ledgerFile, line, ...(digest !== undefined && day !== undefined && { text: { digest, day } }) })

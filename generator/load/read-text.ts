@@ -87,7 +87,8 @@ const decodeWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replace(/[\x80-\x9f]/g, (character) => ofWindows.charAt(character.charCodeAt(0) - 0x80))
 
-const conflictMark = /^(?:<{7}|={7}|>{7})(?:\s|$)/
+/** The line of a marker; git may write `|||||||` before what both branches began with. */
+export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/
 
 /** The markers of a version control system in a file, as one problem with all their lines. */
 export function conflictProblems(file: string, text: string): Problem[] {
