@@ -83,7 +83,7 @@ test('a rename changes files, references and redirects, the site that it makes i
     '/silkwood-bruiloft/': '/silk-wood-bruiloft/',
     '/simple-minds-tribute-gent/': `/simpele-geesten-tribute-${city}/`,
   })
-  expect(project.read('out/.hosting/nginx.conf')).toContain('location = /silkwood-boeken/ {\n  return 301 /silk-wood-boeken/;')
+  expect(project.read('out/.hosting/nginx.conf')).toContain('location = /silkwood-boeken/ {\n  return 301 /silk-wood-boeken/$is_args$args;')
   expect(isThere(`out/silk-wood-${city}/index.html`)).toBe(true)
 
   change('rename', 'artist', 'simpele-geesten', 'simple-minds', '--name', 'Simple Minds')

@@ -98,7 +98,7 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     for (const path of ['/bestaat-niet/', '/assets/bestaat-niet.css']) expect(await cacheOf(path), path).not.toContain('immutable')
   })
 
-  it('an unchanged page is answered with 304, redirects are permanent, and files for hosts are answered with 404', async () => {
+  it('an unchanged page is answered with 304, redirects are permanent and keep the query, and files for hosts are answered with 404', async () => {
     const first = await get('/about/')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
@@ -110,6 +110,8 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
       const response = await get(path)
       expect(response.status, path).toBe(301)
       expect(new URL(response.headers.get('location') ?? '', server.origin).pathname, path).toBe(to)
+      const { pathname, search } = new URL((await get(`${path}?act=a%20b&tag=c`)).headers.get('location') ?? '', server.origin)
+      expect([pathname, search], path).toEqual([to, '?act=a%20b&tag=c'])
     }
     for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
   })

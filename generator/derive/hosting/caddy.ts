@@ -35,7 +35,12 @@ header @calendar Content-Type "text/calendar; charset=utf-8"
 }
 error @hidden 404
 
-${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}
+# Redirects keep the query, with its question mark.
+map {query} {moved_query} {
+	~^(.+)$ "?\${1}"
+	default ""
+}
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to}{moved_query} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}
 ${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_server {
 	# Sends the .br and .gz files of "generate --compress".
 	precompressed br gzip

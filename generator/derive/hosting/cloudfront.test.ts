@@ -7,11 +7,11 @@ import { cloudFrontFunction } from './cloudfront.ts'
 const origin = 'https://bureau.example'
 
 /** The result of the function for an address: the file to fetch, or the target of a redirect. */
-function answerOf({ base = '', trailingSlash = true } = {}): (uri: string) => string {
+function answerOf({ base = '', trailingSlash = true } = {}): (uri: string, querystring?: object) => string {
   const redirects = [{ from: `${base}/oud/`, to: `${base}/about/` }]
   const handler = runInNewContext(`${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], sections: [] })}; handler`)
-  return (uri) => {
-    const { uri: file, headers } = handler({ request: { uri, querystring: {} } })
+  return (uri, querystring = {}) => {
+    const { uri: file, headers } = handler({ request: { uri, querystring } })
     return headers ? `→ ${headers.location.value}` : file
   }
 }
@@ -26,6 +26,12 @@ test.each([
   ['/assets/site.css', '/assets/site.css'],
   ['//evil.example/x', '//evil.example/x'],
 ])('%s becomes %s', (uri, expected) => expect(answerOf()(uri)).toBe(expected))
+
+test('a redirect keeps the query, also a name with several values', () => {
+  const query = { act: { value: 'silk%20wood' }, tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] } }
+  expect(answerOf()('/booking', query)).toBe('→ /booking/?act=silk%20wood&tag=a&tag=b')
+  expect(answerOf()('/oud', query)).toBe('→ /about/?act=silk%20wood&tag=a&tag=b')
+})
 
 test('below a base path with special characters of patterns, pages get their slash as well', () => {
   const answer = answerOf({ base: '/v1.0/(x)' })

@@ -13,15 +13,18 @@ function handler(event) {
   const request = event.request
   const uri = request.uri
   const target = moved[uri]
-  if (target) return leadTo(target)
+  if (target) return leadTo(target, request.querystring)
   const name = uri.slice(uri.lastIndexOf('/') + 1)
   if (name === '') request.uri = uri + 'index.html'
-${trailingSlash ? `  else if (${pageWithoutSlash}.test(uri)) return leadTo(uri + '/')` : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
+${trailingSlash ? `  else if (${pageWithoutSlash}.test(uri)) return leadTo(uri + '/', request.querystring)` : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
   return request
 }
 
-function leadTo(address) {
-  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } }
+function leadTo(address, query) {
+  const pairs = []
+  for (const name in query) (query[name].multiValue || [query[name]]).forEach((one) => pairs.push(name + '=' + one.value))
+  const target = pairs.length > 0 ? address + '?' + pairs.join('&') : address
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: target } } }
 }
 `
 }

@@ -48,7 +48,7 @@ location ~ /\\.(?!well-known/) {
   return 404;
 }
 
-${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `location = ${address} {\n  return 301 ${to};\n}\n`)).join('')}${gone
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `location = ${address} {\n  return 301 ${to}$is_args$args;\n}\n`)).join('')}${gone
   .flatMap(bothSpellings)
   .map((address) => `location = ${address} {\n  return 410;\n}\n`)
   .join('')}`
