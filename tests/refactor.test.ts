@@ -56,7 +56,7 @@ function expectSound(about: string, offset: number): void {
 
 test('a rename changes files, references and redirects, the site that it makes is sound, and it may be taken back', () => {
   project.edit(article, '](/contact/)', '](/artist/silkwood/) en [die](/silkwood-gent/#inhoud)')
-  project.edit(article, /$/, '\n\nBoek {act.silkwood}.\n')
+  project.edit(article, /$/, '\n\nBoek [{act.silkwood}](/booking/?act=silkwood).\n')
   publish()
   const renamed = ['data/acts.ts', 'data/riders.ts', article]
   const [acts = '', ...others] = renamed.map((file) => project.read(file))
@@ -66,7 +66,7 @@ test('a rename changes files, references and redirects, the site that it makes i
   expect(project.read('data/acts.ts')).toBe(acts.replace("slug: 'silkwood'", "slug: 'silk-wood'").replace(/(acts|riders)\/silkwood/g, '$1/silk-wood'))
   expect(project.read('data/riders.ts')).toContain("act: 'silk-wood'")
   expect(project.read(article)).toContain('](/artist/silk-wood/) en [die](/silk-wood-gent/#inhoud)')
-  expect(project.read(article)).toContain('Boek {act.silk-wood}.')
+  expect(project.read(article)).toContain('Boek [{act.silk-wood}](/booking/?act=silk-wood).')
   expect(isThere('static/images/acts/silkwood.svg')).toBe(false)
 
   const city = isDeep ? 'gandavo' : 'gent'

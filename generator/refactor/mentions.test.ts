@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { type Edit, edited } from '../load/data-edits.ts'
-import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, nameEdits, plainEdits } from './mentions.ts'
+import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, nameEdits, plainEdits, queryEdits } from './mentions.ts'
 
 const file = 'content/pages/cities.md'
 const { settings } = tinySite()
@@ -18,6 +18,13 @@ test.each([
 ])('a city is renamed in %j, or removed', (text, renamed, removed) => {
   expect(after(text, (texts) => blockEdits(texts, 'city', 'gent', 'gandavo'))).toBe(renamed)
   expect(after(text, (texts) => blockEdits(texts, 'city', 'gent'))).toBe(removed)
+})
+
+test('an act is renamed in links that carry it to the form', () => {
+  const text = "[a](/booking/?act=silk) [b](/booking/?city=gent&act=silk#vorm) {to=/booking/?act=silk} { to: '/booking/?act=silk' }"
+  expect(after(text, (texts) => queryEdits(texts, 'act', 'silk', 'wool'))).toBe(text.replaceAll('act=silk', 'act=wool'))
+  const others = '[a](/booking/?act=silk-2) [b](/booking/?fact=silk) [c](/artists/?search=silk) act=silk'
+  expect(after(others, (texts) => queryEdits(texts, 'act', 'silk', 'wool'))).toBe(others)
 })
 
 test('a plain name is text in markdown, with the apostrophe that visitors read', () => {

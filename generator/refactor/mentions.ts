@@ -79,6 +79,10 @@ export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=
 /** Renames an entry wherever a text names it in braces. */
 export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
 
+/** Renames an entry in the queries of links: `/booking/?act=silkwood`. */
+export const queryEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] =>
+  matches(texts, new RegExp(`(?<=/\\?(?:[^\\s)'"#]*&)?${kind}=)${slug}(?![\\w-])`, 'g'), () => to)
+
 /** New addresses by the old ones. `samePages`: they lead to the same pages, so that what follows a `#` stays. */
 type Successors = { successors: ReadonlyMap<string, string>; samePages: boolean }
 

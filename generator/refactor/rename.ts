@@ -8,7 +8,7 @@ import { type Edit, fieldEdits, type OwnerTexts } from '../load/data-edits.ts'
 import type { Site } from '../load/site.ts'
 import { slug as slugSchema } from '../schema/field.ts'
 import { addressesOfEntry, findEntry, itemsAbout, namedAfter, type RemovableEntry } from './entries.ts'
-import { blockEdits, braceEdits, linkEdits, nameEdits } from './mentions.ts'
+import { blockEdits, braceEdits, linkEdits, nameEdits, queryEdits } from './mentions.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RenameOptions = {
@@ -62,6 +62,7 @@ function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, nam
 /** The places that hold the slug itself: items of data files, the front matter of an article, names in braces and in blocks. */
 const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTexts, to: string): Edit[] => [
   ...braceEdits(texts, kind, slug, to),
+  ...queryEdits(texts, kind, slug, to),
   ...blockEdits(texts, kind, slug, to),
   ...itemsAbout(texts, kind, slug).flatMap((item) => fieldEdits(texts, item, item.field, to)),
   ...(kind === 'article' ? files.flatMap((file) => frontMatterEdits(texts, file, to)) : []),
