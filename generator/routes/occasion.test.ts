@@ -18,6 +18,12 @@ describe('the tips', () => {
     expect(titles('bedrijfsfeest')).not.toContain('[occasion-tip.speeches.title]')
   })
 
+  test('ask for an end of the speeches before the set that follows them, also where an earlier set has been played', () => {
+    const plan = { ...tinyPlan, starts: ['17:00', '19:00'], play: { count: 2, minutes: 60 } }
+    const tips = occasionTips(party('bedrijfsfeest', { ...loud, plans: { bedrijfsfeest: plan } }))
+    expect(tips.find(({ title }) => title.includes('speeches'))?.text).toBe('[occasion-tip.speeches.text [clock 19 00]]')
+  })
+
   test('ask for power only where the act needs more than one circuit', () => {
     const power = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 2 }))
     expect(titles('bedrijfsfeest', { ...loud, rider: tinyRider({ power }) })).toContain('[occasion-tip.power.title]')

@@ -71,7 +71,13 @@ function valuesOf({ site, act, occasion, order }: Party) {
     ...actWords(site, act),
     occasion: occasion.key,
     ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0 },
-    ...{ arrival: clock(order?.arrival), start: clock(order?.start), empty: clock(order?.empty) },
+    ...{ arrival: clock(order?.arrival), start: clock(order && musicAfterGuests(order)), empty: clock(order?.empty) },
     outdoors: act.outdoors ?? '',
   }
+}
+
+/** When the set begins that follows the last line of the guests, such as the speeches: an earlier one is played before them. */
+function musicAfterGuests({ steps, start }: RunningOrder): number {
+  const guests = steps.findLast(({ kind }) => kind === 'guests')?.at ?? 0
+  return steps.find(({ kind, at }) => kind === 'set' && at > guests)?.at ?? start
 }
