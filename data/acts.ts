@@ -224,13 +224,13 @@ export const acts = [
       'Jumpin’ Jack Flash (The Rolling Stones)',
       'Layla (Derek and the Dominos)',
       'Baba O’Riley (The Who)',
-      'Whiskey in the Jar (Thin Lizzy)',
-      'Sharp Dressed Man (ZZ Top)',
+      'The Boys Are Back in Town (Thin Lizzy)',
+      'La Grange (ZZ Top)',
       'Paranoid (Black Sabbath)',
       'All Right Now (Free)',
     ],
     reasons: [
-      'De twee gitaristen verdelen elke riff, links en rechts, zodat Whiskey in the Jar zijn dubbele melodie houdt.',
+      'De twee gitaristen verdelen elke riff, links en rechts, zodat The Boys Are Back in Town zijn dubbele melodie houdt.',
       'Drie buizenversterkers op een rij, weinig licht en muzikanten die naar elkaar kijken in plaats van naar hun telefoon.',
       'Een set van 90 minuten geeft een avond een begin, een midden en een slot, wat met drie korte blokken zelden lukt.',
     ],
@@ -258,8 +258,8 @@ export const acts = [
         play: { count: 1, minutes: 90 },
         moments: [
           { what: 'Eerste riff', song: 'Smoke on the Water (Deep Purple)', text: 'Vier noten, en elke technieker in de zaal draait zich om.' },
-          { what: 'Halverwege', song: 'Sharp Dressed Man (ZZ Top)', text: 'Links en rechts een gitaar, in het midden ruimte voor een collega met een luchtgitaar.' },
-          { what: 'Laatste nummer', song: 'Whiskey in the Jar (Thin Lizzy)', text: 'De gitaren houden hun dubbele melodie, de zaal neuriet ze mee.' },
+          { what: 'Halverwege', song: 'La Grange (ZZ Top)', text: 'Links en rechts een gitaar, in het midden ruimte voor een collega met een luchtgitaar.' },
+          { what: 'Laatste nummer', song: 'The Boys Are Back in Town (Thin Lizzy)', text: 'De gitaren houden hun dubbele melodie, de zaal neuriet ze mee.' },
         ],
         hall: 'Zet geen stoelen in de eerste tien meter: dit is muziek voor staanplaatsen. Hou een tweede ruimte of een terras vrij voor wie liever verder praat.',
       },
@@ -510,7 +510,7 @@ export const acts = [
         play: { count: 3, minutes: 45 },
         moments: [
           { what: 'Tussen de gangen', song: 'Dream a Little Dream of Me (The Mamas & the Papas)', text: 'Twee stemmen boven een contrabas. Komt er een speech, dan wacht het lied.' },
-          { what: 'Bij het hoofdgerecht', song: 'The Boxer (Simon & Garfunkel)', text: 'Samenzang op terts, zacht genoeg om je buur te verstaan.' },
+          { what: 'Bij het hoofdgerecht', song: 'The Boxer (Simon & Garfunkel)', text: 'Samenzang in tertsen, zacht genoeg om je buur te verstaan.' },
           { what: 'Bij de taart', song: 'Take Me Home, Country Roads (John Denver)', text: 'Het eerste lied waarbij de tafels meedoen.' },
           { what: 'Openingsdans', song: 'Harvest Moon (Neil Young)', text: 'Zonder versterking, tussen de gasten of midden in de tuin.' },
         ],
@@ -1374,7 +1374,7 @@ export const acts = [
         play: { count: 1, minutes: 75 },
         moments: [
           { what: 'Bij daglicht', song: 'Sunday Bloody Sunday', text: 'Een marsritme dat tot aan de parking draagt.' },
-          { what: 'Halverwege', song: 'New Year’s Day', text: 'De piano in het midden, de gitaar eromheen.' },
+          { what: 'Halverwege', song: 'New Year’s Day', text: 'De gitarist speelt ook wat op de plaat de piano doet.' },
           { what: 'Laatste nummer', song: 'Where the Streets Have No Name', text: 'Begin eraan als de zon laag staat, met wit tegenlicht in het intro.' },
         ],
         hall: 'Een uitloper in het publiek of een trapje vooraan wordt gebruikt. Stuur merk en aantal van je monitors door: de drummer speelt op de echo van de gitaar.',
@@ -1411,7 +1411,7 @@ export const acts = [
     outdoors: 'Op een overdekt podium met drie dichte zijden.',
     languages: ['Engels'],
     genres: ['rock', 'rootsrock'],
-    decades: [1970, 1980],
+    decades: [1970, 1980, 1990],
     searchWords: ['The Boss', 'caféoptreden', 'kroeg'],
     repertoire: ['Atlantic City', 'The River', 'I’m on Fire', 'Streets of Philadelphia', 'Prove It All Night', 'Glory Days', 'Born in the U.S.A.'],
     reasons: [
@@ -1574,7 +1574,7 @@ export const acts = [
     outdoors: 'Op een overdekt podium met drie dichte zijden.',
     languages: ['Engels'],
     genres: ['new wave', 'postpunk'],
-    decades: [1980, 1990],
+    decades: [1970, 1980, 1990],
     searchWords: ['gothic', 'eighties', 'jaren tachtig'],
     repertoire: ['Boys Don’t Cry', 'Just Like Heaven', 'Friday I’m in Love', 'Lovesong', 'A Forest', 'Lullaby', 'Pictures of You', 'Close to Me'],
     reasons: [
@@ -1650,7 +1650,7 @@ export const acts = [
     outdoors: 'Op een overdekt podium met drie dichte zijden.',
     languages: ['Engels'],
     genres: ['reggae'],
-    decades: [1970],
+    decades: [1970, 1980],
     searchWords: ['ska', 'Jamaica', 'zomerfeest', 'The Wailers'],
     repertoire: [
       'No Woman, No Cry',
@@ -1996,7 +1996,7 @@ export const acts = [
     repertoire: ['Sweet Child o’ Mine', 'Welcome to the Jungle', 'Paradise City', 'November Rain', 'Patience', 'You Could Be Mine', 'Don’t Cry'],
     reasons: [
       'Op de eerste noten van Sweet Child o’ Mine draait iedereen aan de toog zich om.',
-      'November Rain komt met piano en met beide solo’s, een rustpunt waar een rockavond zelden voor durft te kiezen.',
+      'November Rain komt met piano en met alle solo’s, een rustpunt waar een rockavond zelden voor durft te kiezen.',
       'Paradise City begint als meezinger en eindigt als sprint, een slot dat geen aankondiging nodig heeft.',
     ],
     occasions: {
@@ -2014,7 +2014,7 @@ export const acts = [
         early: { at: '15:00', what: 'Ceremonie', song: 'Patience', text: 'Akoestische gitaren en het gefloten intro. Dit verwacht niemand van deze groep.' },
         moments: [
           { what: 'Na tien uur', song: 'Sweet Child o’ Mine', text: 'De eerste noten, en iedereen aan de toog draait zich om.' },
-          { what: 'Tweede set', song: 'November Rain', text: 'Met piano en beide solo’s. Durf de vloer leeg te laten: ze kijken.' },
+          { what: 'Tweede set', song: 'November Rain', text: 'Met piano en alle solo’s. Durf de vloer leeg te laten: ze kijken.' },
           { what: 'Laatste nummer', song: 'Paradise City', text: 'Een meezinger die eindigt als sprint.' },
         ],
         hall: 'Waarschuw de zaal: zes rockmuzikanten zijn ook zonder PA fors. Een drumpodium van twee op twee meter staat in de rider, en een buur die het einduur kent ook.',

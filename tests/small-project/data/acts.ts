@@ -94,7 +94,7 @@ export const acts = [
     decades: [1960, 1970],
     searchWords: ['rockband', 'classic rock', 'blues', 'sixties', 'seventies'],
     repertoire: ['Smoke on the Water (Deep Purple)', 'Jumpin’ Jack Flash (The Rolling Stones)', 'Layla (Derek and the Dominos)'],
-    reasons: ['De twee gitaristen verdelen elke riff, links en rechts, zodat Whiskey in the Jar zijn dubbele melodie houdt.'],
+    reasons: ['De twee gitaristen verdelen elke riff, links en rechts, zodat The Boys Are Back in Town zijn dubbele melodie houdt.'],
     occasions: {
       bruiloft: 'Past bij een koppel dat elkaar op een concert heeft leren kennen en liever een gitaarsolo hoort dan een polonaise.',
       bedrijfsfeest: 'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma.',
