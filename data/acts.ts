@@ -551,8 +551,8 @@ export const acts = [
     category: 'akoestisch',
     image: 'acts/silkwood.svg',
     imageShows: 'oranje en groene ringen, als in hout, rond een klankgat met snaren',
-    bio: 'Popliedjes met één stem, een gitaar en een cello: stil, nooit saai. Elke set duurt een halfuur.',
-    portrait: 'Eén stem met een gitaar, één cello die nu eens bast en dan weer meezingt: {act.silkwood} maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
+    bio: 'Popliedjes met twee stemmen, gitaar en cello: stil, nooit saai. Elke set duurt een halfuur.',
+    portrait: 'Een stem met een gitaar, een cello die nu eens bast en dan weer meezingt: {act.silkwood} maakt popliedjes stil zonder ze saai te maken. De sets duren een halfuur en volgen het ritme van een receptie.',
     shortDescription: 'Akoestisch duo met gitaar en cello, dat in blokken van dertig minuten speelt, van het eerste glas tot de aanvang van het diner.',
     lineUp: 'zang en akoestische gitaar, cello en tweede stem',
     musicians: 2,
@@ -1924,7 +1924,7 @@ export const acts = [
       bruiloft:
         'Midden op een trouwfeest is dit te zwaar; als afsluiter voor een bende vrienden kan het wel. Starlight is het enige nummer dat zich tot openingsdans laat ombuigen. Vraag de zaal eerst of er een begrenzer hangt.',
       bedrijfsfeest:
-        'Productlancering, technologiebedrijf, zaal met een lichtinstallatie: dan past {artist.muse}. Twee sets van 45 minuten met een toespraak ertussen zijn haalbaar, als de gasten weten dat het luid wordt. Leg oordopjes aan de ingang.',
+        'Productlancering, technologiebedrijf, zaal met een lichtinstallatie: dan past {artist.muse}. Twee sets van 45 minuten na de toespraken zijn haalbaar, als de gasten weten dat het luid wordt. Leg oordopjes aan de ingang.',
       festival:
         'Groot podium, donkere hemel, een lichttechnicus die de nummers kent: zo hoort het. Knights of Cydonia houdt de groep voor het laatst. Vraag ons vroeg naar het lichtplan, zodat je leverancier het kan voorbereiden.',
     },
@@ -1944,7 +1944,7 @@ export const acts = [
         play: { count: 2, minutes: 45 },
         moments: [
           { what: 'De lancering', song: 'Uprising', text: 'Voetstampen en handgeklap, terwijl het doek valt.' },
-          { what: 'Na de toespraak', song: 'Time Is Running Out', text: 'Een titel die elke projectleider herkent.' },
+          { what: 'Na de pauze', song: 'Time Is Running Out', text: 'Een titel die elke projectleider herkent.' },
           { what: 'Laatste nummer', song: 'Starlight', text: 'Klappen op de maat, ook door wie niets met rock heeft.' },
         ],
         hall: 'Leg oordopjes aan de ingang en zet op de uitnodiging dat het luid wordt. De groep neemt na de soundcheck een halfuur om het lichtplan na te lopen.',
