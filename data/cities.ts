@@ -398,7 +398,7 @@ export const cities = [
     description: 'Laden en lossen in de Brugse binnenstad vraagt planning. Zalen, parkings en de rit over de E40 voor wie in {city.brugge} livemuziek wil.',
     keywords: ['coverband brugge', 'tributeband brugge', 'live muziek brugge', 'band boeken brugge', 'band trouwfeest brugge', 'akoestische muziek brugge'],
     short: {
-      title: 'Livemuziek in {city.brugge} en aan de rand van zee',
+      title: 'Livemuziek in {city.brugge}, binnen de vesten en erbuiten',
       description: 'Een band in {city.brugge} begint bij de laadroute door de binnenstad. Wij zoeken acts die passen in hotel, zaal of hoeve in de Brugse rand.',
       keywords: ['live muziek brugge', 'coverband brugge', 'tributeband brugge', 'band boeken brugge'],
     },
@@ -1299,7 +1299,7 @@ export const cities = [
       },
     ],
     title: 'Coverband in {city.turnhout} en de Kempen',
-    description: 'Liveband voor een trouw of feest in {city.turnhout}: zalen in de stad en in Oud-Turnhout, de rit door de Kempen en bij wie je toelating vraagt.',
+    description: 'Liveband voor een trouw of feest in {city.turnhout}: een zaal in het centrum, de rit door de Kempen en bij wie je toelating vraagt.',
     keywords: ['coverband turnhout', 'live muziek turnhout', 'band boeken turnhout', 'feestband kempen', 'trouwband turnhout'],
   },
   {
@@ -1352,7 +1352,7 @@ export const cities = [
       },
     ],
     title: 'Livemuziek voor je feest in {city.roeselare}',
-    description: 'In {city.roeselare} speelt een band in een beurshal of een brouwerij. Over geluid, de weg via de E403 en goede zorg voor wie ver moet rijden.',
+    description: 'In {city.roeselare} speelt een band in een beurshal, een club of een cultuurcentrum. Over geluid, de weg via de E403 en goede zorg voor wie ver moet rijden.',
     keywords: ['coverband roeselare', 'live muziek roeselare', 'band boeken roeselare', 'feestband west-vlaanderen', 'bedrijfsfeest roeselare'],
   },
   {
@@ -1396,7 +1396,7 @@ export const cities = [
       },
     ],
     title: 'Een liveband boeken in mijnstad {city.genk}',
-    description: 'Coverband in {city.genk}: feesten op een oude mijnsite in Winterslag of Waterschei, vlot bereikbaar via de E314, met aandacht voor de galm.',
+    description: 'Coverband in {city.genk}: feesten op een oude mijnsite in Winterslag of in het stadion van Waterschei, vlot bereikbaar via de E314, met aandacht voor de galm.',
     keywords: ['coverband genk', 'live muziek genk', 'band boeken genk', 'feestband limburg', 'bedrijfsfeest genk'],
   },
   {
@@ -1668,7 +1668,7 @@ export const cities = [
       },
     ],
     title: 'Feest op de Veluwe: een band boeken in {city.apeldoorn}',
-    description: 'Wie in {city.apeldoorn} feest, blijft vaak slapen. Zo verdeel je muziek over een weekend, met zalen bij de A1, de A50 en het station.',
+    description: 'Wie in {city.apeldoorn} feest, blijft vaak slapen. Zo verdeel je muziek over een weekend, met een hal bij de A50 en een theater aan het centrum.',
     keywords: ['live muziek apeldoorn', 'coverband apeldoorn', 'band boeken apeldoorn', 'tributeband apeldoorn', 'akoestisch duo veluwe'],
   },
   {
@@ -1721,7 +1721,7 @@ export const cities = [
       },
     ],
     title: 'Welke band past in welke zaal van {city.haarlem}',
-    description: 'Concertzaal, schouwburg, poppodium of oude centrale: in {city.haarlem} kiest de ruimte mee welke band er speelt. Met tips over laden en rijden.',
+    description: 'Concertzaal, schouwburg of poppodium: in {city.haarlem} kiest de ruimte mee welke band er speelt. Met tips over laden en rijden.',
     keywords: ['live muziek haarlem', 'coverband haarlem', 'band boeken haarlem', 'tributeband haarlem', 'liveband noord-holland'],
   },
   {
@@ -1828,7 +1828,7 @@ export const cities = [
       },
     ],
     title: '{city.amersfoort}: bands voor loods, theater en feestzaal',
-    description: 'Feesten in een oude tandpastafabriek of een loods van het spoor: wat een band in {city.amersfoort} aan licht, laadruimte en reistijd nodig heeft.',
+    description: 'Feesten in een oude fabriek of in het theater: wat een band in {city.amersfoort} aan licht, laadruimte en reistijd nodig heeft.',
     keywords: ['live muziek amersfoort', 'coverband amersfoort', 'band boeken amersfoort', 'tributeband amersfoort', 'feestband amersfoort'],
   },
   {
@@ -1934,7 +1934,7 @@ export const cities = [
       },
     ],
     title: '{city.venlo}: livemuziek aan de Maas en bij de grens',
-    description: 'Gasten uit Nederland, Limburg en Duitsland aan één tafel: zo kies je in {city.venlo} een repertoire, een zaal en een uur waarop de band vertrekt.',
+    description: 'Nederlands, Limburgs en Duits aan één tafel: zo kies je in {city.venlo} een repertoire, een zaal en een uur waarop de band vertrekt.',
     keywords: ['live muziek venlo', 'coverband venlo', 'band boeken venlo', 'tributeband venlo', 'liveband noord-limburg'],
   },
   {
