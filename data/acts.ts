@@ -96,7 +96,7 @@ export const acts = [
         starts: ['20:00'],
         play: { count: 1, minutes: 75 },
         moments: [
-          { what: 'Eerste noot', song: 'Jump (Van Halen)', text: 'Het synthesizermotief haalt ook wie nog aan de frietkraam staat naar voren.' },
+          { what: 'Eerste noot', song: 'Jump (Van Halen)', text: 'Het synthesizermotief haalt ook wie nog aan het frietkraam staat, naar voren.' },
           { what: 'Halverwege', song: 'Sex on Fire (Kings of Leon)', text: 'De setlijst gaat van rustig naar wild; hier kiest de groep welke kant het op mag.' },
           { what: 'Laatste nummer', song: 'Mr. Brightside (The Killers)', text: 'Op een studentenpodium heeft dit refrein geen aanmoediging nodig.' },
         ],
@@ -591,7 +591,7 @@ export const acts = [
       bedrijfsfeest:
         'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. {act.silkwood} speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
       festival:
-        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer {act.silkwood} dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
+        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan elke noot. Programmeer {act.silkwood} dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
     plans: {
       bruiloft: {
@@ -768,9 +768,9 @@ export const acts = [
       bruiloft:
         'Just the Way You Are als openingsdans en Marry You als knipoog erna: de band kent ze uit het hoofd. Laat de eerste set meteen volgen, nu iedereen toch al rond de vloer staat. Acht muzikanten vragen wel een zaal die meer dan een hoekje over heeft.',
       bedrijfsfeest:
-        'Collega’s die niet dansen bestaan, maar bij dit repertoire zijn het er minder. Plan de groep na het eten en houd de vloer voor het podium vrij van receptietafels. Overdag op een teamdag kan ook, dan volstaat één set.',
+        'Collega’s die niet dansen, bestaan, maar bij dit repertoire zijn het er minder. Plan de groep na het eten en houd de vloer voor het podium vrij van receptietafels. Overdag op een teamdag kan ook, dan volstaat één set.',
       festival:
-        'Als laatste livegroep voor de dj’s is dit een dankbare keuze, want het tempo ligt de hele show hoog. Vraag de versie van 75 minuten. Vijf microfoons voor samenzang en drie blazers betekenen dat een geluidsman die de groep kent geen overbodige luxe is.',
+        'Als laatste livegroep voor de dj’s is dit een dankbare keuze, want het tempo ligt de hele show hoog. Vraag de versie van 75 minuten. Vijf microfoons voor samenzang en drie blazers betekenen dat een geluidsman die de groep kent, geen overbodige luxe is.',
     },
     plans: {
       bruiloft: {
@@ -781,7 +781,7 @@ export const acts = [
           { what: 'Tweede set', song: '24K Magic', text: 'Tieners en hun ouders staan nu door elkaar.' },
           { what: 'Laatste nummer', song: 'Marry You', text: 'Een knipoog waar niemand nog ja op hoeft te antwoorden.' },
         ],
-        hall: 'Acht muzikanten die dansen passen niet in een hoekje: meet 8 bij 3 meter, zonder kieren in de vloer. Haal receptietafels weg tot tegen het podium.',
+        hall: 'Acht muzikanten die dansen, passen niet in een hoekje: meet 8 bij 3 meter, zonder kieren in de vloer. Haal receptietafels weg tot tegen het podium.',
       },
       bedrijfsfeest: {
         starts: ['21:15'],
@@ -933,7 +933,7 @@ export const acts = [
         starts: ['21:30', '23:00'],
         play: { count: 2, minutes: 45 },
         moments: [
-          { what: 'Openingsdans', song: 'Yellow', text: 'Alleen zang en piano, in een maat die ook wie nooit danst kan volgen.' },
+          { what: 'Openingsdans', song: 'Yellow', text: 'Alleen zang en piano, in een maat die ook wie nooit danst, kan volgen.' },
           { what: 'Rond elf uur', song: 'Viva la Vida', text: 'Een koor zonder tekst, dus ook de nonkels zingen mee.' },
           { what: 'Laatste nummer', song: 'Fix You', text: 'Bewaard voor als iedereen recht staat. De orgeltoon van het begin is het teken.' },
         ],
@@ -1307,8 +1307,8 @@ export const acts = [
     originalArtist: 'U2',
     image: 'acts/bonavox.svg',
     imageShows: 'een joshuaboom in de woestijn voor een rode zon',
-    bio: 'Vier muzikanten, en alles wat je hoort komt uit hun handen. Bij One mag de zaal eerst zingen.',
-    portrait: 'Vier muzikanten, net als bij {artist.u2}, en alles wat je hoort komt uit hun handen. {act.bonavox} heeft de echo op de gitaar tot op de milliseconde juist en laat het publiek bij One als eerste zingen.',
+    bio: 'Vier muzikanten, en alles wat je hoort, komt uit hun handen. Bij One mag de zaal eerst zingen.',
+    portrait: 'Vier muzikanten, net als bij {artist.u2}, en alles wat je hoort, komt uit hun handen. {act.bonavox} heeft de echo op de gitaar tot op de milliseconde juist en laat het publiek bij One als eerste zingen.',
     shortDescription: 'U2-tribute in dezelfde bezetting als het origineel, met de nadruk op The Joshua Tree en Achtung Baby.',
     lineUp: 'zang, gitaar, bas en drums',
     musicians: 4,
@@ -1346,7 +1346,7 @@ export const acts = [
       bedrijfsfeest:
         'Wie een klantenevent met driehonderd mensen organiseert, heeft aan Beautiful Day een goed eerste nummer en aan One een slot waarbij gsm’s de lucht in gaan. Houd de speeches vóór de set: erna luistert niemand nog.',
       festival:
-        'Groot geluid, kleine bus: de groep staat in twintig minuten klaar en haalt in open lucht ver. Sunday Bloody Sunday doet het ook overdag. Een uitloper in het publiek is welkom, de zanger gebruikt hem.',
+        'Groot geluid, kleine bus: de groep staat in twintig minuten klaar en is in de open lucht van ver te horen. Sunday Bloody Sunday doet het ook overdag. Een uitloper in het publiek is welkom, de zanger gebruikt hem.',
     },
     plans: {
       bruiloft: {
@@ -1782,7 +1782,7 @@ export const acts = [
         starts: ['18:30'],
         play: { count: 1, minutes: 60 },
         moments: [
-          { what: 'In de tent', song: 'Wave of Mutilation', text: 'Twee minuten, en wie twijfelde staat vooraan.' },
+          { what: 'In de tent', song: 'Wave of Mutilation', text: 'Twee minuten, en wie twijfelde, staat vooraan.' },
           { what: 'Halverwege', song: 'Monkey Gone to Heaven', text: 'Fluisteren, tellen, brullen. Het publiek telt mee.' },
           { what: 'Laatste nummer', song: 'Where Is My Mind?', text: 'Ook wie nooit een plaat kocht, zingt de hoge lijn.' },
         ],
@@ -1918,7 +1918,7 @@ export const acts = [
     reasons: [
       'De baslijn van Hysteria wordt in het juiste tempo gespeeld, en bassisten in het publiek komen dat controleren.',
       'Licht en muziek lopen gelijk: bij de eerste riff van Plug In Baby ziet de achterste rij ook dat er iets gebeurt.',
-      'Starlight en Uprising vragen handgeklap en samenzang, zodat ook de partner die niets met rock heeft kan meedoen.',
+      'Starlight en Uprising vragen handgeklap en samenzang, zodat ook de partner die niets met rock heeft, kan meedoen.',
     ],
     occasions: {
       bruiloft:

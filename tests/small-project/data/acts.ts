@@ -149,7 +149,7 @@ export const acts = [
       bedrijfsfeest:
         'Bij een opening, een afscheid of een ontvangst van klanten hoort muziek die je opmerkt en die niemand stoort. Silkwood speelt voor dertig tot honderdvijftig gasten met een kleine luidspreker. Een speech past altijd in een van de pauzes.',
       festival:
-        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan haar lippen. Programmeer Silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
+        'Op het grote podium verdwijnt een cello, in een kapel of een boomgaard hangt het publiek aan elke noot. Programmeer Silkwood dus klein en overdag, met vier of vijf halfuren verspreid over de namiddag. Een afdak is nodig, want hout en regen gaan niet samen.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     soundUrl: { value: '/sounds/silkwood.mp3', sample: true },
