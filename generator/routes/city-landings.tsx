@@ -149,10 +149,10 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
 /** A drive in minutes after which an evening before a working day is possible. */
 const shortDrive = 75
 
-/** How the way home decides what an organiser can ask for. */
+/** How the way home decides what an organiser can ask for. It is far where most acts stay overnight. */
 function driveOf({ settings }: Site, city: SiteCity, acts: readonly SiteAct[], { minutes }: Trip): 'far' | 'near' | 'middle' {
-  const isFar = acts.some((act) => journeyOf(act, city, settings, 'evening').days[0]?.staysOvernight)
-  return isFar ? 'far' : minutes <= shortDrive ? 'near' : 'middle'
+  const staying = acts.filter((act) => journeyOf(act, city, settings, 'evening').days[0]?.staysOvernight)
+  return staying.length > acts.length / 2 ? 'far' : minutes <= shortDrive ? 'near' : 'middle'
 }
 
 /** What a van meets in a city: `zero` for a zone without emissions, `low` for another one, `none`. */

@@ -75,6 +75,16 @@ describe('cities', () => {
     expect(canonical('/silkwood-denhaag/')).toEqual([undefined, true])
   })
 
+  test('a landing page says that its bands stay overnight only where most of them do', () => {
+    const band = (slug: string, minutes: number) =>
+      tinyAct({ slug, name: slug, category: 'cover', loudness: { level: 'concert', from: 86, to: 96 }, sets: [{ count: 1, minutes }] })
+    const drives = (...lengths: number[]) => {
+      const route = at('/coverband-gent/', { acts: lengths.map((minutes, index) => band(`band-${index}`, minutes)) })
+      return /speed-text ([a-z]+)/.exec(JSON.stringify(route?.element()))?.[1]
+    }
+    expect([drives(60, 60, 600), drives(60, 600, 600)]).toEqual(['middle', 'far'])
+  })
+
   test('search engines keep the page of a tribute in place of that of its act, unless the owner chooses otherwise', () => {
     const head = (index: Site['settings']['index']) => at('/the-lamps-gent/', { settings: { ...settings, ...(index && { index }) } })?.meta()
     expect(head(undefined)?.canonical).toBe('/the-lanterns-tribute-gent/')
