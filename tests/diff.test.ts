@@ -117,6 +117,14 @@ describe('a repository of its own', () => {
     expect(repository.leftovers()).toEqual([])
   })
 
+  test('both sides are the sites of the day of the comparison, also where one was kept on another day: a concert to come has not been played', () => {
+    repository.commit({ ...pages, '/': { title: 'Home', text: 'Concerts after {day}.' } })
+    for (const [day, epoch] of [['2026-03-01', '1772359200'] as const, ['2026-03-02', '1772445600'] as const]) {
+      const { output } = run(repository.root, ['diff', 'HEAD~1', 'HEAD'], { SOURCE_DATE_EPOCH: epoch })
+      expect(output).toContain(`'Concerts after ${day}.'`)
+    }
+  })
+
   test('what cannot be compared is refused before anything is generated', () => {
     repository.git('rm', '--quiet', '-r', 'generator')
     repository.commitAll()

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary.ts'
 
 export type SmallPage = { title: string; text: string; noindex?: boolean }
 
-/** `data/broken` makes it fail, `data/slow` makes it wait for a signal. Like the real one, it remembers addresses in `data/`. */
+/** `{day}` in a text is the day of the run. `data/broken` makes it fail, `data/slow` makes it wait for a signal. Like the real one, it remembers addresses in `data/`. */
 const standIn = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,10 +28,11 @@ if (existsSync('data/slow')) {
   await new Promise((resolve) => setTimeout(resolve, 60_000))
 }
 const out = args[args.indexOf('--out') + 1]
+const day = new Date(process.env.SOURCE_DATE_EPOCH * 1000).toISOString().slice(0, 10)
 for (const [path, { title, text, noindex }] of pages) {
   mkdirSync(join(out, path), { recursive: true })
   const robots = noindex ? '<meta name="robots" content="noindex">' : ''
-  writeFileSync(join(out, path, 'index.html'), '<!DOCTYPE html><html><head><title>' + title + '</title>' + robots + '</head><body><main><p>' + text + '</p></main></body></html>')
+  writeFileSync(join(out, path, 'index.html'), '<!DOCTYPE html><html><head><title>' + title + '</title>' + robots + '</head><body><main><p>' + text.replace('{day}', day) + '</p></main></body></html>')
 }
 writeFileSync('data/addresses.txt', pages.map(([path]) => path + '\\n').join(''))
 `

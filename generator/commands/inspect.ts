@@ -117,7 +117,7 @@ export function addInspectCommands(program: Command, root: string): void {
       const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
       const preview = addressFrom('--preview', flags.preview, 'PREVIEW')
       const options = { failOn: [], exitCode: false, ...flags, ...(ci && { format: 'markdown' as const }), preview }
-      const { text, summary, exceeded } = await diff({ root, base: origin, head, ...options, signal: stopSignal() })
+      const { text, summary, exceeded } = await diff({ root, today: today(), base: origin, head, ...options, signal: stopSignal() })
       if (output === undefined) console.log(text)
       else {
         mkdirSync(dirname(output), { recursive: true })

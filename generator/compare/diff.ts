@@ -12,6 +12,8 @@ import { sourceChanges } from './source-changes.ts'
 
 export type DiffOptions = {
   root: string
+  /** The day of both sites, yyyy-mm-dd. */
+  today: string
   /** A commit, or a folder with a generated site. */
   base: string
   /** The same; the working tree when left out. */
@@ -34,13 +36,13 @@ export type DiffOptions = {
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
 export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
-  const { root, base, head, format, failOn, maxChanged, exitCode, preview, signal } = options
+  const { root, today, base, head, format, failOn, maxChanged, exitCode, preview, signal } = options
   const exceededBy = parseBudget(failOn, maxChanged, exitCode)
   const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
     const { commit } = origins.before
-    return await withSites({ root, ...origins, onStep: progress.show, signal }, async (before, after) => {
+    return await withSites({ root, today, ...origins, onStep: progress.show, signal }, async (before, after) => {
       progress.show('Comparing')
       // The differences between sources are read from git; a folder with a site has no sources.
       const sources = commit === undefined || origins.after.folder !== undefined ? [] : sourceChanges(root, commit, origins.after.commit)

@@ -1,4 +1,4 @@
-/** Sites of commits that were generated for an earlier comparison, in `.cache/diff/sites/`. A commit never changes, so its site stays right. */
+/** Sites of commits that were generated for an earlier comparison, in `.cache/diff/sites/`. A commit never changes, so its site of a day stays right. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,10 +27,10 @@ function recordOf({ folder, families }: GeneratedSite) {
   return { digest: digest.digest('hex'), routes }
 }
 
-/** The site of a commit, if it is kept and unchanged. It then counts as the one that was used last. */
-export const findKeptSite = (root: string, commit: string): GeneratedSite | undefined =>
+/** The site of a key, if it is kept and unchanged. It then counts as the one that was used last. @param key the commit and the day */
+export const findKeptSite = (root: string, key: string): GeneratedSite | undefined =>
   attempt(() => {
-    const folder = join(sitesFolder(root), commit)
+    const folder = join(sitesFolder(root), key)
     const { digest, routes }: ReturnType<typeof recordOf> = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
     const site = { folder: pagesIn(folder), families: new Map(routes) }
     if (digest !== recordOf(site).digest) return undefined
@@ -39,11 +39,11 @@ export const findKeptSite = (root: string, commit: string): GeneratedSite | unde
   })
 
 /** Keeps the site that was generated into a folder of this command, unless another command has kept the same site meanwhile. */
-export function keepSite(root: string, commit: string, folder: string, families: Side['families']): GeneratedSite {
-  const kept = join(sitesFolder(root), commit)
+export function keepSite(root: string, key: string, folder: string, families: Side['families']): GeneratedSite {
+  const kept = join(sitesFolder(root), key)
   writeFileSync(recordIn(folder), JSON.stringify(recordOf({ folder: pagesIn(folder), families })))
   // What is there but not found is damaged.
-  if (!findKeptSite(root, commit)) rmSync(kept, { recursive: true, force: true })
+  if (!findKeptSite(root, key)) rmSync(kept, { recursive: true, force: true })
   try {
     renameSync(folder, kept)
   } catch (error) {
@@ -56,7 +56,7 @@ export function keepSite(root: string, commit: string, folder: string, families:
 
 function forgetOldSites(root: string): void {
   const parent = sitesFolder(root)
-  const kept = readdirSync(parent).filter((name) => /^[0-9a-f]+$/.test(name))
+  const kept = readdirSync(parent).filter((name) => /^[0-9a-f-]+$/.test(name))
   const byUse = kept.map((name) => ({ folder: join(parent, name), used: statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
   for (const { folder } of byUse.sort((a, b) => b.used - a.used).slice(limit)) rmSync(folder, { recursive: true, force: true })
 }

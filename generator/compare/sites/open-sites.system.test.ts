@@ -47,7 +47,7 @@ test('where no picture is encoded yet, the second site waits for the first, so t
   cold.write('generator/bin.mjs', `import { appendFileSync } from 'node:fs'\n${note('begin')}${cold.read('generator/bin.mjs')}${wait}${note('end')}`)
   cold.write('static/images/home.jpg', '')
   cold.commitAll()
-  const options = { root: cold.root, onStep: () => undefined, signal: new AbortController().signal }
+  const options = { root: cold.root, today: '2026-01-01', onStep: () => undefined, signal: new AbortController().signal }
   await withSites({ ...options, ...originsOf(cold.root, 'HEAD', undefined) }, async () => undefined)
   const order = cold.read('log').trim().split('\n')
   expect(order).toEqual(['begin', 'end', 'begin', 'end'])

@@ -14,8 +14,8 @@ type Origin = { name: string; folder?: string; commit?: string }
 
 type Origins = { before: Origin; after: Origin }
 
-/** @property onStep called when the work on a site begins */
-type Work = { root: string; onStep: (step: string) => void; signal: AbortSignal }
+/** @property today the day of both sites, yyyy-mm-dd @property onStep called when the work on a site begins */
+type Work = { root: string; today: string; onStep: (step: string) => void; signal: AbortSignal }
 
 /**
  * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit comes first, because a branch may have the
@@ -43,7 +43,7 @@ function siteFolder(root: string, name: string): Origin | undefined {
  * @param use receives the sites; afterwards, what was generated for it alone is removed
  * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`
  */
-export async function withSites<T>({ root, before, after, onStep, signal }: Work & Origins, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
+export async function withSites<T>({ root, today, before, after, onStep, signal }: Work & Origins, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
   for (const { commit, name } of [before, after]) if (commit !== undefined) requireGenerator(root, { commit, name })
   // Those of killed commands.
   for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
@@ -52,7 +52,7 @@ export async function withSites<T>({ root, before, after, onStep, signal }: Work
   const failure = new AbortController()
   const either = AbortSignal.any([signal, failure.signal])
   const open = (origin: Origin) =>
-    openSite(origin, own, { root, onStep, signal: either }).catch((error: unknown) => {
+    openSite(origin, own, { root, today, onStep, signal: either }).catch((error: unknown) => {
       failure.abort(error)
       throw error
     })
@@ -72,17 +72,19 @@ export async function withSites<T>({ root, before, after, onStep, signal }: Work
 const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
 
 /** @param own collects the folders that are removed in the end */
-async function openSite({ name, folder, commit }: Origin, own: string[], { root, onStep, signal }: Work): Promise<Side> {
+async function openSite({ name, folder, commit }: Origin, own: string[], { root, today, onStep, signal }: Work): Promise<Side> {
   if (folder !== undefined) return { name, folder, families: new Map() }
-  const kept = commit && findKeptSite(root, commit)
+  // The site of a commit may be another one tomorrow.
+  const key = commit && `${commit}-${today}`
+  const kept = key && findKeptSite(root, key)
   if (kept) return { name, ...kept }
 
   onStep(`Generating ${name}`)
   const target = makeOwnFolder(sitesFolder(root), commit ?? 'working-tree')
   own.push(target)
   try {
-    const families = await generate(root, commit, pagesIn(target), signal)
-    return { name, ...(commit ? keepSite(root, commit, target, families) : { folder: pagesIn(target), families }) }
+    const families = await generate(root, commit, pagesIn(target), today, signal)
+    return { name, ...(key ? keepSite(root, key, target, families) : { folder: pagesIn(target), families }) }
   } catch (error) {
     if (error instanceof ChildFailure)
       throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.output}\n`, 'Fix this, or compare with another commit.')
@@ -90,13 +92,12 @@ async function openSite({ name, folder, commit }: Origin, own: string[], { root,
   }
 }
 
-/** The site's own address, and a day after all dated entries: the same site whenever and wherever it is compared. */
-const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: '99999999999' }
-
 /** Generates a site with its own generator. @param commit undefined for the working tree */
-const generate = (root: string, commit: string | undefined, out: string, signal: AbortSignal): Promise<Side['families']> =>
+const generate = (root: string, commit: string | undefined, out: string, today: string, signal: AbortSignal): Promise<Side['families']> =>
   inCheckout(root, commit, signal, async (project) => {
     const program = join(commit ? project : root, 'generator', 'bin.mjs')
+    // The site's own address, and the same day for both sides: a concert that is to come on one of them is none that was played on the other.
+    const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: `${Date.parse(`${today}T12:00Z`) / 1000}` }
     const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
     await run('generate', '--quiet', '--out', out)
     // The generator of an older commit knows the option by its former name.
