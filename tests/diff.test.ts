@@ -40,7 +40,7 @@ Pages that changed (2)
     })
   })
 
-  test('a budget that is exceeded fails, with what was limited, the figure and the limit; one that is kept does not', () => {
+  test('a budget that is exceeded fails, with what was limited, the figure and the limit, also beside others; one that is kept does not', () => {
     const failed = diff('--fail-on', 'removed,noindex', '--max-changed', '10%')
     expect(failed.exitCode).toBe(1)
     expect(failed.output).toContain(`
@@ -48,6 +48,7 @@ Pages that changed (2)
 ✗ --fail-on noindex: search engines are kept out of 1 page, on /silkwood/.
 ✗ --max-changed 10%: 33.33% of the pages changed (1 of 3 pages), and 10% may.
 `)
+    expect(diff('--fail-on', 'removed', '--fail-on', 'canonical')).toMatchObject({ exitCode: 1, output: expect.stringContaining('✗ --fail-on removed') })
     expect(diff('--fail-on', 'canonical', '--max-changed', '50%').exitCode).toBe(0)
     expect(diff('--exit-code').exitCode).toBe(1)
     expect(run(repository.root, ['diff', 'HEAD', '--exit-code'])).toMatchObject({ exitCode: 0, output: expect.stringMatching(/nothing changed\n$/) })

@@ -107,7 +107,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'markdown', 'json'))
     .option('--output <file>', 'where to write it, instead of the terminal')
     .option('--preview <url>', 'link the pages of a markdown report to this copy of the new site; also PREVIEW')
-    .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string) => list.split(','))
+    .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string, more: string[] = []) => more.concat(list.split(',')))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
     .option('--exit-code', 'fail when anything changes')
     .action(async (base: string | undefined, head: string | undefined, { ci, output: named, ...flags }: DiffFlags) => {
