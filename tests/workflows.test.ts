@@ -75,7 +75,7 @@ test('the page about publishing shows the same for GitLab: the cache is kept, bu
 describe('what a build server compares', () => {
   const repository = new SmallRepository({ '/': { title: 'Home', text: 'Oud' } })
 
-  test('is the branch with the commit at which it left the other one', () => {
+  test('is the branch, also one that is not checked out, with the commit at which it left the other one', () => {
     const left = repository.git('rev-parse', 'HEAD').trim()
     repository.git('checkout', '--quiet', '-b', 'topic')
     repository.commit({ '/': { title: 'Home', text: 'Nieuw' } })
@@ -89,6 +89,9 @@ describe('what a build server compares', () => {
     expect(report).toContain(left.slice(0, 7))
     expect(report).toContain('Nieuw')
     expect(report).not.toContain('later')
+    repository.git('checkout', '--quiet', 'main')
+    expect(run(repository.root, ['diff', '--ci', 'main', 'topic']).exitCode).toBe(0)
+    expect(repository.read('.cache/diff/report.md')).not.toContain('later')
   })
 
   test('is named when it is missing', () => {

@@ -112,7 +112,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .option('--exit-code', 'fail when anything changes')
     .action(async (base: string | undefined, head: string | undefined, { ci, output: named, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
-      const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main')) : base
+      const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main'), head) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
       const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
       const preview = addressFrom('--preview', flags.preview, 'PREVIEW')

@@ -58,11 +58,11 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
   }
 }
 
-/** The commit at which the branch of the working tree left another one. @throws UsageError for an unknown commit, or one without a common ancestor */
-export function branchPoint(root: string, ref: string): string {
+/** The commit at which a branch, or that of the working tree, left another one. @throws UsageError for an unknown commit, or one without a common ancestor */
+export function branchPoint(root: string, ref: string, head = 'HEAD'): string {
   const found = findCommit(root, ref)
   if (!found) throw unknownSide(root, ref)
-  const id = askGit(root, ['merge-base', found.commit, 'HEAD'])
+  const id = askGit(root, ['merge-base', found.commit, findCommit(root, head)?.commit ?? 'HEAD'])
   if (id === undefined)
     throw new UsageError(`This branch and ${ref} have no common ancestor.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
   return id
