@@ -149,6 +149,13 @@ describe('a repository of its own', () => {
     expect(repository.leftovers()).toEqual([])
   })
 
+  test('the report of an earlier comparison is not left where a build server would show it for one that failed', () => {
+    const report = '.cache/diff/report.md'
+    expect([diff('HEAD', '--ci').exitCode, repository.read(report)]).toEqual([0, expect.stringContaining('nothing changed')])
+    repository.write('data/broken', '')
+    expect([diff('HEAD', '--ci').exitCode, repository.read(report)]).toEqual([1, ''])
+  })
+
   test('two at once do not get in the way of each other', async () => {
     repository.commit(withoutWinnetoe)
     const both = await Promise.all([start(repository.root, ['diff', 'HEAD~1']).ended, start(repository.root, ['diff', 'HEAD~1']).ended])

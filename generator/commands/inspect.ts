@@ -112,15 +112,19 @@ export function addInspectCommands(program: Command, root: string): void {
     .option('--exit-code', 'fail when anything changes')
     .action(async (base: string | undefined, head: string | undefined, { ci, output: named, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
+      const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
+      if (output !== undefined) {
+        mkdirSync(dirname(output), { recursive: true })
+        // A build server that keeps this file would show the report of another branch when the comparison fails.
+        writeFileSync(output, '')
+      }
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main'), head) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
-      const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
       const preview = addressFrom('--preview', flags.preview, 'PREVIEW')
       const options = { failOn: [], exitCode: false, ...flags, ...(ci && { format: 'markdown' as const }), preview }
       const { text, summary, exceeded } = await diff({ root, today: today(), base: origin, head, ...options, signal: stopSignal() })
       if (output === undefined) console.log(text)
       else {
-        mkdirSync(dirname(output), { recursive: true })
         writeFileSync(output, text)
         console.log(`Wrote ${output}. ${summary}.`)
       }
