@@ -54,7 +54,7 @@ Pages that changed (2)
     expect(run(repository.root, ['diff', 'HEAD', '--exit-code'])).toMatchObject({ exitCode: 0, output: expect.stringMatching(/nothing changed\n$/) })
   })
 
-  test('a build server gets the report as a file, with links to the preview, and the budgets as errors', () => {
+  test('a build server gets the report as a file, with links to the preview, and the budgets as errors; and as JSON where it is wanted', () => {
     const report = () => repository.read('.cache/diff/report.md')
     expect(ci({ PREVIEW: 'https://pr-7.example' }, '--max-changed', '10%')).toMatchObject({
       exitCode: 1,
@@ -66,6 +66,8 @@ Pages that changed (2)
     expect(report()).toContain('(https://other.example/silkwood/)')
     expect(ci({ PREVIEW: '' }).exitCode).toBe(0)
     expect(report()).not.toContain('](')
+    expect(ci({ PREVIEW: '' }, '--format', 'json', '--output', 'reports/ci.json').exitCode).toBe(0)
+    expect(JSON.parse(repository.read('reports/ci.json'))).toMatchObject({ pages: { changed: 1 } })
     expect(ci({ PREVIEW: 'pr-7' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('PREVIEW is "pr-7".') })
   })
 

@@ -1,7 +1,7 @@
 /** The commands that inspect the site and change nothing. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { DiffOptions } from '../compare/diff.ts'
 import { UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
@@ -15,6 +15,9 @@ import { readProgramKey } from './unchanged.ts'
 type TextOrJson = 'text' | 'json'
 
 type DiffFlags = Pick<DiffOptions, 'format'> & Partial<Pick<DiffOptions, 'failOn' | 'maxChanged' | 'exitCode' | 'preview'>> & { ci?: boolean; output?: string }
+
+/** What `diff --ci` writes, and where, unless it is told otherwise. */
+const ciReport = { format: 'markdown', output: '.cache/diff/report.md' }
 
 export function addInspectCommands(program: Command, root: string): void {
   /** Opens the results that the last `generate` of this program kept of texts. @returns its digest, if it can be known */
@@ -103,16 +106,15 @@ export function addInspectCommands(program: Command, root: string): void {
   })
     .argument('[base]', 'a commit, or a folder with a generated site')
     .argument('[head]', 'the same; the working tree when left out')
-    .option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md')
+    .addOption(new Option('--ci', 'since the branch left BASE (origin/main when not set), as .cache/diff/report.md').implies(ciReport))
     .addOption(formatOption('text', 'markdown', 'json'))
     .option('--output <file>', 'where to write it, instead of the terminal')
     .option('--preview <url>', 'link the pages of a markdown report to this copy of the new site; also PREVIEW')
     .option('--fail-on <changes>', 'fail on these: removed, noindex, canonical, title …', (list: string, more: string[] = []) => more.concat(list.split(',')))
     .option('--max-changed <amount>', 'fail when more pages change: 50% or 200')
     .option('--exit-code', 'fail when anything changes')
-    .action(async (base: string | undefined, head: string | undefined, { ci, output: named, ...flags }: DiffFlags) => {
+    .action(async (base: string | undefined, head: string | undefined, { ci, output, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
-      const output = named ?? (ci ? '.cache/diff/report.md' : undefined)
       if (output !== undefined) {
         mkdirSync(dirname(output), { recursive: true })
         // A build server that keeps this file would show the report of another branch when the comparison fails.
@@ -121,7 +123,7 @@ export function addInspectCommands(program: Command, root: string): void {
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main'), head) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
       const preview = addressFrom('--preview', flags.preview, 'PREVIEW')
-      const options = { failOn: [], exitCode: false, ...flags, ...(ci && { format: 'markdown' as const }), preview }
+      const options = { failOn: [], exitCode: false, ...flags, preview }
       const { text, summary, exceeded } = await diff({ root, today: today(), base: origin, head, ...options, signal: stopSignal() })
       if (output === undefined) console.log(text)
       else {
