@@ -1,5 +1,6 @@
 /** Compares two generated sites by the content of their pages. */
 import { readFileSync } from 'node:fs'
+import { withoutSlash } from '../core/redirects.ts'
 import { detach } from '../core/text.ts'
 import { pageChanges } from './changes/page-changes.ts'
 import type { AddedPage, Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
@@ -40,12 +41,12 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
   }
   const added = [...current.pages].flatMap(([address, path]) => (old.pages.has(address) ? [] : [lonePage(after, address, path, readFileSync(path))]))
   const answers = readAnswers(after.folder)
-  const answered = (page: LonePage) => (page.to === undefined ? answers(page.address) : { fate: 'redirected' as const, to: page.to })
+  const answered = ({ address, to }: LonePage) => answers(address, to)
   const pairs = movedPages(removed, added, (page) => answered(page).to)
   for (const [at, { from, to }] of pairs.entries()) {
     const facts = reader.readBoth(readFileSync(from.path, 'utf8'), readFileSync(to.path, 'utf8'))
     // The canonical address of a page moves with it.
-    const isOther = ({ kind, after = '' }: Change) => kind !== 'canonical' || !after.endsWith(to.address)
+    const isOther = ({ kind, after = '' }: Change) => kind !== 'canonical' || !withoutSlash(after).endsWith(withoutSlash(to.address))
     grouper.add(common.length + at, pageChanges(...facts, sameFile).filter(isOther))
   }
 
@@ -69,10 +70,11 @@ export function compareSites(before: Side, after: Side, sources: SourceChange[] 
 
 /** Pairs of a removed page and the added one that its visitors are redirected to; no page is in two of them. */
 function movedPages(removed: readonly LonePage[], added: readonly LonePage[], targetOf: (page: LonePage) => string | undefined) {
-  const free = new Map(added.map((page) => [page.address, page]))
+  const free = new Map(added.map((page) => [withoutSlash(page.address), page]))
   return removed.flatMap((from) => {
-    const to = free.get(targetOf(from) ?? '')
-    return to && free.delete(to.address) ? [{ from, to }] : []
+    // Sites that have no slash at the end of links have none in their redirects.
+    const to = free.get(withoutSlash(targetOf(from) ?? ''))
+    return to && free.delete(withoutSlash(to.address)) ? [{ from, to }] : []
   })
 }
 

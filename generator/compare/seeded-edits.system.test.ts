@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary.ts'
 import { type tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
-import { fileOfAddress } from '../core/addresses.ts'
+import { fileOfAddress, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
 import { noShows } from '../relate/shows.ts'
@@ -218,6 +218,30 @@ test('an act with another slug and redirects moves its pages, and changes links 
     "structured data acts.list.key: 'silkwood' became 'silk' (3)",
     "structured data acts.href: '/artist/silkwood/' became '/artist/silk/' (1)",
   ])
+})
+
+test.each([
+  ['below a base path', { address: 'https://bureau.example/sub' }, '/sub', '/'],
+  ['whose links have no slash at their end', { trailingSlash: false }, '', ''],
+])('pages of a site %s move with their redirects as well, or are gone', (_, style, base, slash) => {
+  const settings = { ...site.settings, ...style }
+  const old = side('before', build(silentSite({ settings })))
+  const built = build(silentSite({ settings, acts: acts({ slug: 'silk', image: 'acts/silkwood.jpg' }) }))
+  built.pages.delete('/about/')
+  const link = (address: string) => `${base}${address.replace(/\/$/, slash)}`
+  const vanished = compareSites(old, side('after', built)).removed.map(({ address }) => address)
+  const successor = (address: string) => link(address.replace('silkwood', 'silk'))
+  const [page = expect.fail()] = built.pages.values()
+  const html = `<!DOCTYPE html><head><meta http-equiv="refresh" content="0; url=${successor(silkwood)}"></head><body></body>`
+  built.pages.set(silkwood, { ...page, file: fileOfAddress(paths.act({ slug: 'silkwood' }), settings), html })
+  const others = vanished.filter((address) => address.includes('silkwood') && address !== silkwood)
+  built.files.set('_redirects', others.map((address) => `${link(address)} ${successor(address)} 301\n`).join(''))
+  built.files.set('.hosting/nginx.conf', `location = ${link('/about/')} {\n  return 410;\n}\n`)
+  built.files.set('site.webmanifest', `{ "start_url": "${base}/" }`)
+  const { moved, removed, added, groups } = compareSites(old, side('after', built))
+  expect(new Map(moved.map(({ from, to }) => [from, to]))).toEqual(new Map([silkwood, ...others].map((from) => [from, from.replace('silkwood', 'silk')])))
+  expect([removed.map(({ address, fate }) => [address, fate]), added]).toEqual([[['/about/', 'gone']], []])
+  expect(groups.filter(({ kind }) => kind === 'canonical')).toEqual([])
 })
 
 const fates: [string, () => Built, object][] = [

@@ -50,4 +50,4 @@ export function headerReader(text: string): (path: string) => Header[] {
 }
 
 /** The base path of a generated site, of its web manifest: the folder may be generated for another address than that of `data/site.ts`. */
-const basePathIn = (folder: string): string => /"start_url": "(\/[^"/][^"]*)\/"/.exec(readIfThere(join(folder, 'site.webmanifest')))?.[1] ?? ''
+export const basePathIn = (folder: string): string => /"start_url": "(\/[^"/][^"]*)\/"/.exec(readIfThere(join(folder, 'site.webmanifest')))?.[1] ?? ''

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { redirectReader, withoutSlash } from '../../core/redirects.ts'
 import { isBesideSite } from '../../publish/publication-paths.ts'
+import { basePathIn } from '../../serve/preview.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
 import type { ChangedFile, RemovedPage, Side } from '../difference.ts'
@@ -65,15 +66,17 @@ export function fileComparer(before: string, after: string): (ours: string, thei
 
 /**
  * Reads the answer of a site at an address without a page from `_redirects`. Its hosts know no pages that are gone for good: those are read from this
- * project's configuration for nginx.
+ * project's configuration for nginx. These files have the base path of the site in their addresses; what is asked and answered has not.
+ * @returns the answer at an address @param to where a page that is there sends its visitors
  */
-export function readAnswers(folder: string): (address: string) => Pick<RemovedPage, 'fate' | 'to'> {
+export function readAnswers(folder: string): (address: string, to?: string) => Pick<RemovedPage, 'fate' | 'to'> {
+  const base = basePathIn(folder)
   const redirectFor = redirectReader(readIfThere(join(folder, '_redirects')))
   const nginx = readIfThere(join(folder, '.hosting/nginx.conf'))
   const gone = new Set([...nginx.matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)))
-  return (address) => {
-    const rule = redirectFor(address)
-    if (!rule) return { fate: gone.has(withoutSlash(address)) ? 'gone' : 'lost' }
-    return rule.status === 410 ? { fate: 'gone' } : { fate: 'redirected', to: rule.to }
+  return (address, to) => {
+    const rule = to === undefined ? redirectFor(base + address) : { to, status: 301 }
+    if (!rule) return { fate: gone.has(withoutSlash(base + address)) ? 'gone' : 'lost' }
+    return rule.status === 410 ? { fate: 'gone' } : { fate: 'redirected', to: rule.to.startsWith(`${base}/`) ? rule.to.slice(base.length) : rule.to }
   }
 }
