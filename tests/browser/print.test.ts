@@ -40,6 +40,21 @@ test.for(sampled(Object.entries(framed), 5, 2))(
   },
 )
 
+test('the list of acts is printed with every act, and the blog with every article', async ({ shared: { page, open } }) => {
+  for (const [path, card] of [
+    ['/artists/', '.act-card'],
+    ['/blog/', '.article-card'],
+  ] as const) {
+    await open(path)
+    const titles = await page.locator(`${card} h3`).allTextContents()
+    expect(titles).not.toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator(`${card} h3:visible`).allTextContents()).toEqual(titles)
+    for (const control of ['.tabs', '.act-search']) expect(await page.locator(`${control}:visible`).count(), control).toBe(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('a poster shows what the visitor typed, and is printed alone on one A4', async ({ visit }) => {
   const { page, open, errors } = await visit()
   await catchPrint(page)
