@@ -55,6 +55,17 @@ test('the list of acts is printed with every act, and the blog with every articl
   }
 })
 
+test('on paper a table is as wide as the sheet, and a question has its answer', async ({ visit }) => {
+  // The width of the text on an A4.
+  const { page, open } = await visit({ viewport: { width: 673, height: 1000 } })
+  await page.emulateMedia({ media: 'print' })
+  await open('/blog/coverband-prijzen-2025/')
+  const [table] = await page.locator('.table-scroll').evaluateAll((frames) => frames.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  expect(table).toBe(0)
+  await open('/coverband-boeken/')
+  expect(await page.locator('.faqs details').first().locator('p').isVisible()).toBe(true)
+})
+
 test('a poster shows what the visitor typed, and is printed alone on one A4', async ({ visit }) => {
   const { page, open, errors } = await visit()
   await catchPrint(page)
