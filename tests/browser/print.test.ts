@@ -40,6 +40,16 @@ test.for(sampled(Object.entries(framed), 5, 2))(
   },
 )
 
+test.for(sampled(Object.entries(framed), 5, 1))(
+  'on paper, the text of the %s is dark on white, also where backgrounds are printed',
+  async ([, path], { shared: { page, open } }) => {
+    await open(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(paleTexts)).toEqual([])
+    await page.emulateMedia({ media: null })
+  },
+)
+
 test('the list of acts is printed with every act, and the blog with every article', async ({ shared: { page, open } }) => {
   for (const [path, card] of [
     ['/artists/', '.act-card'],
@@ -117,3 +127,25 @@ test('all favourites are printed on one landscape page', async ({ visit }) => {
   await page.emulateMedia({ media: null })
   expect(await sheets(page)).toEqual({ count: 1, size: '842 × 595' })
 })
+
+/** Runs in the browser: the texts whose colour is pale, or that have a dark background, by a canvas that reads any colour. */
+function paleTexts(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  /** How bright a colour is on white paper, from 0 to 255. */
+  const brightness = (color: string): number => {
+    if (!canvas) return 0
+    for (const style of ['#fff', color]) {
+      canvas.fillStyle = style
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    return 0.3 * red + 0.59 * green + 0.11 * blue
+  }
+  const isDark = (element: Element | null): boolean =>
+    element !== null && (brightness(getComputedStyle(element).backgroundColor) < 128 || isDark(element.parentElement))
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) && !element.closest('script, option'))
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((element) => brightness(getComputedStyle(element).color) > 128 || isDark(element))
+    .map((element) => `${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 40)}`)
+}
