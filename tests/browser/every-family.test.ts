@@ -35,6 +35,38 @@ test.for(some(0))('%s asks nothing of another host, keeps to its policy, and los
   }
 })
 
+// WCAG 1.4.12, and 1.4.4, where there is more in header and bar.
+test.for(some(5))(
+  '%s is as wide as the screen with wide spaces and with large letters, for a visitor with favourites and answers',
+  async ([, path], { visit }) => {
+    const { page, context, open } = await visit()
+    await page.addInitScript(() => {
+      localStorage.setItem('favorieten', 'silkwood,mj-history')
+      localStorage.setItem('party', 'occasion=bedrijfsfeest&city=gent&guests=150')
+    })
+    await open(path)
+    const sheet = await page.evaluateHandle(() => {
+      const spaces = new CSSStyleSheet()
+      spaces.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets = [spaces]
+      return spaces
+    })
+    for (const width of [320, 390, 1160]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await lost(page), `with wide spaces at ${width} pixels`).toEqual([])
+    }
+    await sheet.evaluate((spaces) => spaces.replaceSync(''))
+    const session = await context.newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect(await lost(page), `with large letters at ${width} pixels`).toEqual([])
+    }
+  },
+)
+
 test.for(some(1))(
   '%s has no fault that axe finds, and every control shows a whole ring when it has the focus',
   async ([, path], { shared: { page, open } }) => {
