@@ -14,14 +14,18 @@ export type ListPart<T> = {
 }
 
 /** A list of a page. What pages show of its entries is made for one part at a time; parts behind its end are empty. */
-export type LongList<T> = { partCount: number; part: (number: number) => ListPart<T> }
+export type LongList<T> = { isEmpty: boolean; partCount: number; part: (number: number) => ListPart<T> }
 
 /** @param size the limit of entries on a page @param first the address of the page with the first part; without it the list is not split */
 export function longList<E, T>(entries: readonly E[], size: number, first: SitePath | undefined, view: (entry: E) => T): LongList<T> {
   const limit = first === undefined ? entries.length : size
   const partCount = Math.max(1, Math.ceil(entries.length / Math.max(1, limit)))
   const pages = first === undefined || partCount === 1 ? [] : Array.from({ length: partCount }, (_, index) => paths.part(first, index + 1))
-  return { partCount, part: (number) => ({ entries: entries.slice((number - 1) * limit, number * limit).map(view), number, pages }) }
+  return {
+    isEmpty: entries.length === 0,
+    partCount,
+    part: (number) => ({ entries: entries.slice((number - 1) * limit, number * limit).map(view), number, pages }),
+  }
 }
 
 /** The same part with other views of its entries. */

@@ -73,9 +73,9 @@ type Definition<Attributes> = {
   needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])
   attributes: z.ZodType<Attributes> & { shape: object }
   refersTo?: (attributes: Attributes) => readonly Reference[]
-  /** The list that it shows, if a long one goes on in further pages. */
+  /** The list that it shows. A long one goes on in further pages; a block without entries in its list is empty. */
   list?: (attributes: Attributes, facts: PageFacts) => LongList<unknown> | undefined
-  /** Whether the facts have nothing that it could show. It is left out then, with a section that has nothing else. */
+  /** Whether the facts have nothing that it could show, where it has no list. It is left out then, with a section that has nothing else. */
   isEmpty?: (attributes: Attributes, facts: PageFacts) => boolean
   /** What its page needs further files for. */
   feature?: Feature
@@ -95,7 +95,7 @@ export function block<Attributes>({ in: places, takes = [], attributes, needs = 
     ...{ in: places, takes, attributes, feature },
     needs: (written: PageBlock) => (typeof needs === 'function' ? (of(written, needs) ?? []) : needs),
     refersTo: (written: PageBlock) => of(written, refersTo) ?? [],
-    isEmpty: (written: PageBlock, facts: PageFacts) => of(written, isEmpty && ((read) => isEmpty(read, facts))) ?? false,
+    isEmpty: (written: PageBlock, facts: PageFacts) => of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
     /** The number of pages that its list needs. */
     partCount: (written: PageBlock, facts: PageFacts) => of(written, list && ((read) => list(read, facts)?.partCount)) || 1,
     /** @throws ZodError for attributes that the loader would have refused */

@@ -58,7 +58,6 @@ export const entries = {
     in: ['section'],
     attributes: z.strictObject({ played: flag, count: count.optional() }),
     list: (choice, facts) => facts.shows(choice),
-    isEmpty: (choice, facts) => facts.shows(choice).part(1).entries.length === 0,
     show: ({ played, count }, _, { facts, part }) => {
       const list = facts.shows({ played, count }).part(part)
       return (
@@ -75,6 +74,7 @@ export const entries = {
     in: ['section'],
     attributes: z.strictObject({ latest: flag }),
     list: ({ latest }, facts) => (latest ? undefined : facts.articles()),
+    isEmpty: (_, facts) => facts.articles().isEmpty,
     show: ({ latest }, _, { facts, part }) => {
       const list = facts.articles().part(part)
       if (latest) return list.entries.slice(0, 1).map((article) => <ArticleCard key={article.path} article={article} featured />)

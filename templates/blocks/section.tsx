@@ -9,7 +9,7 @@ import { Section } from '../parts/Section.tsx'
 import { amongText, block, flag, plainBlock } from './block.ts'
 
 /** Blocks that are in the head of their section, in the order in which they are shown there. */
-const headBlocks = ['more', 'intro']
+export const headBlocks = ['more', 'intro']
 
 const paragraphs = (className: string, { text }: PageBlock) =>
   text.map(({ html }, index) => <Html key={index.toString()} as="p" className={className} html={html} />)

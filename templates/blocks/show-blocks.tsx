@@ -3,6 +3,7 @@ import type { Feature } from '../../generator/core/features.ts'
 import { everyBlock, type PageBlock } from '../../generator/core/page-content.ts'
 import type { PageFacts, Reference } from './block.ts'
 import { blocks as definitions } from './index.ts'
+import { headBlocks } from './section.tsx'
 
 /** The elements of blocks, each with the facts that it shows as plain values. @param part the part of their lists */
 export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part = 1): ReactNode =>
@@ -12,10 +13,11 @@ export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part 
       <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
     ))
 
-/** Whether a block has nothing to show: a list without entries, and a section that has only such lists. */
+/** Whether a block has nothing to show: a list without entries, and a section that has only such lists below its head. */
 function isEmpty(block: PageBlock, facts: PageFacts): boolean {
   if (block.name !== 'section') return definitions.get(block.name)?.isEmpty(block, facts) ?? false
-  return block.text.length === 0 && block.blocks.length > 0 && block.blocks.every((inner) => isEmpty(inner, facts))
+  const below = block.blocks.filter(({ name }) => !headBlocks.includes(name))
+  return block.text.length === 0 && below.length > 0 && below.every((inner) => isEmpty(inner, facts))
 }
 
 /** What a page with these blocks needs further files for. */

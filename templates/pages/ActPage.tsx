@@ -115,8 +115,12 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       <Section background="tint" title={t('act.near-you', name)}>
         <h3>{t('act.occasions')}</h3>
         <LinkList links={booking} />
-        <h3>{t('act.cities')}</h3>
-        <ActIndex act={act.name} list={cities} heading="h4" />
+        {cities.entries.length > 0 && (
+          <>
+            <h3>{t('act.cities')}</h3>
+            <ActIndex act={act.name} list={cities} heading="h4" />
+          </>
+        )}
         {/* Empty without script, which offers a poster of the act there, to print with a place and a date. */}
         <div className="poster-maker" data-poster={act.name} data-image={image(act.image).src} data-brand={settings.brand} />
       </Section>
@@ -126,16 +130,18 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           {t('act.message')}
         </ButtonLink>
       </CallToAction>
-      <Section
-        title={t('act.others')}
-        head={
-          <ButtonLink to={paths.acts()} variant="quiet">
-            {t('link.see-all-acts')}
-          </ButtonLink>
-        }
-      >
-        <ActGrid acts={related} short badge="related" withVideo={false} />
-      </Section>
+      {related.length > 0 && (
+        <Section
+          title={t('act.others')}
+          head={
+            <ButtonLink to={paths.acts()} variant="quiet">
+              {t('link.see-all-acts')}
+            </ButtonLink>
+          }
+        >
+          <ActGrid acts={related} short badge="related" withVideo={false} />
+        </Section>
+      )}
       {act.rider && <OnStage needs={act.rider} />}
       {compared && <Compared act={compared} />}
       <BookingBar act={act} track="act sticky_cta" />

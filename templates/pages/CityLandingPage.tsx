@@ -50,17 +50,19 @@ export function CityLandingPage({ kind, city, kicker, lead, text, benefits, venu
       >
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
-      <Section background="stage" title={t('city-landing.acts', name)}>
-        {/* Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */}
-        <ActGrid acts={cards} short />
-        {others.entries.length > 0 && (
-          <details className="more-acts">
-            <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.entries.length })}</summary>
-            <ActLines acts={others.entries} />
-          </details>
-        )}
-        <PartLinks list={others} />
-      </Section>
+      {cards.length > 0 && (
+        <Section background="stage" title={t('city-landing.acts', name)}>
+          {/* Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */}
+          <ActGrid acts={cards} short />
+          {others.entries.length > 0 && (
+            <details className="more-acts">
+              <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.entries.length })}</summary>
+              <ActLines acts={others.entries} />
+            </details>
+          )}
+          <PartLinks list={others} />
+        </Section>
+      )}
       <Section title={t('city-landing.why', name)} narrow>
         {text}
         <CityFacts city={city} />

@@ -42,7 +42,7 @@ export function ActInCityPage({ act, hall, city, spot, visit, songs, shows, near
       <HallsSection visit={visit} hall={hall} to={act.path} />
       <DaySection day={visit.day} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
-      <Section background="tint" title={t('act-in-city.similar', names)}>
+      <Section background="tint" title={t(similar.length > 0 ? 'act-in-city.similar' : 'act.near-you', names)}>
         <ActLines acts={similar} />
         <LinkList links={nearby} />
         <LinkList links={more} />
@@ -79,16 +79,18 @@ export function TributeInCityPage({ artist, city, spot, featured, visit, songs, 
       {shows && <ShowsSection shows={shows} />}
       <HallsSection visit={visit} to={featured.path} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
-      <Section background="tint" title={t('tribute-in-city.elsewhere')}>
-        {others.length > 0 && (
-          <>
-            <h3>{t('tribute-in-city.other', { artist: artist.name })}</h3>
-            <ActLines acts={others} />
-          </>
-        )}
-        <LinkList links={nearby} />
-        <LinkList links={more} />
-      </Section>
+      {others.length + nearby.length + more.length > 0 && (
+        <Section background="tint" title={t('tribute-in-city.elsewhere')}>
+          {others.length > 0 && (
+            <>
+              <h3>{t('tribute-in-city.other', { artist: artist.name })}</h3>
+              <ActLines acts={others} />
+            </>
+          )}
+          <LinkList links={nearby} />
+          <LinkList links={more} />
+        </Section>
+      )}
       <CallToAction title={t('tribute-in-city.book', names)} withPhone />
     </>
   )

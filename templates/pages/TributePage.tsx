@@ -83,7 +83,7 @@ export const OtherTributes = ({ artist, acts }: { artist: Named; acts: ListPart<
 
 export function TributeCities({ artist, cities }: { artist: Named; cities: ListPart<CityLink> }) {
   const { t, rich } = useSite()
-  if (cities.entries.length === 0 && cities.number > 1) return null
+  if (cities.entries.length === 0) return null
   return (
     <Section title={t('tribute.cities', { artist: artist.name })} intro={t('tribute.cities-intro')}>
       <CityIndex list={cities} label={(city, hidden) => rich('link.tribute-in-index', { artist: artist.name, city, hidden })} />

@@ -107,6 +107,7 @@ export const ActGridPart = ({ list, ...card }: { list: ListPart<ActCardView> } &
 /** Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one. */
 export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
   const { t } = useSite()
+  if (acts.length === 0) return null
   return (
     <ul className="link-list">
       {acts.map(({ name, path, local, facts: { from, musicians, dancers = 0 } }) => (

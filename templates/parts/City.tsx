@@ -43,6 +43,7 @@ export function CityFacts({ city }: { city: CityView }) {
 
 /** Halls where bands can play, with how to get there. The text must not suggest that they are partners. */
 export function VenueList({ venues }: { venues: readonly VenueView[] }) {
+  if (venues.length === 0) return null
   return (
     <ul className="venues">
       {venues.map(({ name, label, reach }) => (

@@ -92,6 +92,7 @@ export type LinkView = { label: string; to: SitePath; note?: string }
 
 /** Many short links side by side: cities, occasions, tributes. */
 export function LinkList({ links }: { links: readonly LinkView[] }) {
+  if (links.length === 0) return null
   return (
     <ul className="link-list">
       {links.map(({ label, to, note }) => (

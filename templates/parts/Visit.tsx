@@ -55,6 +55,7 @@ type HallsSectionProps = { visit: Pick<VisitView, 'halls' | 'misfits' | 'advice'
 /** The halls that suit the act, why others do not, and its stage. @param to the page with the checklist for a hall */
 export function HallsSection({ visit: { halls, misfits, advice }, hall, to }: HallsSectionProps) {
   const { t } = useSite()
+  if (!hall && halls.length + misfits.length + advice.length === 0) return null
   return (
     <Section background="tint" title={t('visit.halls')}>
       <div className="backstage halls">
@@ -78,7 +79,7 @@ export function HallsSection({ visit: { halls, misfits, advice }, hall, to }: Ha
           </StagePlot>
         )}
       </div>
-      <Points items={advice} />
+      {advice.length > 0 && <Points items={advice} />}
     </Section>
   )
 }
@@ -98,7 +99,7 @@ export function TownSection({ city, spot, remarks }: Pick<VisitView, 'remarks'> 
       <Picture image={`cities/${city.key}`} alt="" className="city-band" sizes="100vw" />
       <Section title={t('visit.town', { city: city.name })} narrow>
         {spot}
-        <SentenceList items={remarks} />
+        {remarks.length > 0 && <SentenceList items={remarks} />}
         <CityFacts city={city} />
       </Section>
     </>
