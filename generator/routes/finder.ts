@@ -56,8 +56,8 @@ const searchWordsOfFacets = ({ t, occasions }: Site): FinderView['words'] => [
 ]
 
 /** The choices of the sentence that leads to the list of acts or to a city. */
-export const searchLineOf = ({ occasions, cities, format }: Site): SearchLineView => ({
-  categories,
+export const searchLineOf = ({ acts, occasions, cities, format }: Site): SearchLineView => ({
+  categories: categories.filter((category) => acts.some((act) => act.category === category)),
   occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name })),
   cities: cities.map(({ key, name }) => ({ key, name })).sort((a, b) => format.order(a.name, b.name)),
 })

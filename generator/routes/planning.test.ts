@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
-import { comparedOnItsPage, shortlistOf } from './planning.ts'
+import { searchLineOf } from './finder.ts'
+import { comparedOnItsPage, eveningOf, shortlistOf } from './planning.ts'
 
 const [act, city] = [tinyAct(), tinyCity()]
 
@@ -29,4 +30,18 @@ test.each([
   expect(list.elsewhere).toBe('/artist/*/')
   const onTheirPages = site.acts.flatMap((act) => comparedOnItsPage(site, act) ?? [])
   expect([...list.acts, ...onTheirPages].map(({ slug }) => slug)).toEqual(site.acts.map(({ slug }) => slug))
+})
+
+test('visitors choose among the kinds of acts and the moments of an evening that the roster has acts for', () => {
+  const choices = (...categories: string[]) => {
+    const whole = tinySite()
+    const site = { ...whole, acts: whole.acts.filter(({ category }) => categories.includes(category)) }
+    return [searchLineOf(site).categories, eveningOf(site, 'bedrijfsfeest').moments.map(({ key }) => key)]
+  }
+  expect(choices('akoestisch', 'cover', 'tribute')).toEqual([
+    ['akoestisch', 'cover', 'tribute'],
+    ['receptie', 'dans'],
+  ])
+  expect(choices('tribute')).toEqual([['tribute'], ['dans']])
+  expect(choices()).toEqual([[], []])
 })

@@ -48,7 +48,7 @@ export function estimateOf(site: Site): EstimateView {
 /** Acts to choose from at one moment. More would make the page of a long roster too large. */
 const actLimit = 30
 
-/** The moments of an evening with the acts to choose from, top acts first, then the order of the roster. @param only keys of the moments to show; else all */
+/** The moments of an evening that suit an act, with the acts to choose from, top acts first, then the order of the roster. @param only keys of the moments to show; else all */
 export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly string[]): EveningView {
   const { t, settings, eveningMoments } = site
   const suited = site.acts.filter(({ unsuited }) => unsuited?.[occasion] === undefined)
@@ -56,6 +56,7 @@ export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly str
   const moments = eveningMoments
     .filter(({ key }) => only?.includes(key) ?? true)
     .map((moment) => ({ moment, suits: ordered.filter(({ loudness }) => moment.levels.includes(loudness.level)).slice(0, actLimit) }))
+    .filter(({ suits }) => suits.length > 0)
   const acts = ordered.filter((act) => moments.some(({ suits }) => suits.includes(act)))
   return {
     occasion,

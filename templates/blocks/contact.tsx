@@ -60,6 +60,7 @@ export const contact = {
     in: ['section'],
     attributes: z.strictObject({ occasion: z.enum(occasionKeys).default(occasionKeys[0]), only: names.optional() }),
     feature: 'evening',
+    isEmpty: ({ occasion, only }, facts) => facts.evening(occasion, only).moments.length === 0,
     show: ({ occasion, only }, _, { facts }) => <Evening view={facts.evening(occasion, only)} />,
   }),
   /** The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/contact/ track="page bottom_cta"}`. */
