@@ -16,6 +16,13 @@ describe('the price indication', () => {
     expect(overlap({ from: 2000, to: 5000 }, { from: 1200, to: 2000 })).toBeUndefined()
   })
 
+  test('of a kind with one price is that price in each size that has it', () => {
+    const price = { from: 1200, to: 1200 }
+    expect(overlap(price, { from: 600, to: 1200 })).toEqual(price)
+    expect(overlap({ from: 800, to: 1500 }, price)).toEqual(price)
+    expect(overlap(price, { from: 2000, to: 3500 })).toBeUndefined()
+  })
+
   test('rises and falls with each factor, by a part of the first line', () => {
     expect(estimate(base, [factor(10)], undefined, travel).total).toEqual({ from: 2200, to: 3100 })
     expect(estimate(base, [factor(-10)], undefined, travel).total).toEqual({ from: 1800, to: 2500 })

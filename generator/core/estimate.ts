@@ -23,10 +23,11 @@ const vehicles = { from: 1, to: 2 }
 
 const rounded = (euros: number) => Math.round(euros / step) * step
 
-/** What two ranges have in common; undefined where they do not overlap. */
+/** What two ranges have in common; undefined where they do not overlap. Ranges that touch have nothing in common, unless one of them is a single price. */
 export function overlap(one: Range, other: Range): Range | undefined {
   const [from, to] = [Math.max(one.from, other.from), Math.min(one.to, other.to)]
-  return from < to ? { from, to } : undefined
+  const isPrice = from === to && [one, other].some((range) => range.from === range.to)
+  return from < to || isPrice ? { from, to } : undefined
 }
 
 /** The amounts of a range without VAT, in whole euros. @param percent the rate */
