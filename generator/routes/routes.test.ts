@@ -98,6 +98,12 @@ describe('cities', () => {
   })
 })
 
+test('the description of an act names the occasions that suit it, and any event where none of them does', () => {
+  const description = (unsuited: object) => at('/artist/silkwood/', { acts: [tinyAct({ unsuited })] })?.meta().description
+  expect(description({ festival: 'Te stil.' })).toMatch(/ bruiloft en bedrijfsfeest\]$/)
+  expect(description({ bruiloft: 'Nee.', bedrijfsfeest: 'Nee.', festival: 'Nee.' })).toMatch(/ evenement\]$/)
+})
+
 test('the scale of price bars ends above the highest price of the list', () => {
   const ending = (to: number) => factsOf(tinySite({ priceClasses: priceClasses.map((price) => ({ ...price, to })), priceRanges: [] })).priceScale()
   expect([5000, 5001, 7400].map(ending)).toEqual([5000, 6000, 8000])

@@ -81,9 +81,11 @@ export type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'e
 
 export const pageOccasions = (site: Site) => site.occasions.filter((occasion): occasion is PageOccasion => occasion.key !== 'evenement')
 
-/** The occasions that suit an act, by name. */
-export const suitedOccasions = (site: Site, act: SiteAct): string[] =>
-  pageOccasions(site).flatMap(({ key, name }) => (act.unsuited?.[key] === undefined ? [name] : []))
+/** The occasions that suit an act, by name: any event, where none of those with pages does. */
+export function suitedOccasions({ occasions }: Site, { unsuited = {} }: SiteAct): string[] {
+  const suited = occasions.filter(({ key }) => !Object.hasOwn(unsuited, key))
+  return suited.filter(({ key }) => key !== 'evenement' || suited.length === 1).map(({ name }) => name)
+}
 
 /** The pages of an act for each occasion, and its booking-info page. */
 export function bookingLinks(site: Site, { slug, name: act }: SiteAct, without?: SiteOccasion['key']): LinkView[] {
