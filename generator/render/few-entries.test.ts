@@ -30,6 +30,7 @@ test.each<[what: string, changes: Partial<Site>]>([
   ['no city with pages of acts', { cities: cities.map((city) => ({ ...city, actPages: false })) }],
   ['no hall', { cities: cities.map((city) => ({ ...city, venues: [] })) }],
   ['no article', { articles: [] }],
+  ['no link in the footer', { navigation: { ...tiny.navigation, footer: { local: [], site: [] }, social: [] } }],
 ])('a site with %s has no list without items, and no heading above nothing', (_, changes) => {
   expect(emptyParts(changes)).toEqual([])
 })

@@ -7,6 +7,7 @@ import { useSite } from './site-context.tsx'
 export function Footer() {
   const { t, settings, navigation } = useSite()
   const { brand, company } = settings
+  const groups = (['local', 'site'] as const).filter((group) => navigation.footer[group].length > 0)
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-grid">
@@ -15,13 +16,15 @@ export function Footer() {
             <Logo />
             {brand}
           </p>
-          <ul className="social">
-            {navigation.social.map(({ name, address }) => (
-              <li key={name}>{address ? <a href={address}>{name}</a> : <span>{name}</span>}</li>
-            ))}
-          </ul>
+          {navigation.social.length > 0 && (
+            <ul className="social">
+              {navigation.social.map(({ name, address }) => (
+                <li key={name}>{address ? <a href={address}>{name}</a> : <span>{name}</span>}</li>
+              ))}
+            </ul>
+          )}
         </div>
-        {(['local', 'site'] as const).map((group) => (
+        {groups.map((group) => (
           <nav key={group} aria-label={t(`footer.${group}-label`)}>
             <h2>{t(`footer.${group}`)}</h2>
             <ul>
