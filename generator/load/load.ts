@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
-import { DataProblems, isError, isOfReading, type Problem, warningAt } from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, placeOf, warningAt } from '../core/problem.ts'
 import { home } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -21,7 +21,7 @@ import { checkRules } from './rules.ts'
 import { exampleAddresses } from './samples.ts'
 import { loadSentences } from './sentences.ts'
 import { checkShows } from './show-rules.ts'
-import type { Site, SiteOptions } from './site.ts'
+import type { Site, SiteOccasion, SiteOptions } from './site.ts'
 import { withoutWrong } from './sound-part.ts'
 import { readStaticFolder } from './static-folder.ts'
 import { loadTexts, textFiles, textFolders } from './texts.ts'
@@ -67,7 +67,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     samples: [...parts.samples, ...exampleAddresses(parts.settings, settingLines)],
     ledger: readLedger(root),
     staticFiles: [],
-    contentLinks: found.links,
+    contentLinks: [...found.links, ...parts.occasions.flatMap(guideLink)],
     valueUses: found.uses,
     texts: found.texts,
     problems: found.textProblems,
@@ -91,6 +91,12 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const problems = withLookalikes(root, [...entryProblems, ...textProblems], filesOf(read))
   const site = { ...sound, leftOut, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
+}
+
+/** The link of an occasion to its guide, with its line. */
+function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {
+  const { file, line = source.line } = placeOf(source, 'guide.to')
+  return guide ? [{ href: guide.to, file, line }] : []
 }
 
 /** Templates beside the owner's files, where another folder has the program: its templates make the pages. */

@@ -59,6 +59,13 @@ export const names: Record<string, Mistake> = {
     "\n    { label: 'Over', to: '/over-ons/' },",
     { alone: true },
   ),
+  'a guide to an occasion that leads nowhere': inFile('data/occasions.ts')(
+    'dead-link',
+    "'/coverband-bruiloften/'",
+    "to: '/coverband-bruiloft/'",
+    "to: '/coverband-bruiloften/'",
+    { alone: true },
+  ),
   'a section that the menu does not have': inFile('content/pages/coverband-prijzen.md')(
     'unknown-reference',
     'section:',
