@@ -42,6 +42,15 @@ test('what the project has encoded, and the packages that the commit needs, are 
   expect(existsSync(join(repository.root, 'node_modules/react/index.js'))).toBe(true)
 })
 
+test('packages that are committed, or a link to them, are replaced by those that are installed', async () => {
+  repository.write('package-lock.json', '{}')
+  repository.write('node_modules/react/index.js', 'committed')
+  repository.commitAll()
+  repository.write('node_modules/react/index.js', 'installed')
+  await checkedOut(async (project) => expect(readFileSync(join(project, 'node_modules/react/index.js'), 'utf8')).toBe('installed'))
+  expect(repository.read('node_modules/react/index.js')).toBe('installed')
+})
+
 test('packages that cannot be installed are an error, and nothing is left', async () => {
   repository.write('package-lock.json', 'damaged')
   repository.commitAll()

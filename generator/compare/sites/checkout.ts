@@ -96,6 +96,8 @@ async function installPackages(root: string, project: string, signal: AbortSigna
   const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
   if (!theirs) return
   const installed = join(root, 'node_modules')
+  // Those that are committed, or a link to them, may be of another machine.
+  rmSync(join(project, 'node_modules'), { recursive: true, force: true })
   if (ours === theirs && existsSync(installed)) symlinkSync(realpathSync(installed), join(project, 'node_modules'))
   else await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], { cwd: project, signal })
 }
