@@ -142,6 +142,14 @@ describe('a repository of its own', () => {
     expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
   })
 
+  test('a report that cannot be written is no fault of the generator, and is found before anything is generated', () => {
+    expect(diff('HEAD', '--output', 'data')).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringMatching(/^Could not write data: .*\n→ Name another file with --output\.\n$/),
+    })
+    expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
+  })
+
   test('a commit whose generator fails is reported with its output, and nothing is left behind', () => {
     repository.write('data/broken', '')
     repository.commitAll()

@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { DiffOptions } from '../compare/diff.ts'
-import { UsageError } from '../core/errors.ts'
+import { HintedError, UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
 import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from '../report/format.ts'
 import { progressOn } from '../report/progress.ts'
 import { openResults } from '../system/kept-results.ts'
+import { causeOrThrow } from '../system/readable.ts'
 import { addressFrom, addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 import { readProgramKey } from './unchanged.ts'
@@ -18,6 +19,16 @@ type DiffFlags = Pick<DiffOptions, 'format'> & Partial<Pick<DiffOptions, 'failOn
 
 /** What `diff --ci` writes, and where, unless it is told otherwise. */
 const ciReport = { format: 'markdown', output: '.cache/diff/report.md' }
+
+/** @throws HintedError when the file cannot be written */
+function writeReport(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new HintedError(`Could not write ${file}: ${causeOrThrow(error)}.`, 'Name another file with --output.', error)
+  }
+}
 
 export function addInspectCommands(program: Command, root: string): void {
   /** Opens the results that the last `generate` of this program kept of texts. @returns its digest, if it can be known */
@@ -115,11 +126,8 @@ export function addInspectCommands(program: Command, root: string): void {
     .option('--exit-code', 'fail when anything changes')
     .action(async (base: string | undefined, head: string | undefined, { ci, output, ...flags }: DiffFlags) => {
       const { branchPoint, diff } = await import('../compare/diff.ts')
-      if (output !== undefined) {
-        mkdirSync(dirname(output), { recursive: true })
-        // A build server that keeps this file would show the report of another branch when the comparison fails.
-        writeFileSync(output, '')
-      }
+      // A build server that keeps this file would show the report of another branch when the comparison fails.
+      if (output !== undefined) writeReport(output, '')
       const origin = ci ? branchPoint(root, base ?? (process.env.BASE || 'origin/main'), head) : base
       if (origin === undefined) throw new UsageError('Nothing to compare with.', 'Name a commit or a folder: npm run diff -- main')
       const preview = addressFrom('--preview', flags.preview, 'PREVIEW')
@@ -127,7 +135,7 @@ export function addInspectCommands(program: Command, root: string): void {
       const { text, summary, exceeded } = await diff({ root, today: today(), base: origin, head, ...options, signal: stopSignal() })
       if (output === undefined) console.log(text)
       else {
-        writeFileSync(output, text)
+        writeReport(output, text)
         console.log(`Wrote ${output}. ${summary}.`)
       }
       if (exceeded.length === 0) return
