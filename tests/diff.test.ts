@@ -150,6 +150,12 @@ describe('a repository of its own', () => {
     expect(existsSync(join(repository.root, '.cache', 'diff'))).toBe(false)
   })
 
+  test('where git does not answer, its own reason is given', () => {
+    const { exitCode, errors } = run(repository.root, ['diff', 'HEAD'], { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' })
+    expect([exitCode, errors]).toEqual([64, expect.stringContaining('commits cannot be read: detected dubious ownership')])
+    expect(run(repository.root, ['diff', 'HEAD'], { PATH: '/nowhere' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('git cannot be run') })
+  })
+
   test('a commit whose generator fails is reported with its output, and nothing is left behind', () => {
     repository.write('data/broken', '')
     repository.commitAll()

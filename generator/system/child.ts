@@ -37,6 +37,12 @@ export function askGit(root: string, args: readonly string[]): string | undefine
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
+/** Why git does not answer in a folder, in its own words: it is not installed, there is no repository, or the repository belongs to somebody else. */
+export function refusalOfGit(root: string): string {
+  const { error, stderr } = spawnSync('git', ['rev-parse'], { cwd: root, encoding: 'utf8', env: { ...cleanEnvironment(), LC_ALL: 'C' } })
+  return error ? 'git cannot be run' : stderr.trim().replace('fatal: ', '')
+}
+
 /** Runs a program and returns its standard output. @throws ChildFailure, or the reason of `signal` once the program has ended */
 export async function runChild(command: string, args: readonly string[], { cwd, signal, environment }: ChildOptions): Promise<string> {
   signal.throwIfAborted()

@@ -1,7 +1,7 @@
 /** Reads the repository through git. */
 import { UsageError } from '../../core/errors.ts'
 import { didYouMean } from '../../core/problem-texts.ts'
-import { askGit } from '../../system/child.ts'
+import { askGit, refusalOfGit } from '../../system/child.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
 export type Commit = { commit: string; name: string }
@@ -32,7 +32,11 @@ export function unknownSide(root: string, argument: string): UsageError {
   if (argument.startsWith('-') || argument === '')
     return new UsageError(`"${argument}" cannot be the name of a commit.`, 'Name a branch, a tag or a commit, such as main or HEAD~1.')
   const names = askGit(root, ['for-each-ref', '--format=%(refname:short)'])
-  if (names === undefined) return new UsageError(`"${argument}" is no folder with a generated site, and this is no git repository.`, 'Name two folders.')
+  if (names === undefined)
+    return new UsageError(
+      `"${argument}" is no folder with a generated site, and commits cannot be read: ${refusalOfGit(root)}`,
+      'Solve that, or name two folders.',
+    )
   const shallow = askGit(root, ['rev-parse', '--is-shallow-repository']) === 'true'
   const hint = shallow
     ? 'This clone holds only the newest commits: "git fetch --unshallow" brings the others.'
