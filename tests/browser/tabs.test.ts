@@ -197,6 +197,16 @@ test('arrows go round the tabs, space chooses one, and Tab stops once at them, t
   expect(await focused(page)).toMatch(/^Coverbands/)
 })
 
+test('a list in the order of the price has a heading above its acts, as the groups have, with the name of the tab', async ({ shared: { page, open } }) => {
+  const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  await open('/artists/')
+  expect(await headings()).toContain('Akoestisch')
+  await open('/artists/?order=price')
+  await expect.poll(headings).toEqual(['Alle '])
+  await open('/artists/?order=price&category=cover')
+  await expect.poll(headings).toEqual(['Coverbands '])
+})
+
 test('the first acts are on the first screen; on a phone the chosen tab is in view, and the filters wait behind a button', async ({ visit }) => {
   const { page, open } = await visit({ viewport: { width: 390, height: 844 } })
   const isInView = (selector: string) =>

@@ -100,18 +100,20 @@ function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: stri
   )
 }
 
-/** One list of the acts that suit the party, and a fold with the others. */
+/** One list of the acts that suit the party, and a fold with the others. Its heading is for those who hear the page: the groups have theirs. */
 function oneList(panel: Element) {
   const list = () => element('ul', { class: 'grid act-grid' })
   const [suited, others, summary] = [list(), list(), element('summary', {})]
   const fold = element('details', { class: 'act-others fold' }, summary, others)
-  return (acts: { suited: readonly Act[]; others: readonly Act[] }, now: readonly Act[]) => {
+  const heading = element('h2', { class: 'visually-hidden' })
+  return (title: string, acts: { suited: readonly Act[]; others: readonly Act[] }, now: readonly Act[]) => {
+    heading.textContent = title
     const isNow = new Set(now)
     const cardsOf = (half: readonly Act[]) => half.filter((act) => isNow.has(act)).map(({ card }) => card)
     fill(suited, cardsOf(acts.suited))
     fill(others, cardsOf(acts.others))
     summary.textContent = WORDS.finder.others.replace('{count}', `${acts.others.length}`)
-    fill(panel, acts.others.length > 0 ? [suited, fold] : [suited])
+    fill(panel, acts.others.length > 0 ? [heading, suited, fold] : [heading, suited])
   }
 }
 
@@ -157,7 +159,7 @@ function startActList(): void {
     else if (order === 'fit' && !Object.values(needs).some(Boolean)) showMore(found, (now) => showInGroups(panel, shown, now))
     else {
       const sorted = sortByFit(found, order, needs, data)
-      showMore([...sorted.suited, ...sorted.others], (now) => showList(sorted, now))
+      showMore([...sorted.suited, ...sorted.others], (now) => showList(tab()?.firstChild?.textContent ?? '', sorted, now))
     }
     status.textContent = choice.words || choice.facets[0] ? countText(found.length) : ''
     showTowns(choice.words)
