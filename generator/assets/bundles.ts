@@ -12,7 +12,7 @@ import { home } from '../system/home.ts'
 const templates = './templates'
 
 /** Browsers of the last three years or so. */
-const target = ['chrome109', 'firefox115', 'safari16.4']
+const target = ['chrome109', 'firefox121', 'safari16.4']
 
 /** `inputs` are the sources, relative to the project, with slashes. */
 export type Bundle = { path: string; files: OutputFile[]; inputs: readonly string[] }
