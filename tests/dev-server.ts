@@ -2,10 +2,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { DevState } from '../generator/serve/event-stream.ts'
-import { readCache, writeCache } from '../generator/system/cache.ts'
 import { lineIn, projectRoot, type Run, runProcess } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -21,7 +19,6 @@ export class ProgramCopy {
     const packages = join(projectRoot, 'node_modules')
     mkdirSync(join(this.home, 'node_modules'))
     for (const name of readdirSync(packages)) if (types || name !== 'typescript') symlinkSync(join(packages, name), join(this.home, 'node_modules', name))
-    if (types) keepTypes(this.home)
   }
 
   /** The texts of files before a test changed them. */
@@ -53,15 +50,6 @@ export class ProgramCopy {
   run(root: string, ...args: string[]): Run {
     return runProcess(root, args, {}, join(this.home, 'generator', 'bin.mjs'))
   }
-}
-
-/** Hands what the compiler found in the program to its copy, where it is as true: the first check of all types takes ten times as long as the next. */
-function keepTypes(home: string): void {
-  const file = join('.cache', 'types.json')
-  const found = readCache<string>(join(projectRoot, file)).get('found')
-  const fromCompiler = (folder: string) => relative(join(tmpdir(), 'any'), folder)
-  const sources = new RegExp(`"${fromCompiler(projectRoot).replaceAll('.', '\\.')}/(?!node_modules/)`, 'g')
-  if (found !== undefined) writeCache(join(home, file), [['found', found.replace(sources, `"${fromCompiler(home)}/`)]])
 }
 
 export type ServerOptions = {
