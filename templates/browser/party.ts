@@ -41,7 +41,9 @@ export function saveAnswers(answers: Party): void {
 /** Calls a function now, and whenever the party may have changed: here, or on another page that the browser keeps or shows in another tab. */
 export function onParty(show: () => void): void {
   show()
-  for (const event of ['party', 'storage']) addEventListener(event, () => afterPaint().then(show))
+  const showLater = () => afterPaint().then(show)
+  pageWindow().addEventListener('party', showLater)
+  addEventListener('storage', showLater)
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
 

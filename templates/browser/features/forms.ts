@@ -1,9 +1,9 @@
 /** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
-import { button, element, pageWindow, setAttributes } from '../dom.ts'
+import { button, element, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
-import { knownParty, partyIn, saveAnswers } from '../party.ts'
+import { knownParty, onParty, partyIn, saveAnswers } from '../party.ts'
 
 function startForms(): void {
   const query = new URLSearchParams(location.search)
@@ -27,13 +27,10 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const date = fieldNamed(form, 'date')
   // The visitor's own day, which toISOString would move to another time zone.
   if (date) setAttributes(date, { min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10) })
-  fillInParty(form)
+  onParty(() => fillInParty(form))
   // The price of an evening or an indication, in words.
   const [budget, price] = [fieldNamed(form, 'budget'), query.get('budget')]
   if (budget && price && !partyIn(`${query}`).budget) budget.value = price
-  // The bar of the page around it was used, or that of another page.
-  pageWindow().addEventListener('party', () => fillInParty(form))
-  addEventListener('storage', () => fillInParty(form))
   let others = ''
   const chooseActs = (slugs: readonly string[], notes: readonly string[] = []) => {
     others = fillInActs(form, slugs, others, notes)
