@@ -1,5 +1,6 @@
 /** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses values that no page may contain. */
 import * as z from 'zod'
+import { occasionKeys } from '../core/addresses.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 
@@ -31,6 +32,9 @@ export const slug = z
   .string()
   .max(100, 'at most 100 characters long')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
+
+/** A kind of occasion. `evenement` is the general one; it has no page of its own. */
+export const occasionKey = z.enum([...occasionKeys, 'evenement'])
 
 /** Degrees north and east of a place in Belgium, the Netherlands or near them: a swapped pair is refused. */
 export const latitude = z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54')

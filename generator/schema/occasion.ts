@@ -1,8 +1,7 @@
 /** A kind of occasion, `data/occasions.ts`: its names, its hours, and where its guide is. */
 import * as z from 'zod'
-import { occasionKeys } from '../core/addresses.ts'
 import { loudnessLevels } from './act.ts'
-import { listOf, ownAddress, slug, text, timeOfDay } from './field.ts'
+import { listOf, occasionKey, ownAddress, slug, text, timeOfDay } from './field.ts'
 
 /** The hours of a day or evening of one kind. */
 const daySchema = z.strictObject({
@@ -16,8 +15,7 @@ const daySchema = z.strictObject({
 export type Day = z.infer<typeof daySchema>
 
 export const occasionSchema = z.strictObject({
-  /** `evenement` is the general text; it has no page of its own. */
-  key: z.enum([...occasionKeys, 'evenement']),
+  key: occasionKey,
   /** 'bruiloft' in a sentence. */
   name: text,
   /** Other words for it, by which visitors look for acts. They are not shown. */

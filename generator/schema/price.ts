@@ -1,7 +1,6 @@
 /** The price list, `data/prices.ts`. Amounts are whole euros. */
 import * as z from 'zod'
-import { occasionKeys } from '../core/addresses.ts'
-import { listOf, slug, text, whole } from './field.ts'
+import { listOf, occasionKey, slug, text, whole } from './field.ts'
 
 /** The lines of the price list, by which acts name theirs. */
 export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
@@ -60,7 +59,7 @@ export function sizeOf(people: number): (typeof sizeKeys)[number] {
 
 const upTo = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1)
 /** What visitors can answer, by what a factor depends on. With any other answer, it would be on the page and change no price. */
-const answersOf = { occasion: [...occasionKeys, 'evenement'], day: upTo(7), season: upTo(12), sets: upTo(12) }
+const answersOf = { occasion: occasionKey.options, day: upTo(7), season: upTo(12), sets: upTo(12) }
 
 /** What raises or lowers a price in the price indication. */
 export const priceFactorSchema = z
