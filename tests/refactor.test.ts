@@ -173,7 +173,7 @@ describe('a command that is interrupted', () => {
       if (call.name === 'rename' && call.path.endsWith(other)) throw new Error('killed')
       return run()
     })
-    expect(() => applyEdits(project.root, changes, mortal)).toThrow('killed')
+    expect(() => applyEdits(project.root, changes, undefined, mortal)).toThrow('killed')
     expect([project.read(one), project.read(other)].map((text) => text.includes('Een nieuwe zin.'))).toEqual([true, false])
 
     expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: 'Completed a change of your files that was interrupted.\n' })

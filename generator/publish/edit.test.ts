@@ -47,6 +47,7 @@ describe.each([
   applyEdits(
     '/project',
     changes,
+    undefined,
     intercept(counted, (call, run) => {
       calls.push(call)
       return run()
@@ -67,7 +68,7 @@ describe.each([
       const files = disk(isApart)
       let error: unknown
       try {
-        applyEdits('/project', changes, withFault(files, fault, at))
+        applyEdits('/project', changes, undefined, withFault(files, fault, at))
       } catch (thrown) {
         error = thrown
       }

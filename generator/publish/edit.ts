@@ -33,7 +33,7 @@ function editOf(root: string, port: FileSystem) {
  * @param confirm throws when the changes must not be made any more; no other command changes files meanwhile
  * @throws PublishError when a file cannot be changed, LockedError while another command changes files
  */
-export function applyEdits(root: string, changes: readonly FileChange[], port: FileSystem = nodeFileSystem, confirm = () => {}): void {
+export function applyEdits(root: string, changes: readonly FileChange[], confirm = () => {}, port: FileSystem = nodeFileSystem): void {
   const edit = editOf(root, port)
   locked(edit, () => {
     recover(edit)

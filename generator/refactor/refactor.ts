@@ -46,7 +46,7 @@ async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSign
     apply() {
       // The owner may have replaced a picture since, which is moved then as it is now.
       const current = attempt(() => changesOf(root, plan, texts)) ?? changes
-      applyEdits(root, current, undefined, () => refuseChanged(root, texts))
+      applyEdits(root, current, () => refuseChanged(root, texts))
     },
   }
 }

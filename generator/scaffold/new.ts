@@ -55,7 +55,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
   const errors = problems.filter(isError)
   const [first] = errors
   if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
-  applyEdits(root, files, undefined, () => refuseChanged(root, texts))
+  applyEdits(root, files, () => refuseChanged(root, texts))
   return describe(kind, plan)
 }
 
