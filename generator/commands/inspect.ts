@@ -17,7 +17,7 @@ type TextOrJson = 'text' | 'json'
 
 type DiffFlags = Pick<DiffOptions, 'format'> & Partial<Pick<DiffOptions, 'failOn' | 'maxChanged' | 'exitCode' | 'preview'>> & { ci?: boolean; output?: string }
 
-/** What `diff --ci` writes, and where, unless it is told otherwise. */
+/** What `diff --ci` writes, and where, unless other options say so. */
 const ciReport = { format: 'markdown', output: '.cache/diff/report.md' }
 
 /** @throws HintedError when the file cannot be written */

@@ -65,7 +65,9 @@ export class PageStore {
   }
 
   /** The number of a page that was kept on the disk. */
-  numberOf = (path: string): number | undefined => this.numbers.get(path)
+  numberOf(path: string): number | undefined {
+    return this.numbers.get(path)
+  }
 
   page(number: number): StoredPage {
     const page = this.pages[number]
@@ -73,7 +75,9 @@ export class PageStore {
     return page
   }
 
-  readsOf = (page: number) => ({ shown: this.listOf(page, 0), behind: this.listOf(page, 1), listed: this.listOf(page, 2) })
+  readsOf(page: number) {
+    return { shown: this.listOf(page, 0), behind: this.listOf(page, 1), listed: this.listOf(page, 2) }
+  }
 
   linksOf(page: number): FoundLinks {
     const [parts = '', ids = '', ...targets] = Array.from(this.links.at(page), (number) => this.texts[number] ?? '')
@@ -81,7 +85,9 @@ export class PageStore {
   }
 
   /** Equal for equal links of all pages. */
-  digestOfLinks = (): string => this.links.digest()
+  digestOfLinks(): string {
+    return this.links.digest()
+  }
 
   /** What checks of all pages need of a page, beside its links. */
   extractOf(number: number): Pick<StagedPage, 'pictures' | 'wasHidden' | 'textDigest' | 'sketch'> {
@@ -122,7 +128,9 @@ export class PageStore {
     if (page.file !== '') this.pages[number] = { ...page, file, isHidden }
   }
 
-  private listOf = (page: number, place: number): Uint32Array => this.lists.at(page * listsOfPage + place)
+  private listOf(page: number, place: number): Uint32Array {
+    return this.lists.at(page * listsOfPage + place)
+  }
 
   /** Many pages show the same. */
   private readonly picturesAt = remembered((number: number): PicturesShown => JSON.parse(this.texts[number] ?? ''))
