@@ -1,8 +1,10 @@
 /** The owner's texts as they are written. Finds items of lists and texts of fields in data files, and makes the edits that add, change and remove them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attempt } from '../core/attempt.ts'
 import { UsageError } from '../core/errors.ts'
 import { oncePer, remembered } from '../core/once-per.ts'
+import { DataProblems } from '../core/problem.ts'
 import { textLiteral } from '../core/text.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { readData, type Span } from './data-reader.ts'
@@ -13,12 +15,29 @@ export type OwnerTexts = ReadonlyMap<string, string>
 /** The text of a file, relative to `root`. Throws the error of the file system for a file that cannot be read. */
 export const ownerText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the site. */
+/**
+ * `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the site. What cannot be read is left out: loading
+ * the site reports it.
+ */
 export function ownerTexts(root: string): OwnerTexts {
-  const data = readdirSync(join(root, 'data')).filter((name) => name.endsWith('.ts'))
-  const content = filesBelow(join(root, 'content')).filter((name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md')
+  const data = (attempt(() => readdirSync(join(root, 'data'))) ?? []).filter((name) => name.endsWith('.ts'))
+  const content = (attempt(() => filesBelow(join(root, 'content'))) ?? []).filter((name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md')
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
-  return new Map(files.map((file) => [file, ownerText(root, file)]))
+  return new Map(files.flatMap((file) => attempt(() => [[file, ownerText(root, file)] as const]) ?? []))
+}
+
+/**
+ * Plans with the owner's texts.
+ * @throws UsageError in place of problems and refusals when a text was changed meanwhile: they are about a site that is half old and half new
+ */
+export async function withOwnerTexts<Result>(root: string, plan: (texts: OwnerTexts) => Promise<Result>): Promise<Result> {
+  const texts = ownerTexts(root)
+  try {
+    return await plan(texts)
+  } catch (error) {
+    if (error instanceof DataProblems || error instanceof UsageError) refuseChanged(root, texts)
+    throw error
+  }
 }
 
 /** @throws UsageError when a text was changed, added or removed since all were read: what is made of them would undo that */

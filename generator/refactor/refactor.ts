@@ -1,7 +1,7 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
 import { attempt } from '../core/attempt.ts'
 import { isError, stopOn } from '../core/problem.ts'
-import { type OwnerTexts, ownerTexts, refuseChanged } from '../load/data-edits.ts'
+import { type OwnerTexts, refuseChanged, withOwnerTexts } from '../load/data-edits.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { inspect } from '../pipeline/inspect.ts'
@@ -30,23 +30,23 @@ export const prepareRemove = (root: string, siteOptions: SiteOptions, options: R
 /** Plans changes. @returns also how many published addresses get a successor */
 type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number }
 
-async function prepare(root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) {
-  // A draft has a name and files like any other entry.
-  const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
-  stopOn(problems)
-  const texts = ownerTexts(root)
-  const { plan, published } = planner(site, texts)
-  const changes = changesOf(root, plan, texts)
-  stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
-  const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
-  return {
-    /** Every file and every line that changes. */
-    text: [title, describePlan(plan, texts), ...redirects].join('\n'),
-    /** Makes all changes or none. @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime */
-    apply() {
-      // The owner may have replaced a picture since, which is moved then as it is now.
-      const current = attempt(() => changesOf(root, plan, texts)) ?? changes
-      applyEdits(root, current, () => refuseChanged(root, texts))
-    },
-  }
-}
+const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) =>
+  withOwnerTexts(root, async (texts) => {
+    // A draft has a name and files like any other entry.
+    const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
+    stopOn(problems)
+    const { plan, published } = planner(site, texts)
+    const changes = changesOf(root, plan, texts)
+    stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
+    const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
+    return {
+      /** Every file and every line that changes. */
+      text: [title, describePlan(plan, texts), ...redirects].join('\n'),
+      /** Makes all changes or none. @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime */
+      apply() {
+        // The owner may have replaced a picture since, which is moved then as it is now.
+        const current = attempt(() => changesOf(root, plan, texts)) ?? changes
+        applyEdits(root, current, () => refuseChanged(root, texts))
+      },
+    }
+  })

@@ -5,7 +5,7 @@ import { drawCard, openCardFont } from '../assets/cards.tsx'
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
-import { appended, edited, itemsIn, type OwnerTexts, ownerTexts, refuseChanged } from '../load/data-edits.ts'
+import { appended, edited, itemsIn, type OwnerTexts, refuseChanged, withOwnerTexts } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
@@ -41,22 +41,26 @@ export type NewOptions = {
 export async function newEntry({ root, kind, fields: typed, picture, today, ask, signal }: NewOptions): Promise<string> {
   const recipe = recipes[kind]
   const options = { today, drafts: true }
-  const site = await loadSite(root, options)
-  stopOn((await planLoadedSite(site)).problems)
+  const site = await withOwnerTexts(root, async () => {
+    const loaded = await loadSite(root, options)
+    stopOn((await planLoadedSite(loaded)).problems)
+    return loaded
+  })
 
   const context = { site, today }
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
-  const texts = ownerTexts(root)
-  const plan = planOf(root, texts, recipe, gathered, context, picture)
-  const words = { title: plan.name, kicker: site.t('placeholder.picture') }
-  const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawCard(words, site.settings.brand, await openCardFont()) }]
-  const files = [...drawn, ...plan.files]
-  const { problems } = await withChanges(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
-  const errors = problems.filter(isError)
-  const [first] = errors
-  if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
-  applyEdits(root, files, () => refuseChanged(root, texts))
-  return describe(kind, plan)
+  return withOwnerTexts(root, async (texts) => {
+    const plan = planOf(root, texts, recipe, gathered, context, picture)
+    const words = { title: plan.name, kicker: site.t('placeholder.picture') }
+    const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawCard(words, site.settings.brand, await openCardFont()) }]
+    const files = [...drawn, ...plan.files]
+    const { problems } = await withChanges(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
+    const errors = problems.filter(isError)
+    const [first] = errors
+    if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
+    applyEdits(root, files, () => refuseChanged(root, texts))
+    return describe(kind, plan)
+  })
 }
 
 /** Names, titles and addresses belong to one entry. */
