@@ -37,7 +37,7 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
     stopOn(problems)
     const { plan, published } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
-    stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, ...(signal && { signal }) }))).filter(isError))
+    stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))).filter(isError))
     const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
     return {
       /** Every file and every line that changes. */
