@@ -63,7 +63,7 @@ describe('words on the command line', () => {
   test('--help teaches with examples and exit codes, also for each command', () => {
     const { output, exitCode } = run(projectRoot, ['--help'])
     expect(output).toContain('npm run diff -- --help')
-    expect(output).toMatch(/75 {2}another generate is running/)
+    expect(output).toMatch(/75 {2}another command writes/)
     expect(exitCode).toBe(0)
     const names = [...(output.split('Commands:')[1]?.split('Examples:')[0] ?? '').matchAll(/^ {2}([a-z-]+)(?= )/gm)].map(([, name = '']) => name)
     expect(names).toEqual(expect.arrayContaining(['generate', 'dev', 'preview', 'routes', 'check', 'why', 'affected-by', 'diff', 'new', 'rename', 'remove']))

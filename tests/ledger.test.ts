@@ -161,7 +161,7 @@ test('a second release of the same checkout is refused, also with another output
   const project = new SmallProject()
   const first = openPublication({ root: project.root, out: 'first', release: true })
   const second = project.run('generate', '--release', '--out', 'second')
-  expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another generate is running .*\n.*\.toegift\/release\/lock/)])
+  expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another command is running .*\n.*\.toegift\/release\/lock/)])
   expect(project.run('generate', '--out', 'third').exitCode).toBe(0)
   first.close()
   expect(project.run('generate', '--release', '--out', 'second').exitCode).toBe(0)

@@ -99,7 +99,7 @@ test('of several runs at once, one takes over the lock of a dead process; the ot
   const winners = results.filter(({ exitCode }) => exitCode === 0)
   expect(winners, JSON.stringify(results)).toHaveLength(1)
   const message = expect.stringMatching(
-    new RegExp(`^Another generate is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
+    new RegExp(`^Another command is running \\(pid ${winners[0]?.pid}\\), since .*\n→ .*remove \\.out/lock(\\.takeover)? if`),
   )
   for (const { exitCode, output, errors } of results.filter((result) => result !== winners[0])) expect([exitCode, output, errors]).toEqual([75, '', message])
   expect(filesBelow(inProject('.out'))).toEqual(ownFiles)

@@ -37,7 +37,7 @@ const alive: [name: string, prepare: () => void, message: RegExp, hint: string][
   [
     'of a running process',
     () => void takeLock(nodeFileSystem, lock),
-    new RegExp(`^Another generate is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
+    new RegExp(`^Another command is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
     'Wait until it has ended, or remove ',
   ],
   ['of another machine', () => leave({ ...nobody, host: 'elsewhere.example' }), /running on elsewhere\.example \(pid 4194305\), since /, unseen],
@@ -125,7 +125,7 @@ describe.skipIf(!isLinux)('on Linux', () => {
   test.skipIf(spawnSync('flock', ['--version']).error)('a lock whose link was removed is still refused while its owner is running', () => {
     takeLock(nodeFileSystem, lock)
     rmSync(lock)
-    expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another generate is running.')
+    expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another command is running.')
   })
 
   const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
@@ -144,8 +144,8 @@ setTimeout(() => undefined, 600_000)
     const over = new Promise((resolve) => first.once('exit', resolve))
     try {
       while (!existsSync(join(folder, 'taken')) && first.exitCode === null) await delay(20)
-      expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain('Another generate is running (pid 1), since')
-      expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another generate is running (pid 1), since')
+      expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain('Another command is running (pid 1), since')
+      expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another command is running (pid 1), since')
     } finally {
       first.kill('SIGKILL')
       await over

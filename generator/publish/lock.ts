@@ -19,7 +19,7 @@ function lockedError(files: FileSystem, path: string, shown: string, owner?: Own
   const link = owner && files.state(path)
   const where = owner ? `${state === 'elsewhere' ? ` on ${owner.host}` : ''} (pid ${owner.pid})` : ''
   return new LockedError(
-    `Another generate is running${where}${link ? `, ${sinceWords(Number(link.mtime) / 1e6, Date.now())}` : ''}.`,
+    `Another command is running${where}${link ? `, ${sinceWords(Number(link.mtime) / 1e6, Date.now())}` : ''}.`,
     `${state === 'alive' ? '' : 'Its process cannot be seen from here. '}Wait until it has ended, or remove ${shown} if it certainly has.`,
   )
 }

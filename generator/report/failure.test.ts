@@ -14,7 +14,7 @@ test.each([
   [new CommanderError(1, 'commander.unknownOption', 'x'), 64],
   [new CommanderError(0, 'commander.helpDisplayed', 'x'), 0],
   [new TypeError('x'), 70],
-  [new LockedError('Another generate is running.', 'Wait.'), 75],
+  [new LockedError('Another command is running.', 'Wait.'), 75],
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ])('%s ends with exit code %i', (error, code) => expect(exitCodeOf(error)).toBe(code))

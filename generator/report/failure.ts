@@ -12,7 +12,7 @@ export const exitCodes = {
   '1': 'something is wrong in the data, the content or the folder; out/ is as it was',
   '64': 'the command line was not understood',
   '70': 'a fault of the generator itself; its stack is shown',
-  '75': 'another generate is running on the same folder',
+  '75': 'another command writes the same files',
   '130': 'stopped by Ctrl-C',
   '143': 'stopped by SIGTERM',
 } as const

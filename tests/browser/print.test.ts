@@ -50,9 +50,10 @@ test.for(sampled(Object.entries(framed), 5, 1))(
   },
 )
 
-test('the list of acts is printed with every act, and the blog with every article', async ({ shared: { page, open } }) => {
+test('the list of acts is printed with every act, a city with its cards, and the blog with every article', async ({ shared: { page, open } }) => {
   for (const [path, card] of [
     ['/artists/', '.act-card'],
+    ['/coverband-gent/', '.act-card'],
     ['/blog/', '.article-card'],
   ] as const) {
     await open(path)
