@@ -51,7 +51,7 @@ export function CityLandingPage({ kind, city, kicker, lead, text, benefits, venu
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       {cards.length > 0 && (
-        <Section background="stage" title={t('city-landing.acts', name)}>
+        <Section background="stage" className="city-acts" title={t('city-landing.acts', name)}>
           {/* Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */}
           <ActGrid acts={cards} short />
           {others.entries.length > 0 && (
