@@ -15,10 +15,7 @@ export type OwnerTexts = ReadonlyMap<string, string>
 /** The text of a file, relative to `root`. Throws the error of the file system for a file that cannot be read. */
 export const ownerText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
 
-/**
- * `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the site. What cannot be read is left out: loading
- * the site reports it.
- */
+/** `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the site. Loading reports what cannot be read. */
 export function ownerTexts(root: string): OwnerTexts {
   const data = (attempt(() => readdirSync(join(root, 'data'))) ?? []).filter((name) => name.endsWith('.ts'))
   const content = (attempt(() => filesBelow(join(root, 'content'))) ?? []).filter((name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md')

@@ -37,7 +37,9 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
     stopOn(problems)
     const { plan, published } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
-    stopOn((await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))).filter(isError))
+    // Types stay right: one text takes the place of another.
+    const found = await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
+    stopOn(found.filter(isError))
     const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
     return {
       /** Every file and every line that changes. */
