@@ -9,9 +9,9 @@ test('entries without a slug are known by what they are about, so that one befor
   expect(addedBefore('redirects', "{ act: 'silkwood', to: '/' }", "{ from: '/oud/', to: '/' }", "{ city: 'gent', to: '/' }")).toEqual([
     'redirects/silkwood added',
   ])
-  const said = (quote: string, author: string) => `{ quote: '${quote}', author: '${author}' }`
-  expect(addedBefore('testimonials', said('Top!', 'An'), said('Mooi.', 'Jan'), said('Luid.', 'Piet'))).toEqual(['testimonials/An added'])
-  expect(addedBefore('testimonials', said('Top!', 'Jan'), said('Mooi.', 'Piet'))).toEqual(['testimonials/Jan added'])
+  const quoted = (quote: string, author: string) => `{ quote: '${quote}', author: '${author}' }`
+  expect(addedBefore('testimonials', quoted('Top!', 'An'), quoted('Mooi.', 'Jan'), quoted('Luid.', 'Piet'))).toEqual(['testimonials/An added'])
+  expect(addedBefore('testimonials', quoted('Top!', 'Jan'), quoted('Mooi.', 'Piet'))).toEqual(['testimonials/Jan added'])
   expect(addedBefore('exceptions', "{ rule: 'number', because: 'a' }", "{ rule: 'number', because: 'b' }")).toEqual(['exceptions/a added'])
 })
 

@@ -89,7 +89,7 @@ function isNamedAt(name: string, text: string, at: number, firstWord: string): b
 
 const words = /[\p{L}\p{N}]+/gu
 
-/** How texts name a hall: what is in parentheses tells it from others, as in "Gigant (Apeldoorn)". */
+/** How texts name a hall: what is in parentheses distinguishes it from others, as in "Gigant (Apeldoorn)". */
 const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] ?? name
 
 /** What nobody has compared with its source: a problem of a site that goes live. */

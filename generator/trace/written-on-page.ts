@@ -32,10 +32,10 @@ function groupEntry(root: string, [entry, file, at]: (typeof groups)[number]): T
 
 /** Returns what lists the texts and values that a page reads: it makes the page again, and remembers those of the last page. */
 export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (route: Route) => readonly Candidate[] {
-  const said = new Map<string, Set<string>>()
+  const shownTexts = new Map<string, Set<string>>()
   const fields = new FieldNames()
   const view = recordedSite(site, fields, (name, sentence) => {
-    said.set(name, (said.get(name) ?? new Set()).add(textWithGaps(sentence)))
+    shownTexts.set(name, (shownTexts.get(name) ?? new Set()).add(textWithGaps(sentence)))
   })
   const { value: render, reads: opening } = recorded(() => siteRenderer(view, recordedAssets(assets, fields)))
   const entries = new Map([...entriesOf(site), ...groups.map((group) => groupEntry(root, group))].map((entry) => [entry.entry, entry]))
@@ -45,7 +45,7 @@ export function writtenOnPages(root: string, site: Site, assets: SiteAssets): (r
   const sentence = (key: string): Candidate[] => {
     const { text = '', line } = catalogue.get(key) ?? {}
     const texts = messageTexts(text)
-    const shown = said.get(`${kinds.sentence}${key}`) ?? texts
+    const shown = shownTexts.get(`${kinds.sentence}${key}`) ?? texts
     return Array.from(shown, (one) => ({ kind: 'sentence', file: sentencesFile, line, name: key, parts: partsOf(one), written: normalText(texts.join(' ')) }))
   }
   /** The texts and numbers of an entry, below some steps. */
