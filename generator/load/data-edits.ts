@@ -25,23 +25,22 @@ export function ownerTexts(root: string): OwnerTexts {
 
 /**
  * Plans with the owner's texts.
+ * @param plan receives also what throws UsageError when a text was changed, added or removed since: what is made of these texts would undo that
  * @throws UsageError in place of problems and refusals when a text was changed meanwhile: they are about a site that is half old and half new
  */
-export async function withOwnerTexts<Result>(root: string, plan: (texts: OwnerTexts) => Promise<Result>): Promise<Result> {
+export async function withOwnerTexts<Result>(root: string, plan: (texts: OwnerTexts, refuseChanged: () => void) => Promise<Result>): Promise<Result> {
   const texts = ownerTexts(root)
+  const refuseChanged = () => {
+    const now = ownerTexts(root)
+    const changed = [...texts.keys(), ...now.keys()].find((file) => now.get(file) !== texts.get(file))
+    if (changed !== undefined) throw new UsageError(`${changed} was changed in the meantime, so nothing was done.`, 'Run the command again.')
+  }
   try {
-    return await plan(texts)
+    return await plan(texts, refuseChanged)
   } catch (error) {
-    if (error instanceof DataProblems || error instanceof UsageError) refuseChanged(root, texts)
+    if (error instanceof DataProblems || error instanceof UsageError) refuseChanged()
     throw error
   }
-}
-
-/** @throws UsageError when a text was changed, added or removed since all were read: what is made of them would undo that */
-export function refuseChanged(root: string, texts: OwnerTexts): void {
-  const now = ownerTexts(root)
-  const changed = [...texts.keys(), ...now.keys()].find((file) => now.get(file) !== texts.get(file))
-  if (changed !== undefined) throw new UsageError(`${changed} was changed in the meantime, so nothing was done.`, 'Run the command again.')
 }
 
 /** A replacement of a part of a file. Every other byte stays. */

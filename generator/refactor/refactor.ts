@@ -1,7 +1,7 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
 import { attempt } from '../core/attempt.ts'
 import { isError, stopOn } from '../core/problem.ts'
-import { type OwnerTexts, refuseChanged, withOwnerTexts } from '../load/data-edits.ts'
+import { type OwnerTexts, withOwnerTexts } from '../load/data-edits.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { inspect } from '../pipeline/inspect.ts'
@@ -31,13 +31,13 @@ export const prepareRemove = (root: string, siteOptions: SiteOptions, options: R
 type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number }
 
 const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) =>
-  withOwnerTexts(root, async (texts) => {
+  withOwnerTexts(root, async (texts, refuseChanged) => {
     // A draft has a name and files like any other entry.
     const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
     stopOn(problems)
     const { plan, published } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
-    // Types stay right: one text takes the place of another.
+    // Another name, or an entry less, changes no type.
     const found = await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
     stopOn(found.filter(isError))
     const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
@@ -48,7 +48,7 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
       apply() {
         // The owner may have replaced a picture since, which is moved then as it is now.
         const current = attempt(() => changesOf(root, plan, texts)) ?? changes
-        applyEdits(root, current, () => refuseChanged(root, texts))
+        applyEdits(root, current, refuseChanged)
       },
     }
   })

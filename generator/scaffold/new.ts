@@ -5,7 +5,7 @@ import { drawCard, openCardFont } from '../assets/cards.tsx'
 import { UsageError } from '../core/errors.ts'
 import { isError, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
-import { appended, edited, itemsIn, type OwnerTexts, refuseChanged, withOwnerTexts } from '../load/data-edits.ts'
+import { appended, edited, itemsIn, type OwnerTexts, withOwnerTexts } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
@@ -49,7 +49,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
 
   const context = { site, today }
   const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
-  return withOwnerTexts(root, async (texts) => {
+  return withOwnerTexts(root, async (texts, refuseChanged) => {
     const plan = planOf(root, texts, recipe, gathered, context, picture)
     const words = { title: plan.name, kicker: site.t('placeholder.picture') }
     const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawCard(words, site.settings.brand, await openCardFont()) }]
@@ -58,7 +58,7 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
     const errors = problems.filter(isError)
     const [first] = errors
     if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
-    applyEdits(root, files, () => refuseChanged(root, texts))
+    applyEdits(root, files, refuseChanged)
     return describe(kind, plan)
   })
 }
