@@ -82,6 +82,17 @@ test('a link to a draft is one problem: that of the text where it is written, or
   expect(codesOf([{ href: '/gone/', file: 'content/pages/home.md', line: 7 }])).toEqual([])
 })
 
+test('a dead link that the owner wrote is reported at its line alone, also with blanks and accents', () => {
+  const problemsOf = (href: string) =>
+    checkerOf({ '/': '<a href="/caf%C3%A9%20x/?q=1">x</a>' }).problems(new Set(), {
+      written: [{ href, file: 'content/pages/home.md', line: 7 }],
+      leftOut: nothingLeftOut(),
+      drafts: new Map(),
+    })
+  for (const href of ['/café x/', '/caf%C3%A9%20x/', '/café x/?q=1']) expect(problemsOf(href)).toEqual([])
+  expect(problemsOf('/cafe x/')).toMatchObject([{ code: 'dead-link', places: [] }])
+})
+
 test('a text that looks like an attribute is no link', () => {
   const { targets, ids } = linksOf(`<p title="x href=&quot;/a/&quot;" data-id="d">href="/b/" id="c"</p><script>'<a href="/e/">'</script>`)
   expect([...targets, ...ids]).toEqual([])

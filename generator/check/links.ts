@@ -27,6 +27,9 @@ const examplesShown = 6
 const isTextOf = (file: string, { sources }: Pick<LinkedPage, 'sources'>) =>
   sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
+/** Whether two links lead to the same address: pages have it in percent encoding, and texts as their author writes it. */
+const isSameAddress = (one: string, other: string) => decodePercents(withoutQuery(one)) === decodePercents(withoutQuery(other))
+
 /** Collects the links of pages, and checks them when all pages are known. */
 export class LinkChecker {
   private readonly base: string
@@ -90,7 +93,7 @@ export class LinkChecker {
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
         if (isDead && belongsTo(leftOut, address)) return []
         const own = written.filter(({ href, file }) =>
-          href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : withoutQuery(formatHref(href, this.style)) === withoutQuery(target),
+          href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : isSameAddress(formatHref(href, this.style), target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
         const draft = ofDrafts.get(address)
