@@ -35,6 +35,14 @@ describe('links', () => {
     expect(render('', `Zie ${link}`)).toMatchObject({ html: `<p>Zie ${link.slice(1, -1)}</p>`, warnings: [{ code: 'link-dropped', line: 2 }] })
   })
 
+  test.each(['[tekst](/over ons/)', '[tekst] (/about/)', '[tekst](/about/'])('%s, which markdown reads as text, is reported at its line', (link) =>
+    expect(render('', `Zie`, `ook ${link}`).warnings).toMatchObject([{ code: 'markdown-incomplete', line: 3, what: expect.stringContaining(link) }]),
+  )
+
+  test.each(['[tekst](</over ons/>)', 'Hij zei [sic] (en lachte).', '`[tekst](/over ons/)`'])('%s has no broken link', (text) =>
+    expect(render(text).warnings).toEqual([]),
+  )
+
   test('each warning names its own line, in every kind of nesting', () => {
     const table = ['| a |', '| - |', '| [vijf](ftp://x) |']
     const { html, warnings } = render('- een', '- [twee](tel:1)', '', '> [drie](data:x)', '', '## [vier](//x.example)', '', ...table)
