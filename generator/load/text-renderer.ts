@@ -1,4 +1,6 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
+import { join } from 'node:path'
+import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
@@ -6,6 +8,8 @@ import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
+import { digestFiles } from '../system/file-digests.ts'
+import { home } from '../system/home.ts'
 import { type RenderedPage, withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
 import type { TextLabels } from './markdown.ts'
@@ -15,8 +19,13 @@ import { conflictProblems, placeholderProblems } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
 import { asMarkdown, fillIn } from './values.ts'
 
-/** Bump it when `markdown.ts` or `blocks.ts` renders the same text differently: kept results of an older version are then not used. */
-const rendererVersion = 8
+const programPaths = ['generator/load', 'generator/core', 'package-lock.json']
+
+/** Digest of what decides how a text is rendered, beside the owner's files: a program in another state may render it differently. */
+const programIn = remembered((folder: string): string => {
+  const files = digestFiles(programPaths.map((path) => join(folder, path))) ?? new Map()
+  return digestOf(JSON.stringify(Array.from(files.values(), ({ digest }) => digest)))
+})
 
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
@@ -33,6 +42,7 @@ export class TextRenderer<T extends RenderedPage> {
     private readonly cacheFile: string,
     private readonly renderText: (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T,
     private readonly context: TextContext,
+    private readonly program = programIn(home),
   ) {
     this.kept = readCache(cacheFile)
   }
@@ -65,7 +75,7 @@ export class TextRenderer<T extends RenderedPage> {
     const { settings, labels } = this.context
     const { address, trailingSlash, phone, email } = settings
     const { footnotes, footnoteBack, table } = labels
-    const key = digestOf(JSON.stringify([rendererVersion, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]))
+    const key = digestOf(JSON.stringify([this.program, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]))
     const render = (source: string) => this.renderText(source, settings, firstLine, labels)
     const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 
