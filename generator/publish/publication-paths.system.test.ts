@@ -67,6 +67,8 @@ describe('refused', () => {
     for (const step of prepare) step()
     const before = contents()
     for (const out of outs) expect(refusal(out), out).toContain(message)
+    // An empty path has the name of the folder that it means.
+    for (const out of outs) expect(refusal(out), out).not.toMatch(/^ /)
     expect(contents()).toEqual(before)
   })
 

@@ -120,7 +120,7 @@ function refuseProject(files: FileSystem, root: string, real: string, wanted: st
     inner.find((folder) => isIn(real, folder)) ??
     /^.*?[\\/]\.git(?=[\\/]|$)/.exec(real)?.[0]
   if (kept === undefined) return
-  throw new PublishError(`${wanted} contains or is part of ${kept}, which must not be replaced.`, 'Choose a folder of its own with --out.')
+  throw new PublishError(`${wanted || real} contains or is part of ${kept}, which must not be replaced.`, 'Choose a folder of its own with --out.')
 }
 
 /** Two publications in one folder would treat each other's files as foreign. */
