@@ -23,8 +23,8 @@ const programPaths = ['generator/load', 'generator/core', 'package-lock.json']
 
 /** Digest of what decides how a text is rendered, beside the owner's files: a program in another state may render it differently. */
 const programIn = remembered((folder: string): string => {
-  const files = digestFiles(programPaths.map((path) => join(folder, path))) ?? new Map()
-  return digestOf(JSON.stringify(Array.from(files.values(), ({ digest }) => digest)))
+  const files = digestFiles(programPaths.map((path) => join(folder, path)))
+  return digestOf(JSON.stringify(Array.from(files?.values() ?? [], ({ digest }) => digest)))
 })
 
 /** A part of a file: `text` begins on line `firstLine`. */
