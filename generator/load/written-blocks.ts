@@ -112,7 +112,7 @@ const incomplete: readonly (readonly [pattern: RegExp, hint: string])[] = [
   [/(\[\^[^\]\n]+\])/, 'Write the footnote on a line of its own: [^1]: Its text.'],
   [/(\[[^\]\n]*\][ \t]+\((?:\/|#|https?:|mailto:)[^)\n]*\)?)/, 'Write a link as [text](/address/), without a blank between the brackets.'],
   [/(\[[^\]\n]*\]\((?:\/|#)[^)\n]*)$/, 'Write a ) behind the address of the link.'],
-  [/(\[[^\]\n]*\]\((?:\/|#)[^)\n]*\))/, 'Correct the address: it has no blanks, or is between < and >.'],
+  [/(?<!\\)(\[[^\]\n]*(?<!\\)\]\((?:\/|#)[^)\n]*\))/, 'Correct the address: it has no blanks, or is between < and >.'],
   [/(\([^()\n]*\)\[(?:\/|#)[^\]\n]*\])/, 'Write a link as [text](/address/).'],
   [/(\*\*\S[^\n]*|\S\*\*)/, 'Write ** directly before and directly behind the words that are to be bold.'],
 ]
