@@ -8,7 +8,7 @@ import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
-import { digestFiles } from '../system/file-digests.ts'
+import { contentDigest } from '../system/file-digests.ts'
 import { home } from '../system/home.ts'
 import { type RenderedPage, withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
@@ -22,10 +22,7 @@ import { asMarkdown, fillIn } from './values.ts'
 const programPaths = ['generator/load', 'generator/core', 'package-lock.json']
 
 /** Digest of what decides how a text is rendered, beside the owner's files: a program in another state may render it differently. */
-const programIn = remembered((folder: string): string => {
-  const files = digestFiles(programPaths.map((path) => join(folder, path)))
-  return digestOf(JSON.stringify(Array.from(files?.values() ?? [], ({ digest }) => digest)))
-})
+const programIn = remembered((folder: string) => contentDigest(programPaths.map((path) => join(folder, path))))
 
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }

@@ -23,6 +23,10 @@ export function digestFiles(paths: readonly string[], known: ReadonlyMap<string,
   return new Map(files.flatMap((list = []) => list.map((path) => [path, digestFile(path, known.get(path))] as const)))
 }
 
+/** One digest of the contents of files, and of all files below folders, where they can be known: see `digestFiles`. */
+export const contentDigest = (paths: readonly string[]): string =>
+  digestOf(JSON.stringify(Array.from(digestFiles(paths)?.values() ?? [], ({ digest }) => digest)))
+
 /** What is at these paths and below them besides the contents of files: which of them are folders, links, or something else. */
 export function kindsAt(paths: readonly string[]): string[] {
   const kindOf = (entry: Stats | Dirent) => (entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other')

@@ -4,7 +4,7 @@ import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { remembered } from '../../core/once-per.ts'
 import { digestOf, type OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
-import { digestFiles } from '../../system/file-digests.ts'
+import { contentDigest } from '../../system/file-digests.ts'
 import { home } from '../../system/home.ts'
 import { inParallel, openAssetCache } from '../asset-cache.ts'
 import { type Letterer, openLetterer } from '../lettering.ts'
@@ -63,6 +63,5 @@ async function makeFiles(sheet: RiderSheet, letterer: Letterer) {
 /** A digest of the code, the fonts and the library: it changes whenever a rider may look different. */
 function recipeDigest(): string {
   const code = ['assets/riders', 'relate/stage.ts', 'core/break-lines.ts'].map((path) => join(home, 'generator', path))
-  const files = digestFiles([...code, ...Object.values(fontFiles), join(pdfLibrary, '..', '..', 'package.json')])
-  return digestOf(JSON.stringify([...(files ?? [])].map(([, { digest }]) => digest)))
+  return contentDigest([...code, ...Object.values(fontFiles), join(pdfLibrary, '..', '..', 'package.json')])
 }
