@@ -1,5 +1,5 @@
 /** Whatever happened to `.cache/`: the command does its work, publishes the same site, and says what was wrong. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { digestOf } from '../generator/core/output-file.ts'
@@ -98,4 +98,48 @@ describe('the cache of texts and pictures', () => {
       expect(generated().errors).not.toContain('cache-damaged')
     },
   )
+})
+
+describe('what a program has kept, another program does not take', () => {
+  const program = new ProgramCopy()
+  const project = new SmallProject()
+  const edits: [what: string, file: string, from: string | RegExp, to: string][] = [
+    ['encodes photographs', 'generator/assets/encode.ts', 'quality: 49', 'quality: 20'],
+    ['defines a block', 'templates/blocks/lists.tsx', /in: amongText(?=[^}]*takes: \\['list'\\])/, "in: ['page']"],
+    ['shortens drawings', 'generator/assets/encode.ts', "'removeComments', ", ''],
+    ['validates the attributes of blocks', 'generator/schema/field.ts', /$/, '\n'],
+    ['encodes pictures that are published as they are', 'generator/assets/static-files.ts', 'chromaSubsampling: ', 'progressive: true, chromaSubsampling: '],
+    ['draws cards', 'templates/cards/SocialCard.tsx', 'kickerSize: 32', 'kickerSize: 24'],
+    ['draws riders', 'generator/assets/riders/paper.ts', 'margin: 40', 'margin: 50'],
+    ['renders texts', 'generator/load/markdown.ts', "|| 'deel'", "+ '-x'"],
+    ['validates what blocks say', 'generator/schema/field.ts', /(?<=linkAddress = .*regex\(\/\^\\\/)/, 'x'],
+    ['bundles styles and scripts', 'generator/assets/bundles.ts', "'site-[hash]'", "'page-[hash]'"],
+    ['renders markdown, and is a package', 'node_modules/mdast-util-to-hast/lib/handlers/strong.js', "tagName: 'strong'", "tagName: 'b'"],
+  ]
+  /** The site as it is now, by its digest; without one, the problems. */
+  const published = () => {
+    const { output, errors, exitCode } = program.run(project.root, 'generate', '--quiet', '--digest')
+    return exitCode === 0 ? output.trim() : errors
+  }
+  let before: string
+  beforeAll(() => {
+    // The copy of the program has links to packages.
+    const changed = join(program.home, 'node_modules/mdast-util-to-hast')
+    const original = realpathSync(changed)
+    rmSync(changed)
+    cpSync(original, changed, { recursive: true })
+    // What other tests have encoded is kept as it is.
+    rmSync(join(project.root, '.cache'), { recursive: true })
+    before = published()
+  })
+
+  test.each(sampled(edits, 2))('after an edit of what %s', (_, file, from, to) => {
+    const restore = program.edit(file, from, to)
+    const warm = published()
+    for (const folder of [project.root, program.home]) rmSync(join(folder, '.cache'), { recursive: true })
+    expect(published()).toBe(warm)
+    expect(warm).not.toBe(before)
+    restore()
+    expect(published()).toBe(before)
+  })
 })

@@ -147,6 +147,12 @@ const options = [['--compress'], ['--jobs', '2'], ['--address', 'https://proef.e
 
 const digestOf = ({ output }: Run) => output.trim().split('\n').at(-1)
 
+/** A run that makes all pages and renders all texts, as the first one into a new folder does; pictures are taken from earlier runs. */
+function generateClean(...args: string[]): Run {
+  for (const made of ['clean', '.clean', '.cache/texts.json', '.cache/pages.json', '.cache/results.v8']) rmSync(join(project.root, made), { recursive: true, force: true })
+  return project.run('generate', '--quiet', '--out', 'clean', ...args)
+}
+
 /** Of assets, which have their digest in their names, a folder also has those that its last site had. */
 const filesOf = (folder: string) => Object.fromEntries(Object.entries(digestsBelow(join(project.root, folder))).filter(([file]) => !file.startsWith('assets/')))
 
@@ -156,7 +162,7 @@ test('a page is hidden when it shares too much text, and shown when it no longer
   const hidden = (limit: number) => {
     moveLimit(limit)
     project.run('generate', '--quiet')
-    project.run('generate', '--quiet', '--force', '--out', 'clean')
+    generateClean()
     expect(hiddenIn('out')).toEqual(hiddenIn('clean'))
     return hiddenIn('out')
   }
@@ -188,8 +194,8 @@ test('after each of many random edits, out/ and the problems are those of a run 
     const before = new Map(owners().map((file) => [file, readFileSync(join(project.root, file))]))
     for (const edit of [pick(often), pick(random() < 0.3 ? seldom : often)]) edits.push(await edit())
     const chosen = random() < 0.1 ? pick(options) : []
-    const run = (...args: string[]) => project.run('generate', '--quiet', '--digest', ...chosen, ...args)
-    const [kept, clean] = [run(), run('--force', '--out', 'clean')]
+    const run = () => project.run('generate', '--quiet', '--digest', ...chosen)
+    const [kept, clean] = [run(), generateClean('--digest', ...chosen)]
     const where = `seed ${seed}, round ${round}, ${chosen.join(' ')}: ${edits.slice(-6).join('; ')}`
     const problems = (errors: string) => errors.replaceAll(/^warning {2}cache-damaged\n(?: .*\n)+\n/gm, '')
     expect([kept.exitCode, problems(kept.errors)], where).toEqual([clean.exitCode, clean.errors])

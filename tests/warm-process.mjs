@@ -9,7 +9,7 @@ import { passToProgram, prepareProcess } from '../generator/program/start.mjs'
 const home = join(import.meta.dirname, '..')
 const compiled = compiledProgram(home)
 prepareProcess(home)
-passToProgram({ digest: compiled.digest })
+passToProgram({ digest: compiled.digest, makers: await compiled.makers() })
 const fixed = { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ, TOEGIFT: process.env.TOEGIFT }
 const bin = join(home, 'generator', 'bin.mjs')
 

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
+import type { Maker } from '../system/digests.mjs'
+import { makerDigest } from '../system/home.ts'
 
 /** What was made for one key: facts about it, and files distinguished by the end of their names. */
 export type Made<Facts> = { facts: Facts; files: { ending: string; content: Uint8Array }[] }
@@ -14,18 +16,23 @@ type Kept<Facts> = { facts: Facts; files: { ending: string; digest: string; size
 /**
  * Opens a folder of such files. Its index spares a run from opening them at all; a damaged or missing index costs making them again.
  * Nothing is ever removed, because another branch may need it. Where nothing can be written, what was made stays in memory for this run.
+ * @param makers what makes the files: where one is not known, nothing is taken and kept @param fresh takes nothing that an earlier run has kept
  */
-export function openAssetCache<Facts>(folder: string) {
+export async function openAssetCache<Facts>(folder: string, makers: readonly Maker[], fresh = false) {
+  const digests = new Map(await Promise.all(makers.map(async (maker) => [maker, await makerDigest(maker)] as const)))
+  const areKnown = ![...digests.values()].includes(undefined)
   const indexFile = join(folder, 'files.json')
-  const index = readCache<Kept<Facts>>(indexFile)
+  const index = fresh || !areKnown ? new Map<string, Kept<Facts>>() : readCache<Kept<Facts>>(indexFile)
   const unkept = new Map<string, Uint8Array>()
   let changed = false
 
+  /** The key of what a maker makes of some inputs, which are plain values. */
+  const keyOf = (maker: Maker, ...inputs: unknown[]) => digestOf(JSON.stringify([digests.get(maker), maker, ...inputs]))
   const pathOf = (key: string, ending: string) => join(folder, `${key}${ending}`)
   const read = (file: string) => unkept.get(file) ?? readFileSync(file)
   /** Writes the index, if anything was made. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
   const save = () => {
-    if (changed) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
+    if (changed && areKnown) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
   }
 
   function hasSize(file: string, expected: number): boolean {
@@ -77,7 +84,7 @@ export function openAssetCache<Facts>(folder: string) {
   }
   /** What the cache has for a key, or what `make` makes now. */
   const get = async (key: string, make: () => Promise<Made<Facts>>) => find(key, make) ?? cached(key, keep(key, await make()), make)
-  return { find, get, save }
+  return { keyOf, find, get, save }
 }
 
 /** Runs a task for each item, a few at a time; the results are in the order of the items. */

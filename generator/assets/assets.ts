@@ -23,26 +23,29 @@ export type AssetOptions = {
   jobs?: number | undefined
   /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
   draft?: boolean
+  /** What may be taken of earlier runs: all, only pictures, cards and riders, or nothing. */
+  kept?: 'all' | 'pictures' | 'nothing'
   onPicture?: (ready: number) => void
 }
 
 /** Builds styles, script, fonts, pictures and cards, and reads the files of `static/`. @throws DataProblems for pictures and files that cannot be used */
 export async function buildAssets(options: AssetOptions) {
-  const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, onPicture } = options
+  const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, kept = 'all', onPicture } = options
+  const [fresh, freshBundles] = [kept === 'nothing', kept !== 'all']
   const { settings } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const [script, built, code, images, riderLibrary] = await Promise.all([
-    buildScript(words, settings),
-    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings)) }))),
-    buildWorkerCode(settings.serviceWorker),
-    buildImages({ root, prefix, jobs, draft, onReady: onPicture }),
-    buildRiders({ root, prefix, sheets: riderSheets(site), jobs }),
+    buildScript(words, settings, freshBundles),
+    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, freshBundles)) }))),
+    buildWorkerCode(settings.serviceWorker, freshBundles),
+    buildImages({ root, prefix, jobs, draft, fresh, onReady: onPicture }),
+    buildRiders({ root, prefix, sheets: riderSheets(site), jobs, fresh }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
-    buildStyles({ ownFonts, found: tintStyles(images.tints) }),
-    buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, sources: images.sources, jobs }),
+    buildStyles({ ownFonts, found: tintStyles(images.tints) }, freshBundles),
+    buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, sources: images.sources, jobs, fresh }),
   ])
   const address = (path: string) => `${prefix}/${path}`
   const tables: AssetTables = {
@@ -57,7 +60,7 @@ export async function buildAssets(options: AssetOptions) {
   }
   const found = siteAssets(tables)
   const assets: SiteAssets = draft ? { ...found, card: ({ image }) => found.image(image).src } : found
-  const staticFiles = await readStaticFiles({ root, jobs, draft })
+  const staticFiles = await readStaticFiles({ root, jobs, draft, fresh })
   const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
   return {
     assets,

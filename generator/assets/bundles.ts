@@ -6,7 +6,7 @@ import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { madeOfFiles } from '../system/cache.ts'
-import { home } from '../system/home.ts'
+import { home, makerDigest } from '../system/home.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */
 const templates = './templates'
@@ -21,10 +21,11 @@ export type Bundle = { path: string; files: OutputFile[]; inputs: readonly strin
  * The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a page: without `ownFonts`, the owner's provider
  * brings those. @param found rules that the build found necessary, such as the tints of the pictures @throws Error when it does not build
  */
-export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }): Promise<Bundle & { fonts: string[] }> {
+export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }, fresh = false): Promise<Bundle & { fonts: string[] }> {
   const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
   const contents = `${imports.join('')}@layer base {\n${found}\n}`
-  const built = await bundle('.css', { stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` }, loader: { '.woff2': 'file' } })
+  const options: BuildOptions = { stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` }, loader: { '.woff2': 'file' } }
+  const built = await bundle('.css', options, fresh)
   return { ...built, fonts: built.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')) }
 }
 
@@ -32,9 +33,10 @@ export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; foun
 type ScriptWords = Readonly<Record<string, string>>
 
 /** The script that every page loads. @param style how the site writes the addresses that the script names @throws Error when it does not build */
-export const buildScript = (words: ScriptWords, style: AddressStyle) => script('browser/site.ts', { define: definitions(words, style) })
+export const buildScript = (words: ScriptWords, style: AddressStyle, fresh = false) => script('browser/site.ts', { define: definitions(words, style) }, fresh)
 
-const script = (entry: string, options: BuildOptions = {}) => bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options })
+const script = (entry: string, options: BuildOptions, fresh: boolean) =>
+  bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options }, fresh)
 
 /** What the scripts name and the build knows: sentences, and addresses as links have them. */
 const definitions = (words: ScriptWords, style: AddressStyle) => ({
@@ -44,38 +46,41 @@ const definitions = (words: ScriptWords, style: AddressStyle) => ({
 })
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */
-export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle): Promise<{ script: Bundle; styles?: Bundle }> {
+export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle, fresh = false): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = `${templates}/styles/features/${name}.css`
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'
   const [code, styles] = await Promise.all([
-    script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }),
-    existsSync(join(home, sheet)) ? bundle('.css', { entryPoints: [sheet], entryNames }) : undefined,
+    script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }, fresh),
+    existsSync(join(home, sheet)) ? bundle('.css', { entryPoints: [sheet], entryNames }, fresh) : undefined,
   ])
   return { script: code, ...(styles && { styles }) }
 }
 
 /** The code of the service worker, or of the one that takes its place when it is switched off. @throws Error when it does not build */
-export async function buildWorkerCode(isOn: boolean): Promise<string> {
-  const { files } = await script(`service-worker/${isOn ? 'service-worker' : 'retired'}.ts`)
+export async function buildWorkerCode(isOn: boolean, fresh = false): Promise<string> {
+  const { files } = await script(`service-worker/${isOn ? 'service-worker' : 'retired'}.ts`, {}, fresh)
   return files.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
 }
 
 /** Several sites, with their own sentences in the scripts: each has some 20 bundles. */
 const bundlesKept = 200
 
-/** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
-async function bundle(ending: string, options: BuildOptions): Promise<Bundle> {
-  const file = join(home, '.cache', 'bundles', `${digestOf(JSON.stringify([target, options])).slice(0, 16)}.v8`)
-  const { path, files, inputs } = await madeOfFiles(file, bundlesKept, home, async () => {
+/** A bundle of an earlier run, if none of its sources has changed since, or a new one. @param fresh takes none of an earlier run */
+async function bundle(ending: string, options: BuildOptions, fresh: boolean): Promise<Bundle> {
+  const maker = await makerDigest('bundles')
+  const key = digestOf(JSON.stringify([maker, options]))
+  const kept = { file: join(home, '.cache', 'bundles', `${key.slice(0, 16)}.v8`), key, folder: home }
+  const make = async () => {
     const made = await newBundle(ending, options)
-    return { made, sources: [...made.inputs, 'tsconfig.json', 'node_modules/esbuild/package.json'] }
-  })
+    return { made, sources: [...made.inputs, 'tsconfig.json'] }
+  }
+  const { path, files, inputs } = maker ? await madeOfFiles(kept, { count: bundlesKept, fresh }, make) : (await make()).made
   return { path, inputs, files: files.map(({ path, contents }) => fileOf(path, 'asset', contents)) }
 }
 
 /** A bundle as the disk has it. */
-async function newBundle(ending: string, options: BuildOptions) {
+export async function newBundle(ending: string, options: BuildOptions) {
   const { build } = await import('esbuild')
   const result = await build({
     outdir: '/assets',

@@ -1,5 +1,5 @@
 /** Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept by digest of all that decides them. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
@@ -13,29 +13,36 @@ import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
-const templates = join(home, 'templates', 'cards')
 const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
 
 /** With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of the bytes, and take four times as long. */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
-type CardOptions = { root: string; prefix: string; brand: string; cards: Iterable<SocialCardText>; sources: ReadonlyMap<string, PictureSource>; jobs: number }
+type CardOptions = {
+  root: string
+  prefix: string
+  brand: string
+  cards: Iterable<SocialCardText>
+  sources: ReadonlyMap<string, PictureSource>
+  jobs: number
+  fresh: boolean
+}
 
 /** Opens the font of the cards. */
 export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
 
 /** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
-export async function buildCards({ root, prefix, brand, cards, sources, jobs }: CardOptions) {
+export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
-  const cache = openAssetCache<null>(join(root, '.cache', 'cards'))
-  const recipe = recipeDigest()
+  const cache = await openAssetCache<null>(join(root, '.cache', 'cards'), ['cards'], fresh)
+  const font = digestOf(readFileSync(fontFile))
   // Only a run that draws opens the font, and opens it once.
   const openOnce = remembered(openLetterer)
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
     const source = sources.get(card.image)
     if (!source) return []
-    const key = digestOf(JSON.stringify([card, brand, recipe, source.digest]))
+    const key = cache.keyOf('cards', card, brand, font, source.digest)
     // A title may be longer than a file's name.
     const path = `assets/cards/${slugOf(card.title).slice(0, 80)}.${key.slice(0, 8)}.jpg`
     addresses.set(name, `${prefix}/${path}`)
@@ -45,13 +52,6 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs }: 
   })
   cache.save()
   return { addresses, files: files.flat() }
-}
-
-/** Changes whenever a card may look different: the template, this file's own figures, the font. */
-function recipeDigest(): string {
-  const names = readdirSync(templates).sort()
-  const sources = names.map((name) => readFileSync(join(templates, name)))
-  return digestOf(Buffer.concat([...sources, readFileSync(fontFile), Buffer.from(JSON.stringify(encoding))]))
 }
 
 /** Draws one card, as a JPEG. @param picture fills the right side; without one, the beam lights an empty stage */

@@ -29,9 +29,6 @@ export const originalEnding = '.original'
 /** How that file is encoded. Its source is never published, because it may carry where and when a photo was taken. */
 const originals = { jpeg: { quality: 84 }, png: { compressionLevel: 9 } } as const
 
-/** Raise it when the code below changes what it makes in a way that the lists above do not show. */
-const recipeVersion = 5
-
 /** Larger sources are refused: they would cost seconds and memory on every machine, for no visible difference. */
 const largestSide = 12_000
 
@@ -70,9 +67,6 @@ async function openPicture(source: Uint8Array) {
   // For avif: colours at half the resolution where the source has no more, as most JPEG files; that takes a third less time.
   return { picture, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }
-
-/** Raise it when the code below makes something else of the same drawing. */
-const drawingRecipe = 3
 
 /** The plugins of svgo's default preset that shorten drawings at all: the others take as long as these together. */
 const plugins = [
@@ -122,9 +116,8 @@ async function coloursOf(picture: Sharp): Promise<Pick<PictureFacts, 'tint' | 'h
 }
 
 /** How a kind of picture is made, and how little of it a draft needs. */
-export const drawings = { recipe: ['drawing', drawingRecipe], make: prepareDrawing, readFacts: readDrawing }
+export const drawings = { make: prepareDrawing, readFacts: readDrawing }
 export const photographs = {
-  recipe: [recipeVersion, widths, formats, originals],
   make: (_file: string, content: Uint8Array) => encodePicture(content),
   readFacts: async (_file: string, content: Uint8Array) => (await openPicture(content)).facts,
 }

@@ -14,16 +14,16 @@ import { drawings, formats, originalEnding, type PictureFacts, photographs, reas
 export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
 
 /** `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
-type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; onReady?: ((ready: number) => void) | undefined }
+type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; fresh?: boolean; onReady?: ((ready: number) => void) | undefined }
 
 /**
  * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used
  * @returns views and sources by name, with the ending and without; the classes that the pictures need of the stylesheet; the files to publish
  */
-export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageOptions) {
+export async function buildImages({ root, prefix, jobs, draft, fresh = false, onReady }: ImageOptions) {
   const folder = join(root, 'static', 'images')
-  const cache = openAssetCache<PictureFacts>(join(root, '.cache', 'images'))
-  const drafts = openAssetCache<PictureFacts>(join(root, '.cache', 'drafts'))
+  const open = (name: string) => openAssetCache<PictureFacts>(join(root, '.cache', name), ['photographs', 'drawings'], fresh)
+  const [cache, drafts] = await Promise.all([open('images'), open('drafts')])
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]
   const found = (listed.value ?? []).map((name) => name.replaceAll('\\', '/'))
@@ -39,8 +39,8 @@ export async function buildImages({ root, prefix, jobs, draft, onReady }: ImageO
     problems.push(...unreadable)
     if (!content) return undefined
     const source = { content, digest: digestOf(content), isDrawing: isDrawing(name) }
-    const { recipe, make, readFacts } = source.isDrawing ? drawings : photographs
-    const key = digestOf(JSON.stringify([recipe, source.digest]))
+    const { make, readFacts } = source.isDrawing ? drawings : photographs
+    const key = cache.keyOf(source.isDrawing ? 'drawings' : 'photographs', source.digest)
     const makeThis = () => make(file, content)
     try {
       const read = async () => ({ facts: await readFacts(file, content), files: [] })

@@ -1,7 +1,7 @@
 /** Files of `static/` that are published under their own names: icons, and what else the owner puts there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
+import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
@@ -12,10 +12,10 @@ import { reasonOf } from './encode.ts'
  * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose their metadata; a draft encodes none.
  * @throws DataProblems for files that cannot be read, and for links, pipes and hidden files, should one have come since the site was loaded
  */
-export async function readStaticFiles({ root, jobs, draft }: { root: string; jobs: number; draft: boolean }): Promise<OutputFile[]> {
+export async function readStaticFiles({ root, jobs, draft, fresh }: { root: string; jobs: number; draft: boolean; fresh?: boolean }): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
   stopOn(problems)
-  const cache = openAssetCache<null>(join(root, '.cache', 'static'))
+  const cache = await openAssetCache<null>(join(root, '.cache', 'static'), ['downloads'], fresh)
   const found: Problem[] = []
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`
@@ -24,7 +24,7 @@ export async function readStaticFiles({ root, jobs, draft }: { root: string; job
     if (!content) return []
     const source = fileOf(path, 'asset', content)
     if (!isRaster(path, content)) return [source]
-    const key = digestOf(JSON.stringify([recipeVersion, source.digest]))
+    const key = cache.keyOf('downloads', source.digest)
     const make = () => cleanRaster(content)
     try {
       if (draft && !cache.find(key, make)) await openRaster(content)
@@ -40,9 +40,6 @@ export async function readStaticFiles({ root, jobs, draft }: { root: string; job
   cache.save()
   return results.flat()
 }
-
-/** Raise it when the code below makes something else of the same file. */
-const recipeVersion = 1
 
 /** High qualities: these files are downloaded and printed, and there are few of them. */
 const options = {
@@ -65,7 +62,7 @@ const firstBytes = /^(?:\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4
 const isRaster = (path: string, content: Buffer): boolean => extensions.test(path) || firstBytes.test(content.toString('latin1', 0, 16))
 
 /** Encodes a picture in its own format and size, turned as it is seen. GIF and WebP stay animated. @throws Error that says why the file cannot be used */
-async function cleanRaster(content: Buffer): Promise<Made<null>> {
+export async function cleanRaster(content: Buffer): Promise<Made<null>> {
   const { picture, format } = await openRaster(content)
   const encoded = await picture.autoOrient().keepIccProfile().toFormat(format, options[format]).toBuffer()
   return { facts: null, files: [{ ending: `.${format}`, content: encoded }] }

@@ -42,7 +42,7 @@ export function addGenerateCommands(program: Command, root: string, inputs: Inpu
   // A shard publishes nothing: these options belong to `merge`.
   shardOption.conflicts(['release', 'adopt', 'compress', 'digest'])
   addPublishOptions(generating)
-    .option('--force', 'render every page and compare every file of out/ with it, also when nothing changed since the last run')
+    .option('--force', 'make every page and picture again, and compare every file of out/ with them')
     .addOption(shardOption)
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)

@@ -61,7 +61,7 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   return attempt(() => {
     const files = digestFiles(paths, new Map(last?.files))
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
-    return files && { paths, files, key: digestOf(JSON.stringify([programDigest, ...environment, kindsAt(paths)])) }
+    return files && { paths, files, key: digestOf(JSON.stringify([programDigest, argumentsOf(), ...environment, kindsAt(paths)])) }
   })
 }
 

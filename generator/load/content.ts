@@ -19,21 +19,24 @@ import type { Findings, Found } from './findings.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
-import { type TextContext, TextRenderer } from './text-renderer.ts'
+import { type TextCache, type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillInFields } from './values.ts'
 
 export class ContentReader {
   private readonly texts: TextRenderer<RenderedMarkdown>
   private readonly pages: TextRenderer<RenderedPage>
 
+  readonly root: string
+
   /** @param yieldToEventLoop is awaited before each file */
   constructor(
-    readonly root: string,
+    cache: TextCache,
     private readonly context: TextContext,
     private readonly yieldToEventLoop: YieldToEventLoop,
   ) {
-    this.texts = new TextRenderer(join(root, '.cache', 'texts.json'), renderMarkdown, context)
-    this.pages = new TextRenderer(join(root, '.cache', 'pages.json'), renderBlocks, context)
+    this.root = cache.root
+    this.texts = new TextRenderer(cache, 'texts', renderMarkdown, context)
+    this.pages = new TextRenderer(cache, 'pages', renderBlocks, context)
   }
 
   /** The text of an entry, a file without front matter. A missing text is a problem of the entry. */

@@ -20,7 +20,7 @@ beforeEach(() => void mkdirSync(join(root, 'content', 'pages'), { recursive: tru
 
 const readerOf = () =>
   new ContentReader(
-    root,
+    { root, program: undefined },
     { settings: site.settings, values: new Map(Object.entries({ 'office.city': 'Tienen', 'act.mash': 'M*A*S*H' })), labels: textLabels(site) },
     async () => undefined,
   )

@@ -127,4 +127,6 @@ export type SiteOptions = {
   index?: boolean
   /** Shows entries that are drafts or have a date in the future, each with a mark. */
   drafts?: boolean
+  /** Renders all texts, also those that an earlier run has kept. */
+  fresh?: boolean
 }

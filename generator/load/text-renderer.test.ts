@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { tinySite } from '../../tests/tiny-site.ts'
@@ -7,14 +6,14 @@ import { symbols } from './markdown.ts'
 import { TextRenderer } from './text-renderer.ts'
 
 test('a text is rendered again by a program in another state, and otherwise once', () => {
-  const file = join(emptyFolder(), 'texts.json')
+  const root = emptyFolder()
   let renders = 0
   const renderOnce = (program: string) => {
     const count: typeof renderBlocks = (...given) => {
       renders++
       return renderBlocks(...given)
     }
-    const renderer = new TextRenderer(file, count, { settings: tinySite().settings, values: new Map(), labels: symbols }, program)
+    const renderer = new TextRenderer({ root, program }, 'pages', count, { settings: tinySite().settings, values: new Map(), labels: symbols })
     renderer.render({ file: 'content/pages/about.md', text: 'Een tekst.', firstLine: 1 })
     renderer.save()
     return renders

@@ -1,6 +1,5 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
 import { join } from 'node:path'
-import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
@@ -8,8 +7,6 @@ import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
-import { contentDigest } from '../system/file-digests.ts'
-import { home } from '../system/home.ts'
 import { type RenderedPage, withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
 import type { TextLabels } from './markdown.ts'
@@ -19,29 +16,31 @@ import { conflictProblems, placeholderProblems } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
 import { asMarkdown, fillIn } from './values.ts'
 
-const programPaths = ['generator/load', 'generator/core', 'package-lock.json']
-
-/** Digest of what decides how a text is rendered, beside the owner's files: a program in another state may render it differently. */
-const programIn = remembered((folder: string) => contentDigest(programPaths.map((path) => join(folder, path))))
-
 /** A part of a file: `text` begins on line `firstLine`. */
 export type TextPart = { file: string; text: string; firstLine: number; free?: readonly CopyRuleName[] }
 
 /** What texts are rendered with. */
 export type TextContext = { settings: SiteSettings; values: NamedValues; labels: TextLabels }
 
+/** @property program the digest of what renders texts: where it is not known, nothing is kept @property fresh takes nothing that an earlier run has kept */
+export type TextCache = { root: string; program: string | undefined; fresh?: boolean | undefined }
+
 export class TextRenderer<T extends RenderedPage> {
   private readonly kept: ReadonlyMap<string, T>
   private readonly used = new Map<string, T>()
   private isChanged = false
 
+  private readonly cacheFile: string
+
+  /** @param kind names the texts in the cache */
   constructor(
-    private readonly cacheFile: string,
+    private readonly cache: TextCache,
+    private readonly kind: 'texts' | 'pages',
     private readonly renderText: (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T,
     private readonly context: TextContext,
-    private readonly program = programIn(home),
   ) {
-    this.kept = readCache(cacheFile)
+    this.cacheFile = join(cache.root, '.cache', `${kind}.json`)
+    this.kept = cache.fresh || cache.program === undefined ? new Map() : readCache(this.cacheFile)
   }
 
   /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
@@ -65,14 +64,16 @@ export class TextRenderer<T extends RenderedPage> {
 
   /** Keeps what was rendered, so that the next run renders only what changed. */
   save(): void {
-    if (this.isChanged || this.used.size < this.kept.size) writeCache(this.cacheFile, this.used)
+    if (this.cache.program !== undefined && (this.isChanged || this.used.size < this.kept.size)) writeCache(this.cacheFile, this.used)
   }
 
   private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
     const { settings, labels } = this.context
     const { address, trailingSlash, phone, email } = settings
     const { footnotes, footnoteBack, table } = labels
-    const key = digestOf(JSON.stringify([this.program, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]))
+    const key = digestOf(
+      JSON.stringify([this.cache.program, this.kind, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]),
+    )
     const render = (source: string) => this.renderText(source, settings, firstLine, labels)
     const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 

@@ -1,10 +1,10 @@
 /** Keeps what is known of finished pages between runs: a page is made again only when something that it read has changed. */
 import { dirname } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
+import { serialize } from 'node:v8'
 import type { KeptLinks } from '../check/pages.ts'
 import { type AddressStyle, fileOfAddress, type SitePath } from '../core/addresses.ts'
 import type { StagedFile } from '../publish/staging.ts'
-import { keepNewest, readKept, writeKept } from '../system/cache.ts'
+import { keepNewest, readKeptValue, writeKept } from '../system/cache.ts'
 import { PageStore, type StoredPages } from './page-store.ts'
 import { ReadsTable, type TablePart } from './reads-table.ts'
 import type { StagedPage, StagedPages } from './render-here.ts'
@@ -55,8 +55,7 @@ export class KeptPages {
   private made: number
 
   constructor(private readonly options: KeepingOptions) {
-    const content = readKept(options.file)
-    const found: Kept | undefined = content && deserialize(content)
+    const found = readKeptValue<Kept>(options.file)
     const kept = found?.key === options.key && found.made < mostMade * found.pages.length ? found : undefined
     this.before = new PageStore(kept)
     this.next = this.before.successor()

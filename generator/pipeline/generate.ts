@@ -1,5 +1,5 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
-import type { BuiltAssets } from '../assets/assets.ts'
+import type { AssetOptions, BuiltAssets } from '../assets/assets.ts'
 import { PageChecker } from '../check/pages.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
@@ -39,7 +39,7 @@ export type GenerateOptions = {
   release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
-  /** Compares the contents of all files in `out/`, and restores those that differ. */
+  /** Makes everything again, takes nothing that an earlier run has kept, and restores each file of `out/` that differs. */
   force?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
@@ -66,8 +66,9 @@ export type GenerateOptions = {
  * @throws DataProblems with all problems of the owner's files or of the shards, UsageError for a release of a preview or of drafts,
  * PublishError, LockedError, or the reason of `signal`
  */
-export async function generate({ root, out, site: siteOptions, release = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website, adopt = false, force = false, compress = false, shards, jobs, threads, keep, progress = silentProgress, files: port, signal } = options
+export async function generate({ root, out, release = false, force = false, ...options }: GenerateOptions): Promise<Summary> {
+  const { website, adopt = false, compress = false, shards, jobs, threads, keep, progress = silentProgress, files: port, signal } = options
+  const siteOptions = { ...options.site, fresh: force || release }
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -91,7 +92,9 @@ export async function generate({ root, out, site: siteOptions, release = false, 
     const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')
     const readPages = shards && (await step('shards', async () => openShards(root, shards)))
-    const { assets, tables, files, worker } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
+    const { assets, tables, files, worker } = await step('assets', () =>
+      orStopped(assetsOf(plan, { root, jobs, kept: force ? 'nothing' : release ? 'pictures' : 'all', progress }), signal),
+    )
     for (const file of files) {
       publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
@@ -189,7 +192,10 @@ async function publishedPages(
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
-export function assetsOf({ website, site, cards }: CheckedPlan, { progress, ...options }: { root: string; jobs: number | undefined; progress: Progress }) {
+export function assetsOf(
+  { website, site, cards }: CheckedPlan,
+  { progress, ...options }: Pick<AssetOptions, 'root' | 'jobs' | 'kept'> & { progress: Progress },
+) {
   progress.show('Preparing pictures, styles and script')
   const onPicture = (ready: number) => progress.show('Preparing picture', ready)
   return website.buildAssets({ ...options, site, cards, onPicture }).catch((error) => {

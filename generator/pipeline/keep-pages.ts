@@ -30,6 +30,7 @@ export function openKeptPages(
 ): KeptPages {
   const { settings, format } = site
   const decisive = [
+    folders,
     program,
     compress,
     metaPolicy(site),

@@ -5,22 +5,31 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
+import { digestOfProgram, makerDigests } from '../system/digests.mjs'
 import { compileSettings } from './compile.mjs'
 
 /**
  * The compiled program in the folder `home`, and its small first part. Each is compiled when it is asked for, unless it is there and whole.
- * @returns the digest of the sources, and what loads each part; that throws what esbuild throws, or the file system
+ * @returns the digest of the program, what loads each part, and what gives the digests of its makers; that throws what esbuild throws, or the file system
  */
 export function compiledProgram(home) {
-  const digest = digestOfSources(home)
-  const part = (name, entry) => async () => {
-    const file = join(home, '.cache', 'program', `${digest}${name}.cjs`)
-    return loadProgram(file, readWhole(file) ?? (await compileInto(file, home, entry)))
+  const digest = digestOfProgram(home)
+  // npm lists what it has installed for this machine: a package that came again is another one, although its version is the same.
+  const installed = join(home, 'node_modules', '.package-lock.json')
+  const name = existsSync(installed) ? `${digest}-${digestOf(readFileSync(installed))}` : digest
+  const fileOf = (ending) => join(home, '.cache', 'program', `${name}${ending}`)
+  const part = (ending, entry) => async () => loadProgram(fileOf(ending), readWhole(fileOf(ending)) ?? (await compileInto(fileOf(ending), home, entry)))
+  const makers = async () => {
+    const kept = readWhole(fileOf('.makers.json'))
+    if (kept) return JSON.parse(kept)
+    const made = await makerDigests(home)
+    attemptToWrite(fileOf('.makers.json'), JSON.stringify(made))
+    return made
   }
-  return { digest, unchanged: part('.unchanged', 'commands/unchanged.ts'), program: part('', 'cli.ts') }
+  return { digest, makers, unchanged: part('.unchanged.cjs', 'commands/unchanged.ts'), program: part('.cjs', 'cli.ts') }
 }
 
 /** So many runs add the bytecode of the functions that they used: the first makes all pages, the next records what they read, and a third keeps some. */
@@ -41,28 +50,12 @@ export function loadProgram(file, content) {
   const keepCode = () => {
     const runs = !code || script.cachedDataRejected ? 0 : code.at(-1)
     if (runs >= runsOfCode) return
-    try {
-      writeWhole(codeOf(file), Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]))
-    } catch {
-      // A read-only checkout runs without it.
-    }
+    attemptToWrite(codeOf(file), Buffer.concat([script.createCachedData(), Buffer.of(runs + 1)]))
   }
   return { exports: module.exports, keepCode }
 }
 
 const codeOf = (file) => `${file}.code`
-
-/** The digest of everything that the compiled program is made of. */
-function digestOfSources(home) {
-  const digest = createHash('sha256').update(process.version)
-  const files = ['generator', 'templates'].flatMap((folder) =>
-    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  for (const file of ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)).sort()]) {
-    digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
-  }
-  return digest.digest('hex').slice(0, 16)
-}
 
 /**
  * Compiles the program into a file, returns it, and removes older ones beside it. Libraries with parts outside of JavaScript are not included.
@@ -97,22 +90,38 @@ export async function compileInto(target, home, entry, plugins = []) {
   return content
 }
 
-/** The last line of a file: the digest of everything before it. */
-const sealOf = (content) => Buffer.from(`//${createHash('sha256').update(content).digest('base64url')}\n`)
+const digestOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8)
+
+/** The last line of a file: the digest of everything before it, and of its name. */
+const sealOf = (file, content) =>
+  Buffer.from(
+    `//${createHash('sha256')
+      .update(`${basename(file)}\0`)
+      .update(content)
+      .digest('base64url')}\n`,
+  )
 
 function writeWhole(target, content) {
   const part = `${target}.${process.pid}.part`
-  writeFileSync(part, Buffer.concat([content, sealOf(content)]))
+  writeFileSync(part, Buffer.concat([content, sealOf(target, content)]))
   renameSync(part, target)
+}
+
+/** The same, but a read-only checkout goes without the file. */
+function attemptToWrite(target, content) {
+  try {
+    mkdirSync(dirname(target), { recursive: true })
+    writeWhole(target, Buffer.from(content))
+  } catch {}
 }
 
 /** The content of a file; nothing when it is missing or damaged. An empty program would run, do nothing, and look like a success. */
 export function readWhole(file) {
   if (!existsSync(file)) return undefined
   const content = readFileSync(file)
-  const end = content.length - sealOf('').length
+  const end = content.length - sealOf(file, '').length
   const whole = content.subarray(0, Math.max(0, end))
-  if (end > 0 && content.subarray(end).equals(sealOf(whole))) return whole
+  if (end > 0 && content.subarray(end).equals(sealOf(file, whole))) return whole
   console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), file)} is damaged; it is compiled again.\n`)
   rmSync(file, { force: true })
   return undefined

@@ -26,7 +26,7 @@ export function prepareProcess(home) {
 }
 
 /** Runs a compiled program, unless its small first part finds out that nothing changed. @param otherwise runs, with the error, when it cannot be loaded */
-export async function runProgram({ digest, unchanged, program }, otherwise) {
+export async function runProgram({ digest, makers = async () => undefined, unchanged, program }, otherwise) {
   passToProgram({ digest })
   // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
   let hasEnded = false
@@ -42,6 +42,7 @@ export async function runProgram({ digest, unchanged, program }, otherwise) {
     hasEnded = true
     return
   }
+  passToProgram({ makers: await makers() })
   const loaded = await program().catch(otherwise)
   const exitCode = await loaded.exports.run(inputs)
   hasEnded = true

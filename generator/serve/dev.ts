@@ -10,7 +10,8 @@ import { memoryCompiler } from '../program/in-memory.ts'
 import { newOfTypes, typeProblems } from '../program/type-check.ts'
 import { explainError } from '../report/explained-error.ts'
 import { formatProblems } from '../report/format.ts'
-import { home } from '../system/home.ts'
+import { digestOfProgram, makerDigests } from '../system/digests.mjs'
+import { home, passMakers } from '../system/home.ts'
 import { BackgroundCheck } from './background-check.ts'
 import { devHandler } from './dev-server.ts'
 import type { DevProgram } from './dev-site-type.ts'
@@ -38,7 +39,12 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     codeOf = compiler.then((one) => one.compile())
     return codeOf
   }
-  const compile = async () => evaluate<DevProgram>((await compileAll())('site'))
+  const compile = async () => {
+    const before = digestOfProgram(home)
+    const [code, makers] = await Promise.all([compileAll(), makerDigests(home)])
+    passMakers(digestOfProgram(home) === before ? makers : {})
+    return evaluate<DevProgram>(code('site'))
+  }
   // The running program opens the first site: compiling would delay the start.
   const program = await import('./dev-site.ts')
   const liveSite = new LiveSite({ root, site, program, compile, send: (state) => events.send(state), report })

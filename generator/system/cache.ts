@@ -33,14 +33,32 @@ export function writeKept(file: string, content: string | Uint8Array): void {
   })
 }
 
+/** A value that V8 has written into a file; nothing when it is missing, and with a warning when it is damaged, or of another V8. */
+export function readKeptValue<T>(file: string): T | undefined {
+  const content = readKept(file)
+  try {
+    return content && deserialize(content)
+  } catch {
+    warnOfDamage(file)
+    return undefined
+  }
+}
+
+/** @property folder that of the sources: a copy of them elsewhere makes the same @property key all else that decides what is made */
+type MadeOfFiles = { file: string; key: string; folder: string }
+
 /**
  * What is made of some files: as `file` has kept it since an earlier run, or made now, because one of them has changed.
- * @param count how many files beside it are kept @param folder that of the sources: a copy of them elsewhere makes the same
+ * @param count how many files beside it are kept @param fresh takes nothing that an earlier run has kept
  * @param make gives a plain value, and the paths in the folder of all files that it is made of
  */
-export async function madeOfFiles<T>(file: string, count: number, folder: string, make: () => Promise<{ made: T; sources: readonly string[] }>): Promise<T> {
-  const content = readKept(file)
-  const kept: { made: T; sources: Map<string, string> } | undefined = content && deserialize(content)
+export async function madeOfFiles<T>(
+  { file, key, folder }: MadeOfFiles,
+  { count, fresh }: { count: number; fresh: boolean },
+  make: () => Promise<{ made: T; sources: readonly string[] }>,
+): Promise<T> {
+  const found = fresh ? undefined : readKeptValue<{ key: string; made: T; sources: Map<string, string> }>(file)
+  const kept = found?.key === key ? found : undefined
   const digestAt = (source: string) => digestFiles([join(folder, source)])?.get(join(folder, source))?.digest
   if (kept && [...kept.sources].every(([source, digest]) => digestAt(source) === digest)) return kept.made
   const start = Date.now()
@@ -48,7 +66,7 @@ export async function madeOfFiles<T>(file: string, count: number, folder: string
   // A file that somebody saves meanwhile may be another one than the value is made of.
   if (sources.every((source) => changedAt(join(folder, source)) < start - coarsestClock)) {
     const digests = new Map(sources.map((source) => [source, digestAt(source) ?? '']))
-    writeKept(file, serialize({ made, sources: digests } satisfies typeof kept))
+    writeKept(file, serialize({ key, made, sources: digests } satisfies typeof kept))
     keepNewest(dirname(file), count)
   }
   return made

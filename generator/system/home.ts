@@ -1,8 +1,9 @@
 /** What `bin.mjs` passes to the program, in one variable of the environment. Its compiled copy runs from another folder, and in a thread of its own. */
 import { join } from 'node:path'
 import type { Problem } from '../core/problem.ts'
+import { type Maker, makerDigests } from './digests.mjs'
 
-const passed: { home?: string; digest?: string; broken?: Problem[] } = JSON.parse(process.env.TOEGIFT ?? '{}')
+const passed: { home?: string; digest?: string; makers?: Partial<Record<Maker, string>>; broken?: Problem[] } = JSON.parse(process.env.TOEGIFT ?? '{}')
 
 /** The folder of the program, which has `templates/`. */
 export const home = passed.home ?? join(import.meta.dirname, '..', '..')
@@ -12,3 +13,16 @@ export const programDigest = passed.digest
 
 /** Problems of templates that could not be compiled. Empty ones are in their place, so that the rest is checked. */
 export const brokenTemplates: readonly Problem[] = passed.broken ?? []
+
+let makers: Promise<Partial<Record<Maker, string>>> | undefined
+
+/** The digest of what makes something that is kept; nothing where it is not known, and then nothing may be kept of it or taken. */
+export async function makerDigest(maker: Maker): Promise<string | undefined> {
+  makers ??= passed.makers ? Promise.resolve(passed.makers) : makerDigests(home)
+  return (await makers)[maker]
+}
+
+/** Passes other digests of makers to a program that is loaded after this. None are passed where they may be those of other sources than it was compiled of. */
+export function passMakers(digests: Partial<Record<Maker, string>>): void {
+  process.env.TOEGIFT = JSON.stringify({ ...passed, makers: digests })
+}

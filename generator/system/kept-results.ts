@@ -1,8 +1,8 @@
 /** Results of pure functions of texts. One that the last load of this process used, or the last run of the same program, is not made again. */
 import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
+import { type deserialize, serialize } from 'node:v8'
 import { digestOf } from '../core/output-file.ts'
-import { readKept, writeKept } from './cache.ts'
+import { readKeptValue, writeKept } from './cache.ts'
 
 /** By the name of the function and its text. They are of the type that this function gives, which no reader of a file can know. */
 type Results = Map<string, ReturnType<typeof deserialize>>
@@ -17,8 +17,7 @@ const fileOf = (root: string) => join(root, '.cache', 'results.v8')
 
 /** Opens what the last run used. @param program its digest: another program may make other results */
 export function openResults(root: string, program: string): void {
-  const content = readKept(fileOf(root))
-  const kept: { program: string; results: Results } | undefined = content && deserialize(content)
+  const kept = readKeptValue<{ program: string; results: Results }>(fileOf(root))
   if (kept?.program !== program) return
   used = kept.results
   isChanged = false

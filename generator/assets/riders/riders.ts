@@ -2,10 +2,9 @@
 import { join } from 'node:path'
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { remembered } from '../../core/once-per.ts'
-import { digestOf, type OutputFile } from '../../core/output-file.ts'
+import type { OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { contentDigest } from '../../system/file-digests.ts'
-import { home } from '../../system/home.ts'
 import { inParallel, openAssetCache } from '../asset-cache.ts'
 import { type Letterer, openLetterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
@@ -18,16 +17,16 @@ import { plotDrawing } from './plot.ts'
 const pixels = 1.6
 
 /** Builds the riders of all sheets, or takes them from the cache: views by the digests of their keys. `prefix` is the base path of the site. */
-export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number }) {
-  const { root, prefix, sheets, jobs } = options
-  const cache = openAssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'))
-  const recipe = recipeDigest()
+export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number; fresh?: boolean }) {
+  const { root, prefix, sheets, jobs, fresh } = options
+  const cache = await openAssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'), ['riders'], fresh)
+  const opened = contentDigest([...Object.values(fontFiles), pdfLibrary])
   // Only a run that draws opens the font, and opens it once.
   const openOnce = remembered(openLetterer)
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {
-    const key = digestOf(JSON.stringify([riderKey(sheet), recipe]))
+    const key = cache.keyOf('riders', riderKey(sheet), opened)
     return { sheet, ...(await cache.get(key, async () => makeFiles(sheet, await openOnce(fontFiles.bold)))) }
   })
   cache.save()
@@ -48,7 +47,8 @@ export async function buildRiders(options: { root: string; prefix: string; sheet
   return { views, files }
 }
 
-async function makeFiles(sheet: RiderSheet, letterer: Letterer) {
+/** Draws the PDF and the drawings of a sheet. */
+export async function makeFiles(sheet: RiderSheet, letterer: Letterer) {
   const drawing = plotDrawing(sheet.plot)
   return {
     facts: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
@@ -58,10 +58,4 @@ async function makeFiles(sheet: RiderSheet, letterer: Letterer) {
       { ending: '-line-up.svg', content: Buffer.from(svgOf(lineUpDrawing(sheet.plot), letterer)) },
     ],
   }
-}
-
-/** A digest of the code, the fonts and the library: it changes whenever a rider may look different. */
-function recipeDigest(): string {
-  const code = ['assets/riders', 'relate/stage.ts', 'core/break-lines.ts'].map((path) => join(home, 'generator', path))
-  return contentDigest([...code, ...Object.values(fontFiles), join(pdfLibrary, '..', '..', 'package.json')])
 }

@@ -19,21 +19,21 @@ export const pagesIn = (folder: string): string => join(folder, 'site')
 
 const recordIn = (folder: string): string => join(folder, 'site.json')
 
-/** What is recorded of a site: equal only for sites with the same files, pages and families. */
-function recordOf({ folder, families }: GeneratedSite) {
+/** What is recorded of the site of a key: equal only for sites with the same key, files, pages and families. */
+function recordOf(key: string, { folder, families }: GeneratedSite) {
   const routes = [...families]
-  const digest = createHash('sha256').update(JSON.stringify(routes))
+  const digest = createHash('sha256').update(JSON.stringify([key, routes]))
   for (const path of filesBelow(folder).sort()) digest.update(`\n${path}\n`).update(readFileSync(join(folder, path)))
   return { digest: digest.digest('hex'), routes }
 }
 
-/** The site of a key, if it is kept and unchanged. It then counts as the one that was used last. @param key the commit and the day */
+/** The site of a key, if it is kept and unchanged. It then counts as the one that was used last. @param key the commit, the day, and what else decides the site */
 export const findKeptSite = (root: string, key: string): GeneratedSite | undefined =>
   attempt(() => {
     const folder = join(sitesFolder(root), key)
     const { digest, routes }: ReturnType<typeof recordOf> = JSON.parse(readFileSync(recordIn(folder), 'utf8'))
     const site = { folder: pagesIn(folder), families: new Map(routes) }
-    if (digest !== recordOf(site).digest) return undefined
+    if (digest !== recordOf(key, site).digest) return undefined
     utimesSync(folder, new Date(), new Date())
     return site
   })
@@ -41,7 +41,7 @@ export const findKeptSite = (root: string, key: string): GeneratedSite | undefin
 /** Keeps the site that was generated into a folder of this command, unless another command has kept the same site meanwhile. */
 export function keepSite(root: string, key: string, folder: string, families: Side['families']): GeneratedSite {
   const kept = join(sitesFolder(root), key)
-  writeFileSync(recordIn(folder), JSON.stringify(recordOf({ folder: pagesIn(folder), families })))
+  writeFileSync(recordIn(folder), JSON.stringify(recordOf(key, { folder: pagesIn(folder), families })))
   // What is there but not found is damaged.
   if (!findKeptSite(root, key)) rmSync(kept, { recursive: true, force: true })
   try {

@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ChildFailure, runChild } from '../../system/child.ts'
+import { digestOfPackages } from '../../system/digests.mjs'
 import { PublishError } from '../../system/file-system.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
@@ -74,8 +75,8 @@ const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'ima
 /** @param own collects the folders that are removed in the end */
 async function openSite({ name, folder, commit }: Origin, own: string[], { root, today, onStep, signal }: Work): Promise<Side> {
   if (folder !== undefined) return { name, folder, families: new Map() }
-  // The site of a commit may be another one tomorrow.
-  const key = commit && `${commit}-${today}`
+  // The site of a commit may be another one tomorrow, or with other packages.
+  const key = commit && `${commit}-${today}-${digestOfPackages(root)}`
   const kept = key && findKeptSite(root, key)
   if (kept) return { name, ...kept }
 

@@ -1,0 +1,6 @@
+/** What a part of the program makes and `.cache/` keeps. */
+export type Maker = 'bundles' | 'photographs' | 'drawings' | 'downloads' | 'cards' | 'riders' | 'texts'
+
+export declare const makerDigests: (home: string) => Promise<Partial<Record<Maker, string>>>
+export declare const digestOfProgram: (home: string) => string
+export declare const digestOfPackages: (home: string) => string

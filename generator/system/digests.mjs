@@ -1,0 +1,85 @@
+/** Digests of the program: of all of it, and of each part that makes something that `.cache/` keeps. Run by Node as it is, before anything is compiled. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/**
+ * The packages that some packages reach, found as Node finds them. Optional ones are left out: they are builds for one kind of machine, in the version
+ * that the package around them names.
+ * @param folder where the first ones are looked for @param names of the first ones
+ * @returns `name@version` of each, sorted; one that is not installed is left out
+ */
+function reachedFrom(folder, names) {
+  const reached = new Map()
+  const visit = (from, name) => {
+    for (let parent = from; ; parent = dirname(parent)) {
+      const at = join(parent, 'node_modules', name)
+      if (reached.has(at)) return
+      if (existsSync(join(at, 'package.json'))) {
+        const { version, dependencies = {} } = manifestIn(at)
+        reached.set(at, `${name}@${version}`)
+        for (const next of Object.keys(dependencies)) visit(at, next)
+        return
+      }
+      if (parent === dirname(parent)) return
+    }
+  }
+  for (const name of names) visit(folder, name)
+  return [...new Set(reached.values())].sort()
+}
+
+/** The digest of Node, and of the packages of a program as they are installed. */
+export const digestOfPackages = (home) => digestOf([process.version, ...reachedFrom(home, Object.keys(manifestIn(home).dependencies ?? {}))].join(' '))
+
+/** The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines of every kind. */
+export function digestOfProgram(home) {
+  const digest = createHash('sha256').update(digestOfPackages(home))
+  const files = ['generator', 'templates'].flatMap((folder) =>
+    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  for (const file of ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)).sort()]) {
+    digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
+  }
+  return digest.digest('hex').slice(0, 16)
+}
+
+/** The functions that make what is kept, by what they make. Each is compiled with all that it calls and with nothing else. */
+const makers = {
+  bundles: "export { newBundle } from './assets/bundles.ts'",
+  photographs: "export { encodePicture } from './assets/encode.ts'",
+  drawings: "export { prepareDrawing } from './assets/encode.ts'",
+  downloads: "export { cleanRaster } from './assets/static-files.ts'",
+  cards: "export { drawCard } from './assets/cards.tsx'",
+  riders: "export { makeFiles } from './assets/riders/riders.ts'",
+  texts: "export { renderBlocks, renderMarkdown } from './load/blocks.ts'; export { findExcess } from './load/text-limits.ts'",
+}
+
+/**
+ * The digest of each maker: its code as it is compiled, which comments and the format of the sources do not change, and the packages that it reaches.
+ * @returns digests by what they make; without those that do not compile
+ */
+export async function makerDigests(home) {
+  const { build } = await import('esbuild')
+  const settings = {
+    bundle: true,
+    packages: 'external',
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    metafile: true,
+    write: false,
+  }
+  const digestOfMaker = async (contents) => {
+    const { outputFiles, metafile } = await build({ ...settings, stdin: { contents, resolveDir: join(home, 'generator') }, logLevel: 'silent' })
+    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path))
+    const packages = imports.filter((path) => !path.startsWith('node:')).map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+    return digestOf([...outputFiles.map(({ text }) => text), ...reachedFrom(home, packages)].join('\n'))
+  }
+  const found = await Promise.allSettled(Object.entries(makers).map(async ([name, contents]) => [name, await digestOfMaker(contents)]))
+  return Object.fromEntries(found.flatMap(({ value }) => (value ? [value] : [])))
+}
