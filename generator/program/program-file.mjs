@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { digestOfProgram, makerDigests } from '../system/digests.mjs'
 import { compileSettings } from './compile.mjs'
+import { passToProgram } from './start.mjs'
 
 /**
  * The compiled program in the folder `home`, and its small first part. Each is compiled when it is asked for, unless it is there and whole.
@@ -21,11 +22,20 @@ export function compiledProgram(home) {
   const installed = join(home, 'node_modules', '.package-lock.json')
   const name = existsSync(installed) ? `${digest}-${digestOf(readFileSync(installed))}` : digest
   const fileOf = (ending) => join(home, '.cache', 'program', `${name}${ending}`)
-  const part = (ending, entry) => async () => loadProgram(fileOf(ending), readWhole(fileOf(ending)) ?? (await compileInto(fileOf(ending), home, entry)))
+  const compile = async (file, entry) => {
+    const content = await compileInto(file, home, entry)
+    if (digestOfProgram(home) === digest) return content
+    // Somebody saved a source meanwhile: nothing may be kept under the digest of the sources before.
+    rmSync(file, { force: true })
+    passToProgram({ digest: undefined, makers: {} })
+    return content
+  }
+  const part = (ending, entry) => async () => loadProgram(fileOf(ending), readWhole(fileOf(ending)) ?? (await compile(fileOf(ending), entry)))
   const makers = async () => {
     const kept = readWhole(fileOf('.makers.json'))
     if (kept) return JSON.parse(kept)
     const made = await makerDigests(home)
+    if (digestOfProgram(home) !== digest) return {}
     attemptToWrite(fileOf('.makers.json'), JSON.stringify(made))
     return made
   }

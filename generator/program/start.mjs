@@ -6,7 +6,7 @@ const unsettledAwait = 13
 
 /** Passes something more to the program: `system/home.ts` reads it. */
 export function passToProgram(more) {
-  process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT), ...more })
+  process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
 }
 
 /** @param home the folder of the program */
