@@ -1,4 +1,4 @@
-/** How names are compared: case, accents and punctuation folded. */
+/** How names are compared: case, accents and punctuation folded. And names of files that mean nothing. */
 
 /** Letters that Unicode does not decompose into a letter and a diacritic. */
 const folded: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd' }
@@ -17,3 +17,6 @@ export const normaliseName = (name: string): string =>
 
 /** The slug of a name: `Den Haag` becomes `den-haag`. Empty when the name has no letter or digit. */
 export const slugOf = (name: string): string => normaliseName(name).replaceAll(' ', '-')
+
+/** Whether macOS or Windows writes a file of this name into folders that it shows, again after each time that somebody removes it. */
+export const isOfSystem = (name: string): boolean => /^(?:\.ds_store|\._.*|(?:eh)?thumbs\.db|desktop\.ini)$/i.test(name)

@@ -1,4 +1,5 @@
 /** Pictures of the owner: their names in `static/images/`, and what kind of file they are. */
+import { isOfSystem } from './names.ts'
 
 /** The endings of files that pages can show: drawings and photographs. */
 export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png'] as const
@@ -8,7 +9,7 @@ const ending = `\\.(?:${pictureEndings.join('|')})$`
 export const pictureName = new RegExp(`^(?:[a-z0-9-]+/)*[a-z0-9-]+${ending}`)
 
 const pictureEnding = new RegExp(ending)
-export const isPicture = (name: string): boolean => pictureEnding.test(name)
+export const isPicture = (name: string): boolean => pictureEnding.test(name) && !isOfSystem(name.replace(/^.*\//, ''))
 
 /** Drawings keep their sharpness in any size; photographs have pixels. */
 export const isDrawing = (name: string): boolean => name.endsWith('.svg')

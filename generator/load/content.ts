@@ -1,8 +1,9 @@
 /** Reads the texts of `content/`: a markdown file for each act, city, article and page. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type * as z from 'zod'
 import { belongsTo, createLeftOut, type LeftOut } from '../core/left-out.ts'
+import { isOfSystem } from '../core/names.ts'
 import { htmlTexts, type SafeHtml } from '../core/page-content.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
@@ -113,7 +114,7 @@ export function markdownFiles(root: string, folder: string): Found<string[]> {
   const path = join(root, folder)
   if (!existsSync(path)) return { value: [] }
   const { value: names = [], problems } = readable(folder, () => readdirSync(path))
-  const files = names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`)
+  const files = names.filter((name) => name.endsWith('.md') && !isOfSystem(name)).map((name) => `${folder}/${name}`)
   return { value: files.sort(), textProblems: problems }
 }
 
@@ -122,7 +123,7 @@ export function unreadFiles(root: string, folders: readonly string[]): Partial<F
   const path = join(root, 'content')
   const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : { value: [] }
   const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
-  const isNote = (file: string) => /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length))
+  const isNote = (file: string) => /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length)) || isOfSystem(basename(file))
   const unread = files
     .map((file) => `content/${file}`)
     .filter((file) => file !== sentencesFile && !isText(file) && !isNote(file))

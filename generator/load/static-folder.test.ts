@@ -40,8 +40,8 @@ test('static/ itself may be a link, and may be missing', () => {
 
 describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folder) => {
   test.each([
-    ...['.env', '.git/config', '.htaccess', '.DS_Store'].map((name) => [name, 'is hidden'] as const),
-    ...['Thumbs.db', 'gids.pdf~'].map((name) => [name, 'is a leftover'] as const),
+    ...['.env', '.git/config', '.htaccess', '.DS_Store/x'].map((name) => [name, 'is hidden'] as const),
+    ...['__MACOSX/a.jpg', 'gids.pdf~'].map((name) => [name, 'is a leftover'] as const),
     ...['server.pem', 'privkey.KEY', 'id_rsa', 'prod.env'].map((name) => [name, 'has the name of a key'] as const),
     ...['a\nb.pdf', 'a\\b.pdf', 'wat?.pdf', 'a%2fb.pdf'].map((name) => [name, 'has a character in its name'] as const),
     ['cafe\u0301.pdf', 'has a letter in its name'] as const,
@@ -52,6 +52,15 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     expect(why()).toContain(reason)
     await expect(publishedFiles()).rejects.toThrow(DataProblems)
   })
+
+  test.each(['.DS_Store', '._Foto.jpg', 'Thumbs.db', 'ehthumbs.db', 'Desktop.ini'])(
+    '%s, which a system writes back again and again, is passed over',
+    async (name) => {
+      put(`${folder}${name}`)
+      expect(readStaticFolder(root)).toEqual({ value: ['icons/favicon.svg'], problems: [] })
+      expect((await publishedFiles()).map(({ path }) => path)).toEqual(['icons/favicon.svg'])
+    },
+  )
 
   test('links are refused wherever they lead, and never followed; a pipe and a socket are refused, and do not block', async () => {
     mkdirSync(at(folder), { recursive: true })
@@ -74,6 +83,13 @@ test('.well-known is public at the root only, and nothing in it may be hidden', 
   rmSync(at('.well-known'), { recursive: true })
   symlinkSync('/etc', at('.well-known'))
   expect(found()[0]).toBe('error static-refused static/.well-known')
+})
+
+test('.nojekyll, which GitHub Pages asks for, is published at the root only', async () => {
+  put('.nojekyll')
+  expect((await publishedFiles()).map(({ path }) => path)).toEqual(['.nojekyll', 'icons/favicon.svg'])
+  put('riders/.nojekyll')
+  expect(found()).toEqual(['error static-refused static/riders/.nojekyll'])
 })
 
 test('a picture of an unused kind is reported, and one that no entry can name is refused', () => {

@@ -1,6 +1,7 @@
 /** Lists the files of `static/` by name and kind. No file is opened: reading a pipe never ends, and a link may lead anywhere. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOfSystem } from '../core/names.ts'
 import { isPicture, pictureName } from '../core/pictures.ts'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type Problem, warningAt } from '../core/problem.ts'
@@ -22,6 +23,7 @@ function* filesIn(folder: string, below: string): Generator<string | Problem> {
   const { value = [], problems } = readable(join('static', below), () => readdirSync(join(folder, below), { withFileTypes: true }))
   yield* problems
   for (const entry of value.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (isOfSystem(entry.name) && entry.isFile()) continue
     const path = below === '' ? entry.name : `${below}/${entry.name}`
     const refused = refusal(path, entry)
     if (refused) {
@@ -45,10 +47,13 @@ function refusal(path: string, entry: Dirent): [why: string, hint: string] | und
       'Rename it, with letters, digits and dashes.',
     ]
   if (name !== name.normalize('NFC')) return ['has a letter in its name that consists of two characters', 'Rename it, with plain letters, digits and dashes.']
-  // The one public hidden folder: RFC 8615, security.txt and the challenges of certificates.
-  if (path === '.well-known' && entry.isDirectory()) return undefined
+  // What is public though hidden: RFC 8615, security.txt and the challenges of certificates; and what GitHub Pages asks for.
+  if ((path === '.well-known' && entry.isDirectory()) || (path === '.nojekyll' && entry.isFile())) return undefined
   if (name.startsWith('.'))
-    return ['is hidden, like settings, secrets and leftovers of programs', 'Move it out of static/; only static/.well-known/ may be hidden.']
+    return [
+      'is hidden, like settings, secrets and leftovers of programs',
+      'Move it out of static/; only static/.well-known/ and static/.nojekyll may be hidden.',
+    ]
   if (secret.test(name)) return ['has the name of a key or a secret', 'Move it out of static/, and if it was ever published, replace it by a new one.']
   if (leftover.test(name)) return ['is a leftover of a program', 'Remove it.']
   return undefined
@@ -56,7 +61,7 @@ function refusal(path: string, entry: Dirent): [why: string, hint: string] | und
 
 const unsafe = /[\p{Cc}\p{Cf}\ufffd\\?#%"<>|*:]/u
 const secret = /^id_(?:rsa|dsa|ecdsa|ed25519)|\.(?:pem|key|p12|pfx|ppk|kdbx|jks|keystore|env)$/i
-const leftover = /^(?:thumbs\.db|desktop\.ini|__macosx|node_modules)$|(?:~|\.(?:bak|orig|swp|tmp|crdownload|part))$/i
+const leftover = /^(?:__macosx|node_modules)$|(?:~|\.(?:bak|orig|swp|tmp|crdownload|part))$/i
 
 function* pictureProblems(path: string): Generator<Problem> {
   const place = { file: `static/${path}` }

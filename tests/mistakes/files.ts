@@ -150,7 +150,7 @@ export const files: Record<string, Mistake> = {
     ...{ alone: true, code: 'file-taken', file: page('blog'), line: 1, says: 'static/blog.html' },
     files: { 'static/blog.html': () => 'x' },
   },
-  'what macOS leaves in a folder': changed('static-refused', 'static/images/.DS_Store', () => 'x'),
+  'a hidden file among the pictures': changed('static-refused', 'static/images/.htaccess', () => 'x'),
 }
 
 function inDrawing(element: string) {

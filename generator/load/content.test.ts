@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder } from '../../tests/temporary.ts'
+import { markdownFiles, unreadFiles } from './content.ts'
+
+const root = emptyFolder()
+
+test('what macOS and Windows write into folders is neither a text nor a mistake', () => {
+  mkdirSync(join(root, 'content/blog'), { recursive: true })
+  for (const name of ['.DS_Store', '._gids.md', 'Thumbs.db', 'desktop.ini', 'gids.md', 'gids.docx']) writeFileSync(join(root, 'content/blog', name), 'x')
+  expect(markdownFiles(root, 'content/blog').value).toEqual(['content/blog/gids.md'])
+  expect(unreadFiles(root, ['content/blog']).problems?.map(({ places }) => places[0]?.file)).toEqual(['content/blog/gids.docx'])
+})
