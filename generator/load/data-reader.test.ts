@@ -147,6 +147,7 @@ describe('what an owner in a hurry leaves out or has too much is said in one sen
     ['an equals sign', 'name: ', 'name = ', 3, 'There is no colon'],
     ['two commas', "'Silkwood',", "'Silkwood',,", 3, 'A value is missing before this comma.'],
     ['a point in an amount', 'from: 1', 'from: 1.500.000', 5, '1.500.000 is not written as a number.'],
+    ['a point and a comma in an amount', 'from: 1', 'from: 1.500,00', 5, '1.500,00 is not written as a number.'],
     ['a unit', 'from: 1', 'from: 20cm', 5, '20cm is not written as a number.'],
     ['a sign of money', 'from: 1', 'from: € 1', 5, 'A € cannot be here.'],
     ['a field twice', 'last: true', "name: 'x'", 9, '"name" is written twice.'],

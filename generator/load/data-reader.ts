@@ -145,7 +145,7 @@ class DataReader extends Scanner {
       parts.set(name ?? `${parts.size}`, value)
       // `1,500`: the number ends at its comma.
       const rest = typeof value === 'number' && !isList ? this.peek(/,\d+(?![\d\s]*:)/y) : ''
-      if (rest !== '') this.fail(this.at, notNumber(`${value}${rest}`))
+      if (rest !== '') this.fail(this.at, notNumber(/[+-]?[\w.]*$/.exec(this.text.slice(start, this.ended))?.[0] + rest))
       if (this.char === ',') this.step(1)
       else if (this.char !== closing) failAfterValue(this, open, value)
     }
