@@ -51,7 +51,11 @@ export const site = {
    * visitor sends. data/README.md names services.
    */
   forms: {},
-  /** The address of a font provider's stylesheet; left out, the site serves its own fonts and asks no third party. */
+  /**
+   * Left out, the site serves its own fonts and asks no third party. To take "Bricolage Grotesque" and "Figtree" from a font provider:
+   * { stylesheet: 'https://…' }, and where its font files are on another host, { stylesheet: 'https://…', files: 'https://…' }: the security policy allows
+   * these hosts and no other. Of Google's fonts it knows both.
+   */
   fonts: {},
   /**
    * Statistics: scripts that every page loads, and the other hosts that they talk to; `*.` stands for all hosts below a domain. To use them,

@@ -2,7 +2,7 @@
 import { oncePer } from '../core/once-per.ts'
 import { filmsOf } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
-import { postOf, serviceOf } from '../schema/settings.ts'
+import { fontFilesOf, postOf, serviceOf } from '../schema/settings.ts'
 
 export type Header = { name: string; value: string }
 
@@ -26,7 +26,7 @@ function directives(site: Site): string[] {
     "default-src 'none'",
     list('script-src', "'inline-speculation-rules'", ...statistics),
     list('style-src', ...origins([fonts.stylesheet])),
-    list('font-src', ...origins([fonts.stylesheet, fonts.files])),
+    list('font-src', ...origins([fonts.stylesheet, fontFilesOf(fonts)])),
     list('img-src', ...statistics),
     list('connect-src', ...origins([postOf(forms.contact)?.post, postOf(forms.booking)?.post]), ...statistics),
     ...(hasSounds(site) ? [list('media-src')] : []),

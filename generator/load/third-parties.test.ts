@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { metaPolicy } from '../derive/headers.ts'
 import { settingsSchema } from '../schema/settings.ts'
 import { undeclaredThirdParties } from './third-parties.ts'
 
@@ -30,6 +31,13 @@ test('every host that is switched on and not named is a warning, once, with the 
     { file: 'privacy.md', line: 4, field: 'thirdParties' },
   ])
   expect(problems[4]?.places).toHaveLength(3)
+})
+
+test('the hosts of Google’s fonts are two, of which the setting names one: the policy allows both, and the privacy page must name both', () => {
+  const site = tinySite({ settings: { ...settings, fonts: { stylesheet: 'https://fonts.googleapis.com/css2?family=Figtree' } } })
+  expect(metaPolicy(site)).toContain("style-src 'self' https://fonts.googleapis.com; font-src 'self' https://fonts.googleapis.com https://fonts.gstatic.com;")
+  const problems = undeclaredThirdParties(site.settings, lines, statement(['fonts.googleapis.com']))
+  expect(problems).toMatchObject([{ places: [{ line: 9, field: 'fonts.stylesheet' }, {}], what: expect.stringContaining('fonts.gstatic.com') }])
 })
 
 test('a wildcard names the hosts below it, and nothing else', () => {

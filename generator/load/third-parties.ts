@@ -2,7 +2,7 @@
 import { paths } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Problem, placeAt, placeOf, warningAt } from '../core/problem.ts'
-import { postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
+import { fontFilesOf, postOf, type SiteSettings, serviceOf } from '../schema/settings.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { SitePage } from './site.ts'
 
@@ -14,7 +14,7 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     ...(analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script] as const),
     ...(analytics?.hosts ?? []).map((host, index) => [`analytics.hosts.${index}`, host] as const),
     ['fonts.stylesheet', fonts.stylesheet],
-    ['fonts.files', fonts.files],
+    [fonts.files === undefined ? 'fonts.stylesheet' : 'fonts.files', fontFilesOf(fonts)],
     ...(['contact', 'booking'] as const).map((name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const),
   ]
   const found = fields.flatMap(([field, value]) => {

@@ -104,7 +104,7 @@ export const settingsSchema = z.strictObject({
   serviceWorker: z.boolean(),
   /**
    * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and "Figtree"; for others, change
-   * `--display` and `--text` in `templates/styles/tokens.css` as well. `files` is the host of the font files, where it is another one.
+   * `--display` and `--text` in `templates/styles/tokens.css` as well. `files` is the host of the font files, where it is another one; Google's is known.
    */
   fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
   /**
@@ -122,3 +122,7 @@ export const settingsSchema = z.strictObject({
   samples: z.enum(['show', 'hide']).exactOptional(),
 })
 export type SiteSettings = z.infer<typeof settingsSchema>
+
+/** Where the font files are that a provider's stylesheet names; nothing where it is the host of the stylesheet itself. */
+export const fontFilesOf = ({ stylesheet, files }: SiteSettings['fonts']): string | undefined =>
+  files ?? (stylesheet && new URL(stylesheet).host === 'fonts.googleapis.com' ? 'https://fonts.gstatic.com' : undefined)
