@@ -54,8 +54,9 @@ export const siteOptions = ({ address, index = false, drafts = false, date }: Si
  */
 export function addressFrom(option: string, flag: string | undefined, variable: string): string | undefined {
   const [name, address] = flag === undefined ? [variable, process.env[variable] || undefined] : [option, flag]
-  if (address === undefined || siteAddress.safeParse(address).success) return address
-  throw new UsageError(`${name} is "${address}".`, 'It must be an address such as https://host or https://host/path, without a slash at its end.')
+  const { error } = siteAddress.optional().safeParse(address)
+  if (!error) return address
+  throw new UsageError(`${name} is "${address}".`, `It must be ${error.issues[0]?.message}.`)
 }
 
 function checkedDate(date: string): string {

@@ -87,7 +87,9 @@ export const hostName = z
   .regex(new RegExp(`^(?:${wildcard}|${label}(?:\\.${label})+)$`), 'the name of a host, such as www.example.com or *.example.com')
 
 /** The address of a clip of this site, in one of the formats that all browsers play. */
-export const soundFile = z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(mp3|m4a)$/, 'an MP3 or M4A below static/, such as /sounds/silkwood.mp3')
+export const soundFile = z
+  .string()
+  .regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(mp3|m4a)$/, 'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes')
 
 /** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
@@ -112,6 +114,11 @@ export const siteAddress = z
   .refine(
     (value) => isAddress(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?(\/(?!\.)[\w.~-]+)*$/u.test(value),
     'an address such as https://host or https://host/path, without a slash at its end',
+  )
+  // Its pages would be at /index.html/about/.
+  .refine(
+    (value) => !/\/[^/]+\.(?:[sx]?html?|php\d?|aspx?|jsp|cgi)$/i.test(value.slice('https://'.length)),
+    'the address of the whole site, without the name of a page at its end',
   )
 
 /** Of a fact about the world: when somebody compared it with its source, or `unverified` until then. */

@@ -90,6 +90,13 @@ test('the address of the site ends without a slash', () => {
   for (const address of wrong) expect(settingsSchema.shape.address.safeParse(address).success).toBe(false)
 })
 
+test('the address of the site is not that of a page, which is said', () => {
+  const { address } = settingsSchema.shape
+  for (const page of ['index.html', 'sub/default.htm', 'Index.PHP', 'home.aspx'])
+    expect(address.safeParse(`https://host.example/${page}`).error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('name of a page')])
+  for (const right of ['https://host.php', 'https://host.example/v1.2', 'https://host.example/php']) expect(address.safeParse(right).success).toBe(true)
+})
+
 test('the people on stage are a duo, a trio, a group or a show', () => {
   expect([2, 3, 4, 5, 6, 7].map(sizeOf)).toEqual(['duo', 'trio', 'trio', 'group', 'group', 'show'])
 })

@@ -44,10 +44,9 @@ export const serviceOf = (target: FormTarget | undefined): string | undefined =>
 /** What the site's own form posts to. */
 export const postOf = (target: FormTarget | undefined): FormPost | undefined => (typeof target === 'string' ? undefined : target)
 
-const scriptAddress = z.union([
-  httpsAddress,
-  z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, 'an https address, or a file of static/ such as /statistiek.js'),
-])
+const scriptAddress = z.union([httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/)], {
+  error: 'an https address, or a file of static/ such as /statistiek.js, in lower-case letters, digits and dashes',
+})
 
 export const addressSchema = z.strictObject({ streetAddress: text, postalCode: text, locality: text, region: text, country: text })
 
