@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
+import { DataProblems } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
@@ -35,11 +36,17 @@ export async function buildAssets(options: AssetOptions) {
   const { settings } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
+  const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, freshBundles),
     Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, freshBundles)) }))),
     buildWorkerCode(settings.serviceWorker, freshBundles),
-    buildImages({ root, prefix, jobs, draft, fresh, onReady: onPicture }),
+    buildImages({ root, prefix, jobs, draft, fresh, onReady: onPicture }).catch(async (error) => {
+      await readStatic().catch((other) => {
+        throw bothOf(error, other)
+      })
+      throw error
+    }),
     buildRiders({ root, prefix, sheets: riderSheets(site), jobs, fresh }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
@@ -60,7 +67,7 @@ export async function buildAssets(options: AssetOptions) {
   }
   const found = siteAssets(tables)
   const assets: SiteAssets = draft ? { ...found, card: ({ image }) => found.image(image).src } : found
-  const staticFiles = await readStaticFiles({ root, jobs, draft, fresh })
+  const staticFiles = await readStatic()
   const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
   return {
     assets,
@@ -70,3 +77,7 @@ export async function buildAssets(options: AssetOptions) {
     worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
   }
 }
+
+/** What is wrong with pictures and with other files, so that all is reported at once. */
+const bothOf = (one: unknown, other: unknown): unknown =>
+  one instanceof DataProblems && other instanceof DataProblems ? new DataProblems([...one.problems, ...other.problems]) : one

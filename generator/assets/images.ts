@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
+import { pointerProblems } from '../core/lfs-pointer.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pictures.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
@@ -38,6 +39,9 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, on
     const { value: content, problems: unreadable } = readable(file, () => readFileSync(join(folder, name)))
     problems.push(...unreadable)
     if (!content) return undefined
+    const pointers = pointerProblems(file, content)
+    problems.push(...pointers)
+    if (pointers.length > 0) return undefined
     const source = { content, digest: digestOf(content), isDrawing: isDrawing(name) }
     const { make, readFacts } = source.isDrawing ? drawings : photographs
     const key = cache.keyOf(source.isDrawing ? 'drawings' : 'photographs', source.digest)

@@ -1,12 +1,14 @@
 /** Files of `static/` that are published under their own names: icons, and what else the owner puts there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pointerProblems } from '../core/lfs-pointer.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
-import { DataProblems, errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
+import { DataProblems, errorAt, isError, type Problem, type ProblemText } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
 import { inParallel, type Made, openAssetCache } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
+import { soundProblem } from './sounds.ts'
 
 /**
  * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose their metadata; a draft encodes none.
@@ -14,14 +16,17 @@ import { reasonOf } from './encode.ts'
  */
 export async function readStaticFiles({ root, jobs, draft, fresh }: { root: string; jobs: number; draft: boolean; fresh?: boolean }): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
-  stopOn(problems)
   const cache = await openAssetCache<null>(join(root, '.cache', 'static'), ['downloads'], fresh)
-  const found: Problem[] = []
+  const found: Problem[] = problems.filter(isError)
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`
     const { value: content, problems: unreadable } = readable(file, () => readFileSync(join(root, file)))
     found.push(...unreadable)
     if (!content) return []
+    const pointers = pointerProblems(file, content)
+    const sound = pointers.length > 0 ? undefined : soundProblem(file, content)
+    found.push(...pointers, ...(sound ? [errorAt({ file }, sound)] : []))
+    if (pointers.length > 0 || sound) return []
     const source = fileOf(path, 'asset', content)
     if (!isRaster(path, content)) return [source]
     const key = cache.keyOf('downloads', source.digest)

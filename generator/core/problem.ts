@@ -38,7 +38,7 @@ export const warningAt = (places: Place | Place[], words: ProblemText): Problem 
 
 /** Problems with which a file or a list cannot be read at all. */
 const ofReading: ReadonlySet<string> = new Set([
-  ...['unreadable', 'content-refused', 'conflict-marks', 'export-missing'],
+  ...['unreadable', 'lfs-pointer', 'content-refused', 'conflict-marks', 'export-missing'],
   ...['data-file-missing', 'data-file-empty', 'data-file-broken', 'data-file-code'],
 ])
 

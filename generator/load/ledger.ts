@@ -5,6 +5,7 @@
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pointerProblems } from '../core/lfs-pointer.ts'
 import { digestOf } from '../core/output-file.ts'
 import { errorAt, type Problem } from '../core/problem.ts'
 import { PublishError } from '../system/file-system.ts'
@@ -39,6 +40,8 @@ export function readLedger(root: string): Ledger {
     // Reading a pipe never ends, and a release would replace a link instead of its target.
     if (!found.isFile()) return damaged(1, 'it is not a plain file')
     const text = readFileSync(join(root, ledgerFile), 'utf8')
+    const [pointer] = pointerProblems(ledgerFile, text)
+    if (pointer) return damaged(1, 'it is a pointer of Git LFS', pointer.hint)
     return { ...parseLedger(text), digest: digestOf(text) }
   } catch (error) {
     return damaged(1, error instanceof Error ? error.message : String(error))

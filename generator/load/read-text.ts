@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { pointerProblems } from '../core/lfs-pointer.ts'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
 import { characterRefused, placeholderLeft } from '../core/problem-texts.ts'
 import { leftoverPlaceholder, refusedCharacter, withoutRefusedCharacters } from '../core/refused-text.ts'
@@ -35,7 +36,9 @@ function readPlainFile(root: string, file: string, { missing, mayBeLink, mostByt
         what: `${file} has ${found.size} bytes, over the limit of ${mostBytes}, which is more than ten long articles.`,
         hint: 'Look for something that was pasted by mistake, or divide the text.',
       })
-    return decode(file, readFileSync(path))
+    const bytes = readFileSync(path)
+    const problems = pointerProblems(file, bytes)
+    return problems.length > 0 ? { value: undefined, problems } : decode(file, bytes)
   })
   return read.value ?? { value: undefined, problems: read.problems }
 }

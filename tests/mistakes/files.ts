@@ -28,6 +28,13 @@ const pictureOf = (code: string, act: string, change: FileChange, says: string):
 })
 const renamedPicture = (act: string, renamed: string): Mistake => pictureOf('file-missing', act, { renamed }, `Rename ${renamed} to ${picture(act)}, or`)
 
+/** The clip of an act that cannot be used: the problem is at the line that names it. */
+const soundOf = (code: string, change: FileChange, says: string): Mistake => ({
+  ...{ code, file: acts, line: 'soundUrl:', says },
+  files: { 'static/sounds/silkwood.mp3': change },
+})
+const pointer = () => 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n'
+
 const missingPage = (name: string, renamed: string): Mistake => ({
   ...{ code: 'data-file-missing', file: page(name), says: `Rename ${renamed} to ${page(name)}.` },
   files: { [page(name)]: { renamed } },
@@ -135,6 +142,17 @@ export const files: Record<string, Mistake> = {
   'a photo that is named .svg': pictureOf('picture-broken', 'silkwood', () => red(900).jpeg().toBuffer(), 'Give it the ending .jpg'),
   'a photo that is cut off': photoOf('picture-broken', prices, half, 'it ends in the middle'),
   'an empty photo': photoOf('picture-broken', guide, () => '', 'it is empty'),
+  'a photo that Git LFS has not fetched': photoOf('lfs-pointer', guide, pointer, 'git lfs pull'),
+  'a drawing that Git LFS has not fetched': pictureOf('lfs-pointer', 'winnetoe', pointer, 'git lfs pull'),
+  'a font that Git LFS has not fetched': changed('lfs-pointer', 'static/fonts/eigen.woff2', pointer),
+  'a text that Git LFS has not fetched': changed('lfs-pointer', text('the-rover'), pointer),
+  'a data file that Git LFS has not fetched': changed('lfs-pointer', acts, pointer, { alone: true }),
+  'the sentences that Git LFS has not fetched': changed('lfs-pointer', 'content/sentences.yaml', pointer, { alone: true }),
+  'the ledger that Git LFS has not fetched': changed('ledger-damaged', 'data/addresses.txt', pointer, { alone: true, line: 1, says: 'git lfs pull' }),
+  'a sound that Git LFS has not fetched': soundOf('lfs-pointer', pointer, 'git lfs pull'),
+  'a WAV file that is named .mp3': soundOf('sound-broken', () => beginning('RIFF\x24\0\0\0WAVEfmt '), 'is a WAV file'),
+  'a sound that is cut off': soundOf('sound-broken', (found) => found.subarray(0, 1000), 'it ends in the middle'),
+  'an empty sound': soundOf('sound-broken', () => '', 'it is empty'),
   'a photo that is too small': { alone: true, ...photoOf('picture-small', best, () => red(100).jpeg().toBuffer(), '') },
   'a drawing that is cut off': changed('drawing-broken', picture('1984'), half, { line: 2 }),
   'an empty drawing': pictureOf('drawing-broken', 'winnetoe', () => '', ''),

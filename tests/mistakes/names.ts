@@ -13,6 +13,9 @@ export const names: Record<string, Mistake> = {
   'a missing slug': inActs('missing-field', "name: 'Silkwood'", /\n {4}slug: 'silkwood',/, '', { above: 1 }),
   'a slug without quotes around a number': inActs('wrong-type', 'slug: 1984', "slug: '1984'", 'slug: 1984'),
   'a name of 300 characters': inActs('bad-value', 'lang lang', "name: 'Silkwood'", `name: '${'lang '.repeat(60).trim()}'`),
+  'a sound with blanks in its name': inActs('bad-value', 'Silk wood', '/sounds/silkwood.mp3', '/sounds/Silk wood (2026).mp3', {
+    says: 'in lower-case letters, digits and dashes',
+  }),
   'an empty name': inActs('bad-value', "name: ''", "name: 'Silkwood'", "name: ''"),
   'a missing name': inActs('missing-field', "slug: 'silkwood'", /\n {4}name: 'Silkwood',/, '', { above: 1 }),
   'a name that two acts have': inActs('duplicate', "slug: '1984'", "name: 'Silkwood'", "name: '1984'", { above: 1 }),
