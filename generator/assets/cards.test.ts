@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawCard, openCardFont } from './cards.tsx'
+import { emptyFolder } from '../../tests/temporary.ts'
+import { buildCards, drawCard, openCardFont } from './cards.tsx'
 
 const letterer = await openCardFont()
 const drawing = { content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path fill="#f00" d="M0 0h30v20H0z"/></svg>'), digest: '' }
@@ -40,4 +41,25 @@ test('a card without a picture has the beam on an empty stage, shows its title, 
     expect(card.length).toBeGreaterThan(10_000)
     expect(card.length).toBeLessThan(60_000)
   }
+})
+
+const root = emptyFolder()
+
+test('no card is hidden: one whose title has no Latin letter has a name as well', async () => {
+  const sources = new Map([['home.svg', { ...drawing, isDrawing: true }]])
+  const cards = ['日本語のバンド', '★', 'Silkwood 🎸'].map((title) => ({ title, kicker: 'Tribute', image: 'home.svg' }))
+  const { files, addresses } = await buildCards({ root, prefix: '', brand: 'Bureau', cards, sources, jobs: 1 })
+  expect(files.map(({ path }) => path.replace(/\.[\w-]{8}\./, '.*.'))).toEqual([
+    'assets/cards/card.*.jpg',
+    'assets/cards/card.*.jpg',
+    'assets/cards/silkwood.*.jpg',
+  ])
+  expect(new Set(addresses.values()).size).toBe(3)
+})
+
+test('a long kicker and a long brand end within the card', async () => {
+  const long = 'Een bureau met een naam die langer is dan menige kaart, en nog langer'
+  const card = await drawCard({ title: 'Silkwood', kicker: long }, long, letterer)
+  const margin = await sharp(card).extract({ left: 1140, top: 0, width: 60, height: 630 }).raw().toBuffer()
+  expect(margin.every((level) => level < 80)).toBe(true)
 })

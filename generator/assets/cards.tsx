@@ -1,19 +1,25 @@
 /** Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept by digest of all that decides them. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
-import { remembered } from '../core/once-per.ts'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import type { OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
+import { contentDigest } from '../system/file-digests.ts'
 import { home } from '../system/home.ts'
 import { inParallel, openAssetCache } from './asset-cache.ts'
 import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
-const fontFile = join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-standard-normal.woff2')
+const fontFile = (subset: string) =>
+  join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', `bricolage-grotesque-${subset}-standard-normal.woff2`)
+/** The fonts of cards; the second has the letters of further languages that are written in Latin. */
+export const cardFonts = [fontFile('latin'), fontFile('latin-ext')]
+
+/** How wide the lines above and below the title may be, in pixels: up to the margin at the right edge. */
+const kickerRoom = cardLayout.width - 2 * 72
+const brandRoom = kickerRoom - 46
 
 /** With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of the bytes, and take four times as long. */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
@@ -25,28 +31,32 @@ type CardOptions = {
   cards: Iterable<SocialCardText>
   sources: ReadonlyMap<string, PictureSource>
   jobs: number
-  fresh: boolean
+  fresh?: boolean
 }
 
-/** Opens the font of the cards. */
-export const openCardFont = (): Promise<Letterer> => openLetterer(fontFile)
+/** Opens the fonts of the cards. */
+export const openCardFont = (): Promise<Letterer> => openLetterer(...cardFonts)
 
 /** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
 export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = await openAssetCache<null>(join(root, '.cache', 'cards'), ['cards'], fresh)
-  const font = digestOf(readFileSync(fontFile))
-  // Only a run that draws opens the font, and opens it once.
-  const openOnce = remembered(openLetterer)
+  const fonts = contentDigest(cardFonts)
+  // Only a run that draws opens the fonts, and opens them once.
+  let opened: Promise<Letterer> | undefined
+  const openOnce = () => {
+    opened ??= openCardFont()
+    return opened
+  }
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
     const source = sources.get(card.image)
     if (!source) return []
-    const key = cache.keyOf('cards', card, brand, font, source.digest)
-    // A title may be longer than a file's name.
-    const path = `assets/cards/${slugOf(card.title).slice(0, 80)}.${key.slice(0, 8)}.jpg`
+    const key = cache.keyOf('cards', card, brand, fonts, source.digest)
+    // A title may be longer than a file's name, and hosts hide files that begin with a dot.
+    const path = `assets/cards/${slugOf(card.title).slice(0, 80) || 'card'}.${key.slice(0, 8)}.jpg`
     addresses.set(name, `${prefix}/${path}`)
-    const draw = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(fontFile), source) }] })
+    const draw = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }] })
     const { files } = await cache.get(key, draw)
     return files.map((file) => file.at(path))
   })
@@ -61,8 +71,8 @@ export async function drawCard(words: Omit<SocialCardText, 'image'>, brand: stri
     <SocialCard
       picture={picture && (await pictureAddress(picture))}
       title={letterer.fit(words.title, cardLayout.title)}
-      kicker={letterer.write(words.kicker, cardLayout.kickerSize)}
-      brand={letterer.write(brand, cardLayout.brandSize)}
+      kicker={letterer.write(words.kicker, cardLayout.kickerSize, kickerRoom)}
+      brand={letterer.write(brand, cardLayout.brandSize, brandRoom)}
     />,
   )
   return sharp(Buffer.from(card)).jpeg(encoding).toBuffer()

@@ -1,58 +1,82 @@
 /** Text as outlines: a picture with words must look the same on every machine, whatever fonts it has. */
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
-import type { Glyph } from 'fontkit'
+import type { Font, Glyph } from 'fontkit'
 import type { Lettering } from '../../templates/cards/Letters.tsx'
-import { breakLines } from '../core/break-lines.ts'
+import { breakLines, divideWords } from '../core/break-lines.ts'
+import { type Characters, drawable, runsOf } from '../core/drawn-text.ts'
 import { remembered } from '../core/once-per.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
 type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
 
-/** Writes with one font. */
+/** Writes with one font, and with others of its family what that lacks. */
 export type Letterer = Awaited<ReturnType<typeof openLetterer>>
 
 /** Opens a font: woff2, woff, ttf or otf. Of a variable font, its default weight is used. */
-export async function openLetterer(file: string) {
+async function openFont(file: string): Promise<Font> {
   // The library takes a tenth of a second to load: only runs that draw pay for it.
   const fontkit = await import('fontkit')
   const font = fontkit.create(readFont(file))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one font.`)
+  return font
+}
+
+/** The characters of the fonts in these files. */
+export const charactersOf = remembered(async (file: string): Promise<Characters> => new Set((await openFont(file)).characterSet))
+
+/** Opens fonts of one family, which have an em of the same size. */
+export async function openLetterer(...files: readonly string[]) {
+  const fonts = await Promise.all(files.map(openFont))
+  const [first] = fonts
+  if (!first) throw new Error('there is no font to write with')
+  const characters = fonts.map((font) => new Set(font.characterSet))
 
   const outlineOf = remembered((glyph: Glyph) => glyph.path.toSVG())
   /** A line in units of the font. */
   const setLine = (text: string) => {
-    const { glyphs, positions } = font.layout(text)
     let width = 0
-    const outlines = glyphs.map((glyph, index) => {
-      const outline = { d: outlineOf(glyph), x: width }
-      width += positions[index]?.xAdvance ?? glyph.advanceWidth
-      return outline
+    const outlines = runsOf(drawable(text), characters).flatMap(({ text: run, font }) => {
+      const { glyphs, positions } = (fonts[font] ?? first).layout(run)
+      return glyphs.map((glyph, index) => {
+        const outline = { d: outlineOf(glyph), x: width }
+        width += positions[index]?.xAdvance ?? glyph.advanceWidth
+        return outline
+      })
     })
     return { outlines: outlines.filter(({ d }) => d !== ''), width }
   }
 
   const scaled = ({ outlines, width }: ReturnType<typeof setLine>, size: number): Lettering => {
-    const scale = size / font.unitsPerEm
+    const scale = size / first.unitsPerEm
     return { outlines, scale, width: width * scale }
   }
 
   return {
-    /** One line, `size` pixels high from ascender to descender's line. */
-    write: (text: string, size: number): Lettering => scaled(setLine(text), size),
+    /** One line, `size` pixels high from ascender to descender's line; smaller where it would be wider than the room. */
+    write(text: string, size: number, room = Number.POSITIVE_INFINITY): Lettering {
+      const line = scaled(setLine(text), size)
+      return line.width > room ? scaled(setLine(text), (size * room) / line.width) : line
+    },
 
-    /** The text in the largest of the sizes in which its lines stay within the room, which is in pixels; in the smallest when none does. */
+    /**
+     * The text in the largest of the sizes in which its lines stay within the room, which is in pixels. Where none does, words that are too long are
+     * divided, and then the text is set as small as it must be.
+     */
     fit(text: string, { width, height, leading, sizes }: Room): { size: number; lines: Lettering[] } {
       // Setting a line takes longest, and sizes are tried until one fits.
       const setOnce = remembered(setLine)
-      const inSize = (size: number) => {
+      const words = drawable(text)
+      const inSize = (size: number, divides = false) => {
         const write = (line: string) => scaled(setOnce(line), size)
-        return { size, lines: breakLines(text, (line) => write(line).width <= width).map(write) }
+        const fits = (line: string) => write(line).width <= width
+        return { size, lines: breakLines(divides ? divideWords(words, fits) : words, fits).map(write) }
       }
       const isTooLarge = ({ size, lines }: ReturnType<typeof inSize>) => lines.length * leading * size > height || lines.some((line) => line.width > width)
       const [largest, ...smaller] = sizes
       let set = inSize(largest)
       for (const size of smaller) if (isTooLarge(set)) set = inSize(size)
+      for (let { size } = set; isTooLarge(set); size *= 0.9) set = inSize(size, true)
       return set
     },
   }

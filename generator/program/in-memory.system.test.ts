@@ -14,7 +14,7 @@ test('a program in memory loads libraries when it needs them: a font to draw wit
   onTestFinished(dispose)
   const program = await compile()
   const lettering = await evaluate<{ openLetterer: typeof openLetterer }>(program('lettering'))
-  expect((await lettering.openLetterer(fontFiles.text)).write('Tekst', 20).width).toBeGreaterThan(20)
+  expect((await lettering.openLetterer(...fontFiles.text)).write('Tekst', 20).width).toBeGreaterThan(20)
   const paper = await evaluate<{ newDocument: typeof newDocument }>(program('paper'))
   const document = await paper.newDocument({ properties: { title: 'Titel', author: 'Bureau', subject: 'Act' }, revised: '2026-01-01' })
   expect(document.info.Title).toBe('Titel')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyRider } from '../../tests/tiny-site.ts'
 import type { StagePosition } from '../schema/rider.ts'
-import { areaOf, coveredIn, offStageIn, planOf } from './stage.ts'
+import { areaOf, coveredIn, labelWidth, offStageIn, planOf } from './stage.ts'
 
 const stage = { widthMetres: 4, depthMetres: 3, remark: '' }
 const planWith = (...positions: StagePosition[]) => planOf({ ...tinyRider(), stage, positions })
@@ -26,4 +26,10 @@ test('areas are named as the audience sees them', () => {
   const wide = { widthMetres: 8, depthMetres: 4, remark: '' }
   expect(areaOf({ x: -3, y: 3.5 }, wide)).toEqual({ depth: 'back', side: 'left' })
   expect(areaOf({ x: 0.3, y: 0.2 }, wide)).toEqual({ depth: 'front', side: 'middle' })
+})
+
+test('a letter with an accent is as wide as without it, and what is invisible has no width', () => {
+  const label = (words: string) => planWith({ label: words, kind: 'vocal', x: 0, y: 1 }).positions[0]?.label
+  expect(labelWidth('Čšž')).toBe(labelWidth('Csz'))
+  expect(label('co\u00adop e\u0301n zang')).toMatchObject({ lines: label('coop én zang')?.lines, width: label('coop én zang')?.width })
 })

@@ -1,5 +1,6 @@
 /** The layout of a stage plot, and the shapes that cover another one. Both the PDF and the picture on the page draw this layout. */
 import { breakLines } from '../core/break-lines.ts'
+import { drawable } from '../core/drawn-text.ts'
 import { remembered } from '../core/once-per.ts'
 import type { StagePlace, StagePosition, StagePositionKind, TechnicalRider } from '../schema/rider.ts'
 
@@ -85,7 +86,7 @@ function labelBelow(words: string, field: string, x: number, foot: number): Labe
 /** The lines of a label, of about equal length: as few as its full width allows, and then as narrow as possible. */
 const labelLines = remembered((words: string) => {
   const widthOf = (line: string) => labelWidth(line) * label.size
-  const broken = (width: number) => breakLines(words, (line) => widthOf(line) <= width)
+  const broken = (width: number) => breakLines(drawable(words), (line) => widthOf(line) <= width)
   let lines = broken(label.width)
   for (let width = label.width - 2; width > 0 && broken(width).length <= lines.length; width -= 2) lines = broken(width)
   return { lines, width: Math.max(...lines.map(widthOf)) }
@@ -133,9 +134,10 @@ const widths: ReadonlyMap<string, number> = new Map(
     }),
 )
 const space = 238
-/** The width of a character that the table lacks: the largest one. */
+/** The width of a character that the table lacks, also without its accent: the largest one. */
 const widest = 1100
+const widthOfOne = (character: string): number =>
+  /\s/.test(character) ? space : (widths.get(character) ?? widths.get(character.normalize('NFD').charAt(0)) ?? widest)
 
 /** The width of a text, in units of its size. */
-export const labelWidth = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (/\s/.test(character) ? space : (widths.get(character) ?? widest)), 0) / 1000
+export const labelWidth = (text: string): number => [...text].reduce((sum, character) => sum + widthOfOne(character), 0) / 1000

@@ -52,8 +52,8 @@ const makers = {
   photographs: "export { encodePicture } from './assets/encode.ts'",
   drawings: "export { prepareDrawing } from './assets/encode.ts'",
   downloads: "export { cleanRaster } from './assets/static-files.ts'",
-  cards: "export { drawCard } from './assets/cards.tsx'",
-  riders: "export { makeFiles } from './assets/riders/riders.ts'",
+  cards: "export { drawCard, openCardFont } from './assets/cards.tsx'",
+  riders: "export { makeFiles } from './assets/riders/riders.ts'; export { openLetterer } from './assets/lettering.ts'",
   texts: "export { renderBlocks, renderMarkdown } from './load/blocks.ts'; export { findExcess } from './load/text-limits.ts'",
 }
 

@@ -69,17 +69,24 @@ function drawBand({ pdf }: Pen, height: number) {
   pdf.restore()
 }
 
+/** A style in which a line is not wider than its room: smaller, where it must be. */
+const fitted = (pdf: Pdf, line: string, style: Style, room: number): Style => ({
+  ...style,
+  size: Math.min(style.size, (style.size * room) / widthOf(pdf, line, style)),
+})
+const between = 12
+
 /** The head of the first page. A long name is set smaller instead of on two lines. */
 function drawHead(pen: Pen, { head }: RiderSheet): void {
   const { pdf } = pen
   const width = contentWidth - 170
-  const size = Math.min(name.size, (name.size * width) / widthOf(pdf, head.name, name))
   decorate(pen, () => {
     drawBand(pen, headHeight.first)
-    write(pdf, [head.brand], brandName, { x: page.margin, y: 18, width: contentWidth, align: 'right' })
+    const room = contentWidth - widthOf(pdf, head.kicker, kicker) - between
+    write(pdf, [head.brand], fitted(pdf, head.brand, brandName, room), { x: page.margin, y: 18, width: contentWidth, align: 'right' })
   })
   tagged(pen, 'P', () => write(pdf, [head.kicker], kicker, { x: page.margin, y: 20 }))
-  tagged(pen, 'H1', () => write(pdf, [head.name], { ...name, size }, { x: page.margin, y: 33 }))
+  tagged(pen, 'H1', () => write(pdf, [head.name], fitted(pdf, head.name, name, width), { x: page.margin, y: 33 }))
   tagged(pen, 'P', () => write(pdf, wrap(pdf, head.line, onStage, width), onStage, { x: page.margin, y: 77 }))
 }
 
@@ -88,9 +95,12 @@ function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
   const { pdf } = pen
   const draw = () => {
     drawBand(pen, headHeight.next)
-    write(pdf, [head.name], brandName, { x: page.margin, y: 13 })
-    write(pdf, [head.kicker], kicker, { x: page.margin + widthOf(pdf, head.name, brandName) + 12, y: 18 })
-    write(pdf, [head.brand], brandName, { x: page.margin, y: 13, width: contentWidth, align: 'right' })
+    const room = contentWidth - widthOf(pdf, head.kicker, kicker) - 2 * between
+    const brandStyle = fitted(pdf, head.brand, brandName, room / 2)
+    const nameStyle = fitted(pdf, head.name, brandName, room - widthOf(pdf, head.brand, brandStyle))
+    write(pdf, [head.name], nameStyle, { x: page.margin, y: 13 })
+    write(pdf, [head.kicker], kicker, { x: page.margin + widthOf(pdf, head.name, nameStyle) + between, y: 18 })
+    write(pdf, [head.brand], brandStyle, { x: page.margin, y: 13, width: contentWidth, align: 'right' })
   }
   decorate(pen, draw, 'Pagination')
 }
@@ -99,8 +109,10 @@ function drawFoot(pen: Pen, { foot }: RiderSheet, pages: string): void {
   const place = { x: page.margin, y: page.height - 35, width: contentWidth }
   const draw = () => {
     rule(pen.pdf, page.margin, page.height - 40, contentWidth)
-    write(pen.pdf, [foot.contact], styles.note, place)
-    write(pen.pdf, [`${foot.version}  ·  ${pages}`], styles.note, { ...place, align: 'right' })
+    const version = `${foot.version}  ·  ${pages}`
+    const room = contentWidth - widthOf(pen.pdf, version, styles.note) - between
+    write(pen.pdf, [foot.contact], fitted(pen.pdf, foot.contact, styles.note, room), place)
+    write(pen.pdf, [version], styles.note, { ...place, align: 'right' })
   }
   decorate(pen, draw, 'Pagination')
 }

@@ -2,13 +2,15 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { breakLines } from '../../core/break-lines.ts'
+import { breakLines, divideWords } from '../../core/break-lines.ts'
+import { type Characters, drawable, isPlain, runsOf } from '../../core/drawn-text.ts'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
 import { home } from '../../system/home.ts'
-import { readFont } from '../lettering.ts'
+import { charactersOf, readFont } from '../lettering.ts'
 import { type Tone, tones } from './drawing.ts'
 
-export type Pdf = PDFKit.PDFDocument
+/** With the characters of its fonts, where its texts need to know them. */
+export type Pdf = PDFKit.PDFDocument & { characters?: Record<FontName, Characters[]> }
 
 declare global {
   namespace PDFKit.Mixins {
@@ -25,17 +27,18 @@ export const page = { width: 595.28, height: 841.89, margin: 40 }
 export const contentWidth = page.width - 2 * page.margin
 
 const require = createRequire(join(home, 'package.json'))
-const fontFile = (name: string) => require.resolve(`@fontsource/${name}-normal.woff`)
-// Static fonts: PDFKit ignores variations, so a variable font would have one weight only.
-export const fontFiles = {
-  display: fontFile('bricolage-grotesque/files/bricolage-grotesque-latin-800'),
-  text: fontFile('figtree/files/figtree-latin-400'),
-  bold: fontFile('figtree/files/figtree-latin-700'),
+/** Two fonts: what the first one lacks is drawn with the letters of further languages that are written in Latin. */
+const filesOf = (family: string, weight: number): readonly [latin: string, extended: string] => {
+  const fileOf = (subset: string) => require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
+  return [fileOf('latin'), fileOf('latin-ext')]
 }
+// Static fonts: PDFKit ignores variations, so a variable font would have one weight only.
+export const fontFiles = { display: filesOf('bricolage-grotesque', 800), text: filesOf('figtree', 400), bold: filesOf('figtree', 700) }
+type FontName = keyof typeof fontFiles
 // The browser build compresses in JavaScript. The Node build uses zlib, whose output differs between machines.
 export const pdfLibrary = join(dirname(require.resolve('pdfkit')), 'pdfkit.browser.mjs')
 
-export type Style = { font: keyof typeof fontFiles; size: number; leading: number; tone: Tone; spacing?: number }
+export type Style = { font: FontName; size: number; leading: number; tone: Tone; spacing?: number }
 
 export const styles = {
   heading: { font: 'display', size: 13, leading: 18, tone: 'ink' },
@@ -51,7 +54,9 @@ export const styles = {
 export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> => import(pathToFileURL(pdfLibrary).href)
 
 /** Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives the same file. */
-export async function newDocument({ properties: { title, author, subject }, revised }: Pick<RiderSheet, 'properties' | 'revised'>): Promise<Pdf> {
+export async function newDocument(sheet: Pick<RiderSheet, 'properties' | 'revised'>): Promise<Pdf> {
+  const { properties, revised } = sheet
+  const { title, author, subject } = properties
   const { default: PDFDocument } = await loadPdfLibrary()
   const date = new Date(`${revised}T12:00:00Z`)
   const pdf = new PDFDocument({
@@ -66,16 +71,28 @@ export async function newDocument({ properties: { title, author, subject }, revi
     font: '',
     info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: date, ModDate: date },
   })
-  for (const [name, file] of Object.entries(fontFiles)) pdf.registerFont(name, readFont(file))
-  return pdf
+  for (const [name, [latin]] of Object.entries(fontFiles)) pdf.registerFont(name, readFont(latin))
+  if (isPlain(drawable(JSON.stringify(sheet)))) return pdf
+  for (const [name, [, extended]] of Object.entries(fontFiles)) pdf.registerFont(`${name} 1`, readFont(extended))
+  const charactersIn = (font: FontName) => Promise.all(fontFiles[font].map(charactersOf))
+  return Object.assign(pdf, { characters: { display: await charactersIn('display'), text: await charactersIn('text'), bold: await charactersIn('bold') } })
 }
 
-const setStyle = (pdf: Pdf, { font, size }: Style) => pdf.font(font).fontSize(size)
+/** The parts of a line, each with the font that has its characters and with its width. */
+function partsOf(pdf: Pdf, line: string, { font, size, spacing = 0 }: Style) {
+  return runsOf(drawable(line), pdf.characters?.[font] ?? []).map(({ text, font: index }) => {
+    const name = index === 0 ? font : `${font} ${index}`
+    return { text, name, width: pdf.font(name).fontSize(size).widthOfString(text, { characterSpacing: spacing }) }
+  })
+}
 
-export const widthOf = (pdf: Pdf, text: string, style: Style): number => setStyle(pdf, style).widthOfString(text, { characterSpacing: style.spacing ?? 0 })
+export const widthOf = (pdf: Pdf, text: string, style: Style): number => partsOf(pdf, text, style).reduce((sum, { width }) => sum + width, 0)
 
 /** Breaks a text into lines of at most `width` points. PDFKit breaks lines only while it draws, and may then start a new page. */
-export const wrap = (pdf: Pdf, text: string, style: Style, width: number): string[] => breakLines(text, (line) => widthOf(pdf, line, style) <= width)
+export function wrap(pdf: Pdf, text: string, style: Style, width: number): string[] {
+  const fits = (line: string) => widthOf(pdf, line, style) <= width
+  return breakLines(divideWords(drawable(text), fits), fits)
+}
 
 type Placed = { x: number; y: number; width?: number; align?: 'left' | 'center' | 'right' }
 
@@ -83,11 +100,15 @@ type Placed = { x: number; y: number; width?: number; align?: 'left' | 'center' 
 export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, width = 0, align = 'left' }: Placed): void {
   const share = { left: 0, center: 0.5, right: 1 }[align]
   for (const [index, line] of lines.entries()) {
-    const left = x + (share === 0 ? 0 : share * (width - widthOf(pdf, line, style)))
+    let left = x + (share === 0 ? 0 : share * (width - widthOf(pdf, line, style)))
     const baseline = y + index * style.leading + (style.leading + style.size * 0.7) / 2
-    setStyle(pdf, style)
-      .fillColor(tones[style.tone])
-      .text(`${line} `, left, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing: style.spacing ?? 0 })
+    const parts = partsOf(pdf, line, style)
+    for (const part of parts) {
+      const text = part === parts.at(-1) ? `${part.text} ` : part.text
+      const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: style.spacing ?? 0 } as const
+      pdf.font(part.name).fontSize(style.size).fillColor(tones[style.tone]).text(text, left, baseline, options)
+      left += part.width + (style.spacing ?? 0)
+    }
   }
 }
 

@@ -38,10 +38,19 @@ test('equal sheets give equal bytes, with no trace of the day; the PDF names its
 })
 
 test('labels are measured as wide as the font makes them', () => {
-  const font = create(readFileSync(fontFiles.bold))
+  const font = create(readFileSync(fontFiles.bold[0]))
   if (!('layout' in font)) throw new Error('a collection of fonts')
   for (const text of ['zang en akoestische gitaar', 'contrabas', 'Ça été 10 × 3', 'trompet – bügel']) {
     const advance = [...text].reduce((sum, character) => sum + font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth, 0)
     expect(labelWidth(text)).toBeCloseTo(advance / font.unitsPerEm, 3)
   }
+})
+
+test('a rider draws letters of other languages in Latin with a further font, and nothing that is invisible', async () => {
+  const drawn = async (text: string) => Buffer.from(await riderDocument({ ...sheet, sound: { ...sheet.sound, text } })).toString('latin1')
+  expect((await drawn('Łódź')).match(/\/BaseFont \/\w+\+Figtree/g)?.length).toBeGreaterThan(
+    (await drawn('Lodz')).match(/\/BaseFont \/\w+\+Figtree/g)?.length ?? 99,
+  )
+  expect(await drawn('co\u00adop')).toBe(await drawn('coop'))
+  expect(await drawn('cafe\u0301')).toBe(await drawn('café'))
 })

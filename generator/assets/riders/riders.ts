@@ -20,13 +20,13 @@ const pixels = 1.6
 export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number; fresh?: boolean }) {
   const { root, prefix, sheets, jobs, fresh } = options
   const cache = await openAssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'), ['riders'], fresh)
-  const opened = contentDigest([...Object.values(fontFiles), pdfLibrary])
-  // Only a run that draws opens the font, and opens it once.
-  const openOnce = remembered(openLetterer)
+  const library = contentDigest([...Object.values(fontFiles).flat(), pdfLibrary])
+  // Only a run that draws opens the fonts, and opens them once.
+  const openOnce = remembered((files: readonly string[]) => openLetterer(...files))
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {
-    const key = cache.keyOf('riders', riderKey(sheet), opened)
+    const key = cache.keyOf('riders', riderKey(sheet), library)
     return { sheet, ...(await cache.get(key, async () => makeFiles(sheet, await openOnce(fontFiles.bold)))) }
   })
   cache.save()
