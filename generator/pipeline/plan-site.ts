@@ -1,5 +1,6 @@
 /** The steps before rendering: loads, plans and checks a site. */
 import { setFlagsFromString } from 'node:v8'
+import { missingCharacters } from '../assets/missing-characters.ts'
 import { checkFamilies } from '../check/families.ts'
 import { checkSite } from '../check/site.ts'
 import { StructuredDataChecker } from '../check/structured-data/check.ts'
@@ -59,8 +60,9 @@ export async function planLoadedSite(
   const names = await step('derive', () => derivedFiles(expanded)?.map(({ path }) => path))
   const plan = names ? expanded : { ...expanded, site: missingAnything(expanded.site) }
   // The rules are those of the agency's families; another website has others.
-  const ofFamilies = () => (website.families === families ? checkFamilies(plan.pages, plan.site.settings.sharedText) : [])
-  const problems = await step('check', () => [...checkSite(plan, names ?? []), ...ofFamilies(), ...data.problems(plan)])
+  const ofFamilies = async () =>
+    website.families === families ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))] : []
+  const problems = await step('check', async () => [...checkSite(plan, names ?? []), ...(await ofFamilies()), ...data.problems(plan)])
   return { ...plan, website, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
 }
 

@@ -15,6 +15,12 @@ export const wholeSite: Record<string, Mistake> = {
   ),
   'a picture that nobody describes': ofSilkwood('missing-field', '[]', "[{ file: 'acts/1984.svg' }]"),
   'a rider of no act': inFile('data/riders.ts')('unknown-reference', "act: 'zilver'", "act: 'silkwood'", "act: 'zilver'"),
+  'characters in a rider that no font has': inFile('data/riders.ts')('character-not-drawn', '≥', 'Minstens 18 m².', 'Minstens ≥ 18 m² → Č, co\u00adop.', {
+    ...{ severity: 'warning', says: 'The rider cannot show "≥", "→": in the place' },
+  }),
+  'a title in a script that the font of cards lacks': guide('character-not-drawn', 'title:', 'kiezen, checken, plannen', 'Кириллица, Łódź, c\u030c', {
+    ...{ severity: 'warning', says: 'The social card cannot show "К", "и", ' },
+  }),
   'a missing bio': inActs('missing-field', "slug: 'the-rover'", /(?<=slug: 'the-rover',[^{}]*)\n {4}bio: .*/, '', { above: 2 }),
   'pages of acts under an alias that does not exist': inCities('unknown-value', 'gnet', /^ {4}actPages: true/m, "    actPages: 'gnet'"),
   'a redirect that leads nowhere': inRedirects('dead-link', "to: '/artist/nobody/'", '= [', "= [\n  { from: '/oud/', to: '/artist/nobody/' },\n  "),
