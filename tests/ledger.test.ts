@@ -84,6 +84,36 @@ describe('in a project with releases', () => {
     expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: '' })
   })
 
+  test.each<[code: string, file: string, from: string, to: string]>([
+    ['unknown-value', 'data/acts.ts', "category: 'akoestisch'", "category: 'akoestiek'"],
+    ['unknown-field', 'data/acts.ts', 'originalArtist:', 'originalArtists:'],
+    ['unknown-field', 'data/riders.ts', 'lights:', 'licht:'],
+    ['unknown-field', 'data/riders.ts', "act: 'silkwood'", "akt: 'silkwood'"],
+    ['bad-value', 'data/redirects.ts', '= [', "= [{ from: 'zonder-streep', to: '/about/' }, "],
+    ['bad-value', 'data/redirects.ts', 'readonly string[] = []', "readonly string[] = [{ from: '/weg/', to: '/about/' }]"],
+    ['bad-value', 'data/redirects.ts', "to: '/artists/'", "to: 'artists/'"],
+    ['unknown-field', 'data/redirects.ts', "city: 'vroeger'", "stad: 'vroeger'"],
+  ])('a mistake (%s in %s) brings no report that an address vanished or is hidden', async (code, file, from, to) => {
+    project.edit('data/redirects.ts', 'redirects = [', "redirects = [{ act: 'vroeger', to: '/artists/' }, { city: 'vroeger', to: 'gent' }, ")
+    project.write(ledger, `${released}/artist/vroeger/\n/live-muziek-vroeger/\n/silkwood-vroeger/\n`)
+    expect((await planSite(project.root, { today: '2030-01-10' })).problems).toEqual([])
+    const before = project.read(file)
+    project.edit(file, from, to)
+    const { problems } = await planSite(project.root, { today: '2030-01-10' })
+    project.write(file, before)
+    expect(problems.map((problem) => problem.code)).toContain(code)
+    expect(problems.filter((problem) => /^address-|dead-link/.test(problem.code))).toEqual([])
+  })
+
+  test('a mistake brings no report that addresses of a draft vanished', async () => {
+    const before = project.read('data/acts.ts')
+    project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood', draft: true,")
+    project.edit('data/acts.ts', "category: 'tribute'", "category: 'covers'")
+    const { problems } = await planSite(project.root, { today: '2030-01-10' })
+    project.write('data/acts.ts', before)
+    expect(problems.map(({ code }) => code)).toEqual(['unknown-value', 'draft-was-published'])
+  })
+
   test('a release accepts what a merge of two branches added, and corrects the number', () => {
     project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/andere-tak/']")
     project.write(ledger, `${released}/andere-tak/\n`)

@@ -1,5 +1,5 @@
 /** The checks that need no rendered page. */
-import { belongsTo } from '../core/left-out.ts'
+import { belongsTo, hasAllEntries } from '../core/left-out.ts'
 import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
@@ -44,8 +44,8 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...checkOutputFiles(pages, site.settings, files),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
-    // A preview is hidden from search engines as a whole.
-    ...(site.preview ? [] : checkHidden(remembered.filter(isHidden), few)),
+    // A preview is hidden from search engines as a whole, and without an entry that is wrong, pages have fewer facts.
+    ...(site.preview || !hasAllEntries(leftOut) ? [] : checkHidden(remembered.filter(isHidden), few)),
     ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key)),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.

@@ -1,7 +1,7 @@
 /** Reads the files of `data/` and checks every entry. */
 import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
-import { printable } from '../core/printable.ts'
+import { printable, quote } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, type Sourced } from '../core/problem.ts'
 import { ownAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
@@ -47,6 +47,8 @@ export type EntryKind<T> = {
   nameField?: string
   /** Whether an item is of this kind, in a list with several kinds. */
   accepts?: (value: unknown) => boolean
+  /** The names by which addresses and other entries refer to a wrong item. */
+  namesOf?: (value: unknown) => string[]
 }
 
 /** The checked entries of an exported list, each with its source. Entries with a problem are left out. */
@@ -60,7 +62,8 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
       const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
       const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [exportName, index], path))
       if (checked.value) return [{ value: [{ ...checked.value, source }] }]
-      return [{ value: [], problems: checked.problems, leftOut: createLeftOut({ names: namesOfEntry(value) }) }]
+      // One whose name is what is wrong is missing as well.
+      return [{ value: [], problems: checked.problems, leftOut: createLeftOut({ names: [source.entry, ...(kind.namesOf ?? namesOfEntry)(value)] }) }]
     }),
   )
   return { ...joinFindings([entries, { leftOut: createLeftOut({ names: unnamed(list, entries.value.flat().length, kind) }) }]), value: entries.value.flat() }
@@ -107,7 +110,7 @@ export function goneAddresses(data: DataFile): Found<ReadonlyMap<string, Place>>
   for (const [index, value] of list.entries()) {
     const { data: address, error } = ownAddress.safeParse(value)
     const place = placeAt(data.file, data.lines.get(`gone.${index}`))
-    const what = `The address that is gone, ${JSON.stringify(value)} must be ${error?.issues[0]?.message ?? ''}.`
+    const what = `The address that is gone, ${quote(value)}, must be ${error?.issues[0]?.message ?? ''}.`
     if (error) problems.push(errorAt(place, { code: 'bad-value', what, hint: 'Write the address as it was published.' }))
     else gone.set(address, place)
   }

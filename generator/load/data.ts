@@ -1,6 +1,7 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
 import { namedKinds, paths } from '../core/addresses.ts'
 import { createFormat, type Format } from '../core/format.ts'
+import { namesOfEntry } from '../core/left-out.ts'
 import { placeAt } from '../core/problem.ts'
 import { divideShows, hasShows } from '../relate/shows.ts'
 import { actSchema } from '../schema/act.ts'
@@ -48,7 +49,13 @@ type DataName = (typeof dataNames)[number]
 const isEntryRedirect = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
 
-const redirectKind = { noun: 'redirect', folder: 'redirects' }
+/** What a wrong redirect is about, also where its field is misspelt. */
+const oldNames = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([field, name]) => (field === 'to' ? [] : namesOfEntry(name)))
+    : namesOfEntry(value)
+
+const redirectKind = { noun: 'redirect', folder: 'redirects', namesOf: oldNames }
 
 export type Data = ReturnType<typeof loadData>['value']
 

@@ -1,5 +1,5 @@
 /** The part of a site that is free of errors. It is checked together with everything else, and never published. */
-import { createLeftOut, namesOfEntry, type SitePart } from '../core/left-out.ts'
+import { createLeftOut, hasAllEntries, namesOfEntry, type SitePart } from '../core/left-out.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../relate/cities.ts'
 import { occasionSchema } from '../schema/occasion.ts'
@@ -27,11 +27,11 @@ export function withoutWrong(site: Site): Site {
   const cities = firstOfEachName(site.cities, keysOf)
   // With a misspelt alias in actPages, a city has no pages of acts.
   for (const city of cities) if (!actPagesAreKnown(city)) for (const key of keysOf(city)) names.add(key)
-  // When an act misspells its artist, that artist has no tribute.
+  // When an act misspells its artist, or is left out, that artist has no tribute.
   const artists = new Set(site.artists.map(({ slug }) => slug))
   const originals = originalSlugs(site.acts)
   const unknown = originals.filter((slug) => !artists.has(slug))
-  const unplayed = unknown.length === 0 ? [] : [...artists].filter((slug) => !originals.includes(slug))
+  const unplayed = unknown.length === 0 && hasAllEntries(site.leftOut) ? [] : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
   // Pages that show a text of an occasion that does not exist cannot be made.
   for (const key of occasionSchema.shape.key.options) if (site.occasions.every((occasion) => occasion.key !== key)) names.add(key)

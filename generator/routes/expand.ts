@@ -1,8 +1,9 @@
 /** From a site to its pages. Every head is read once; all later steps work on what is kept of it. */
 import { hash } from 'node:crypto'
+import { namedKinds } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { rulesOf } from '../core/families.ts'
-import { hasAllEntries, isComplete } from '../core/left-out.ts'
+import { createLeftOut, hasAllEntries, isComplete, joinLeftOut } from '../core/left-out.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
@@ -112,9 +113,13 @@ const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 
 
 const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ path, isKept }) => (isKept ? [path] : [])).sort()
 
-/** Adds the redirects of whole entries, if the site has all its entries. @param addresses those that it keeps without them */
+/** Adds the redirects of whole entries. While an entry is missing their targets are unknown: they are left out then, and no address of theirs has vanished. @param addresses those that it keeps without them */
 export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
-  if (site.entryRedirects.length === 0 || !hasAllEntries(site.leftOut)) return { site, redirects: [], problems: [] }
+  if (site.entryRedirects.length === 0) return { site, redirects: [], problems: [] }
+  if (!hasAllEntries(site.leftOut)) {
+    const names = site.entryRedirects.flatMap((line) => namedKinds.flatMap((kind) => line[kind] ?? []))
+    return { site: { ...site, leftOut: joinLeftOut([site.leftOut, createLeftOut({ names })]) }, redirects: [], problems: [] }
+  }
   const { redirects, problems } = coverEntries(site, addresses())
   const extended = (part: Site): Site => ({ ...part, redirects: [...part.redirects, ...redirects] })
   return {
@@ -146,11 +151,13 @@ function makeablePart(site: Site, families: Families): { own: Site; table: Famil
 
 /** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
 function draftPages({ withDrafts, leftOut }: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
-  if (!withDrafts || !isComplete(leftOut)) return new Map()
+  if (!withDrafts) return new Map()
   const published = new Set<string>(pages.map(({ path }) => path))
   const entries = [...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles, ...withDrafts.pages]
   const drafts = new Set(entries.flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
-  const found = [...expandRoutes(withDrafts, families)].flatMap(({ path, sources }): [string, Source][] => {
+  // Without the parts that are left out, the pages of a family may be impossible to make.
+  const made = families.flatMap(({ routes }) => (isComplete(leftOut) ? [...routes(withDrafts)] : (attempt(() => [...routes(withDrafts)]) ?? [])))
+  const found = made.flatMap(({ path, sources }): [string, Source][] => {
     const source = sources.find(({ entry }) => drafts.has(entry))
     return source && !published.has(path) ? [[path, source]] : []
   })
