@@ -71,6 +71,8 @@ function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: Re
   }
   if (isMissing(issue, entry)) return [problem(missingField(name, field))]
   if (issue.code === 'invalid_type') return [problem(wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
+  if (issue.code === 'invalid_value' && issue.values.every((allowed) => typeof allowed === 'boolean'))
+    return [problem(wrongType(name, field, `${issue.values.join(' or ')} without quotes`, quote(found)))]
   if (issue.code === 'invalid_value') return [problem(unknownValue(name, field, quote(found), issue.values.map(String)))]
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')
     return [problem(characterRefused(`the ${field} of ${name}`, issue.params.character))]

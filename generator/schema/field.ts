@@ -100,7 +100,8 @@ export const videoAddress = z
   )
 
 /** An address of this site as the owner types it. */
-export const ownAddress = z.string().regex(/^\/([a-z0-9-]+\/)*$/, 'an address of this site with a slash at both ends, such as /artist/silkwood/')
+const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'
+export const ownAddress = z.string(ownAddressForm).regex(/^\/([a-z0-9-]+\/)*$/, ownAddressForm)
 
 /** A link to a page of this site, with a fragment or query where it needs one. */
 export const linkAddress = z.string().regex(/^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/, 'an address of this site such as /contact/, with a slash at both ends')

@@ -70,7 +70,7 @@ export const priceFactorSchema = z
     /** What visitors read beside the amount. */
     name: text,
     /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
-    on: listOf(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')]), 'value'),
+    on: listOf(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')], { error: 'a key in quotes, or a whole number' }), 'value'),
     /** Per cent of the range of kind and size. A negative number lowers the price. */
     percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
   })

@@ -44,9 +44,8 @@ export const serviceOf = (target: FormTarget | undefined): string | undefined =>
 /** What the site's own form posts to. */
 export const postOf = (target: FormTarget | undefined): FormPost | undefined => (typeof target === 'string' ? undefined : target)
 
-const scriptAddress = z.union([httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/)], {
-  error: 'an https address, or a file of static/ such as /statistiek.js, in lower-case letters, digits and dashes',
-})
+const scriptForm = 'an https address, or a file of static/ such as /statistiek.js, in lower-case letters, digits and dashes'
+const scriptAddress = z.union([httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, scriptForm)], { error: scriptForm })
 
 export const addressSchema = z.strictObject({ streetAddress: text, postalCode: text, locality: text, region: text, country: text })
 
