@@ -105,6 +105,24 @@ describe('in a project with releases', () => {
     expect(problems.filter((problem) => /^address-|dead-link/.test(problem.code))).toEqual([])
   })
 
+  test('the setting for slashes at the end of addresses stays as they were published, until the ledger says otherwise', async () => {
+    const flip = (from: boolean) => project.edit('data/site.ts', `trailingSlash: ${from}`, `trailingSlash: ${!from}`)
+    flip(true)
+    const { exitCode, errors } = project.run('generate')
+    expect([exitCode, errors]).toEqual([
+      1,
+      expect.stringMatching(/slashes-changed\n {2}at data\/site\.ts:\d+\n {2}at data\/addresses\.txt:1\n.*with a slash at the end, such as \/[a-z0-9]/),
+    ])
+    project.edit(ledger, 'that were published.', 'that were published without a slash at the end.')
+    expect(project.run('generate', '--release')).toMatchObject({ exitCode: 0, errors: '' })
+    expect(project.read(ledger)).toContain(' addresses that were published without a slash at the end. Written')
+    flip(false)
+    const codes = async () => (await planSite(project.root, { today: '2030-01-10' })).problems.map(({ code }) => code)
+    expect(await codes()).toEqual(['slashes-changed'])
+    project.edit('data/site.ts', 'trailingSlash: true', "trailingSlash: 'ja'")
+    expect(await codes()).toEqual(['wrong-type'])
+  })
+
   test('a mistake brings no report that addresses of a draft vanished', async () => {
     const before = project.read('data/acts.ts')
     project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood', draft: true,")

@@ -2,12 +2,13 @@
  * `data/addresses.txt`: every address that a release published, one to a line, sorted. A release adds lines and never removes one; the owner may remove
  * one for a page that has no visitors yet. The first line has the number of addresses, so that lost lines are detected. Behind the address of a page are
  * the digest of its main text and the day on which it last changed: `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Older releases wrote only addresses.
+ * All have a slash at the end; where the site was published without it, the first line says so.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pointerProblems } from '../core/lfs-pointer.ts'
 import { digestOf } from '../core/output-file.ts'
-import { errorAt, type Problem } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, startOf } from '../core/problem.ts'
 import { PublishError } from '../system/file-system.ts'
 import { conflictMark } from './read-text.ts'
 
@@ -25,6 +26,8 @@ export type Remembered = { address: string; file: string; line: number; text?: P
 export type Ledger = {
   /** `false` before the first release. */
   exists: boolean
+  /** Whether the addresses were published without a slash at their end. */
+  isBare?: boolean
   remembered: readonly Remembered[]
   /** Why the file is damaged. */
   problems: readonly Problem[]
@@ -81,7 +84,23 @@ export function parseLedger(text: string): Ledger {
   if (!promised) return damaged(1, 'it does not begin with "# … addresses"')
   const amount = new Set(remembered.map(({ address }) => address)).size
   if (amount < promised.amount) return damaged(promised.line, `it has ${amount} addresses, and its first line says ${promised.amount}`)
-  return { exists: true, remembered, problems: [] }
+  return { exists: true, remembered, problems: [], ...(text.split('\n')[promised.line - 1]?.includes(bareMark) && { isBare: true }) }
+}
+
+/** In the first line, where addresses were published without a slash at their end. */
+const bareMark = 'without a slash at the end'
+
+/** The setting for the slash at the end of addresses may not change once they are published: not every host leads from one spelling to the other. */
+export function checkSlashes({ remembered, isBare = false }: Ledger, trailingSlash: boolean, place: Place): Problem[] {
+  const first = remembered.find(({ address }) => address !== '/')
+  if (!first || trailingSlash !== isBare) return []
+  const published = isBare ? first.address.slice(0, -1) : first.address
+  const problem = errorAt([place, startOf({ ...first, line: 1 })], {
+    code: 'slashes-changed',
+    what: `trailingSlash is ${trailingSlash}, but the addresses of this site were published ${isBare ? 'without' : 'with'} a slash at the end, such as ${published}: many hosts would answer them with 404.`,
+    hint: `Write "trailingSlash: ${!trailingSlash}". If they were published ${isBare ? 'with it' : `${bareMark}`}, or your host redirects them, write in the first line of ${ledgerFile}: "# … addresses that were published${isBare ? '' : ` ${bareMark}`}."`,
+  })
+  return [problem]
 }
 
 /** The text of each address. After a merge of branches an address may have two: the later one is that of the last release. */
@@ -95,10 +114,10 @@ export function publishedTexts({ remembered }: Ledger): Map<string, PublishedTex
 export type LedgerChange = { text: string; added: number; base: string | undefined }
 
 /** Adds the addresses and the texts of a release to a ledger, and corrects the first line after a merge of branches. */
-export function changeLedger(ledger: Ledger, addresses: readonly string[], texts: ReadonlyMap<string, PublishedText>): LedgerChange {
+export function changeLedger(ledger: Ledger, addresses: readonly string[], texts: ReadonlyMap<string, PublishedText>, isBare = false): LedgerChange {
   const known = new Set(ledger.remembered.map(({ address }) => address))
   const all = [...new Set([...known, ...addresses])].sort()
-  const text = formatLedger(all, new Map([...publishedTexts(ledger), ...texts]))
+  const text = formatLedger(all, new Map([...publishedTexts(ledger), ...texts]), isBare)
   return { text, added: all.length - known.size, base: ledger.digest }
 }
 
@@ -107,15 +126,16 @@ export function mergeLedgers(now: string, other: string): string {
   const ledgers = [now, other].map(parseLedger)
   const [damage] = ledgers.flatMap(({ problems }) => problems)
   if (damage) throw new PublishError(damage.what, damage.hint)
-  return changeLedger({ exists: true, remembered: ledgers.flatMap(({ remembered }) => remembered), problems: [] }, [], new Map()).text
+  const all = { exists: true, remembered: ledgers.flatMap(({ remembered }) => remembered), problems: [] }
+  return changeLedger(all, [], new Map(), ledgers[1]?.isBare).text
 }
 
 /** The text of a ledger. */
-export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<string, PublishedText> = new Map()): string {
+export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<string, PublishedText> = new Map(), isBare = false): string {
   const lines = addresses.map((address) => {
     const text = texts.get(address)
     return text ? `${address} ${text.digest} ${text.day}` : address
   })
-  const heading = `# ${addresses.length} addresses that were published. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
+  const heading = `# ${addresses.length} addresses that were published${isBare ? ` ${bareMark}` : ''}. Written by "npm run release"; commit it. One that vanishes needs a line in data/redirects.ts.`
   return [heading, ...lines].map((line) => `${line}\n`).join('')
 }

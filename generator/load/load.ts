@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
-import { DataProblems, isError, isOfReading, type Problem, placeOf, warningAt } from '../core/problem.ts'
+import { DataProblems, isError, isOfReading, type Problem, placeAt, placeOf, placeText, warningAt } from '../core/problem.ts'
 import { home, makerDigest } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -11,7 +11,7 @@ import { ContentReader, orphans } from './content.ts'
 import { loadData } from './data.ts'
 import { withoutDrafts } from './drafts.ts'
 import { joinFindings } from './findings.ts'
-import { readLedger } from './ledger.ts'
+import { checkSlashes, readLedger } from './ledger.ts'
 import { withLookalikes } from './lookalikes.ts'
 import { textLabels } from './markdown.ts'
 import { namedFiles } from './named-files.ts'
@@ -80,11 +80,16 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   // Blocks that name a price that does not exist cannot be shown.
   const leftOut = joinLeftOut([sound.leftOut, createLeftOut({ names: unknownPrices(read) })])
   const staticFolder = readStaticFolder(root)
+  const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
   const entryProblems = [
     ...found.problems,
     ...rules,
     ...ofPages,
     ...staticFolder.problems,
+    // A setting that is wrong or missing was replaced by a neutral one.
+    ...(slash.line === undefined || found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
+      ? []
+      : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
     ...undeclaredThirdParties(settings, settingLines, read.pages),
     ...unusedTemplates(root),
   ]

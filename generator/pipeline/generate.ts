@@ -115,7 +115,7 @@ export async function generate({ root, out, release = false, force = false, ...o
     const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
-    const change = release ? changeLedger(site.ledger, addresses, days.texts) : undefined
+    const change = release ? changeLedger(site.ledger, addresses, days.texts, !site.settings.trailingSlash) : undefined
     const published = await step('publish', async () => {
       await publication.settle(signal)
       signal?.throwIfAborted()

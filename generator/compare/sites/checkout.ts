@@ -66,14 +66,15 @@ const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"](
  */
 export function coveredAddresses(redirects: string, ledger: string): string | undefined {
   const entries = [...redirects.matchAll(namedEntries)]
-  const addresses = parseLedger(ledger).remembered.map(({ address }) => address)
+  const { remembered, isBare } = parseLedger(ledger)
+  const addresses = remembered.map(({ address }) => address)
   const read = addressReader(addresses)
   const isCovered = (address: string) => {
     const parts = read(address)
     return parts !== undefined && namedKinds.some((kind) => entries.some(([, own, name]) => own === kind && nameIn(parts, kind) === name))
   }
   const covered = addresses.filter(isCovered)
-  return covered.length > 0 ? formatLedger(covered) : undefined
+  return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
 
 /** Pictures, cards, riders, icons and bundles are kept by the digest of all that decides them: two commits may share them, so that none is made twice. */
