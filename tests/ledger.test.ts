@@ -74,6 +74,20 @@ describe('a release', () => {
   })
 })
 
+test('addresses of a former site lead on: by a page where a host without a configuration can send one, and never in the place of another page', async () => {
+  const lines = ['/bands.html', '/Artiesten/', '/café/', '/About/', '/about.html', '/index.php?page=3'].map((from) => `{ from: '${from}', to: '/about/' }, `)
+  project.edit('data/redirects.ts', 'redirects = [', `redirects = [${lines.join('')}{ from: '/fb/', to: 'https://sociaal.example/x' }, `)
+  expect(project.run('generate', '--release')).toMatchObject({ exitCode: 0, errors: '' })
+  for (const file of ['bands.html', 'Artiesten/index.html', 'café/index.html']) expect(project.read(`out/${file}`)).toContain('content="0; url=/about/"')
+  expect(project.read('out/fb/index.html')).toMatch(/url=https:\/\/sociaal\.example\/x"[\s\S]*<a href="https:\/\/sociaal\.example\/x"/)
+  expect(readdirSync(join(project.root, 'out')).filter((name) => /^(about.|index\.php)/i.test(name))).toEqual([])
+  expect(project.read('out/_redirects')).toContain('/caf%C3%A9/ /about/ 301\n')
+  expect(project.read(ledger)).toContain('\n/caf%C3%A9/\n')
+  expect(project.run('generate', '--force')).toMatchObject({ exitCode: 0, errors: '' })
+  project.edit('data/redirects.ts', "{ from: '/bands.html', to: '/about/' }, ", '')
+  expect(project.run('generate').errors).toContain('The published address /bands.html leads nowhere now.')
+})
+
 describe('in a project with releases', () => {
   test('a run that is no release remembers nothing: an act that was tried and deleted is no error', () => {
     project.edit('data/redirects.ts', 'redirects = [', "redirects = [{ from: '/probeersel/', to: '/about/' }, ")

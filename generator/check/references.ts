@@ -1,4 +1,5 @@
 /** What the owner's files refer to: pages that are missing, and pages that are not published because an entry is a draft or has a date in the future. */
+import { isElsewhere } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, placeOf, type Source, startOf } from '../core/problem.ts'
@@ -18,7 +19,7 @@ export const writtenLinks = ({ contentLinks, redirects }: Site): Reference[] => 
 /** Finds redirects to addresses without a page. @param pages the paths of all pages */
 export const checkRedirects = (redirects: readonly { to: string; source: Source }[], pages: ReadonlySet<string>): Problem[] =>
   redirects
-    .filter(({ to }) => !pages.has(to))
+    .filter(({ to }) => !isElsewhere(to) && !pages.has(to))
     .map(({ to, source }) =>
       errorAt(placeOf(source, 'to'), {
         code: 'dead-link',

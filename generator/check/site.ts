@@ -24,7 +24,9 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.has(address) && !isExplained(address))
   const kept = new Set(addresses)
   const isHidden = ({ address }: Remembered) => paths.has(address) && !kept.has(address)
-  const vanishing = remembered.filter((published) => !drafts.has(published.address) && !isHidden(published))
+  // Of some addresses of a former site, only hosts know the redirect.
+  const redirected = new Set(site.redirects.map(({ from }) => from))
+  const vanishing = remembered.filter((published) => !drafts.has(published.address) && !isHidden(published) && !redirected.has(published.address))
   const few = pagesWithFewFacts(site, pages)
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }

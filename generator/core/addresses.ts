@@ -1,5 +1,6 @@
 /** Every address of the site is made here, from the entries that it is about. */
 import { oncePer } from './once-per.ts'
+import { decodePercents } from './text.ts'
 
 /** An address inside this site, root-relative and without the base path. Only `paths` can make one: a link to a page without a maker does not compile. */
 export type SitePath = `/${string}` & { readonly made: 'by paths' }
@@ -66,10 +67,14 @@ export type AddressStyle = {
   trailingSlash: boolean
 }
 
+/** Whether an address is one of another site. */
+export const isElsewhere = (address: string): boolean => address.startsWith('https://')
+
 const isFile = (path: string) => /\.[a-z]+$/.test(path)
 
-/** An address as it is written in links: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays. */
+/** An address as it is written in links: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays, and so does an address of another site. */
 export function formatHref(path: string, style: AddressStyle): string {
+  if (isElsewhere(path)) return path
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const base = basePathOf(style)
   if (style.trailingSlash || isFile(address) || address === '/') return `${base}${address}${rest}`
@@ -77,11 +82,11 @@ export function formatHref(path: string, style: AddressStyle): string {
 }
 
 /** The absolute address, for canonical links, the sitemap, the feed and structured data. */
-export const absoluteAddress = (path: string, style: AddressStyle): string => `${originOf(style)}${formatHref(path, style)}`
+export const absoluteAddress = (path: string, style: AddressStyle): string => (isElsewhere(path) ? path : `${originOf(style)}${formatHref(path, style)}`)
 
 /** The file below `out/` that a static server sends for an address. */
 export function fileOfAddress(path: SitePath, { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>): string {
-  const name = path.slice(1)
+  const name = decodePercents(path.slice(1))
   if (isFile(path)) return name
   if (trailingSlash || name === '') return `${name}index.html`
   return `${name.replace(/\/$/, '')}.html`

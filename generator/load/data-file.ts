@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { createLeftOut, namesOfEntry } from '../core/left-out.ts'
 import { printable, quote } from '../core/printable.ts'
 import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, type Sourced } from '../core/problem.ts'
-import { ownAddress } from '../schema/field.ts'
+import { formerAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { keptResult } from '../system/kept-results.ts'
 import { type DataText, innermostLine, readData } from './data-reader.ts'
@@ -108,7 +108,7 @@ export function goneAddresses(data: DataFile): Found<ReadonlyMap<string, Place>>
   if (!Array.isArray(list)) return { value: gone, problems: missingExport(data, 'gone') }
   const problems: Problem[] = []
   for (const [index, value] of list.entries()) {
-    const { data: address, error } = ownAddress.safeParse(value)
+    const { data: address, error } = formerAddress.safeParse(value)
     const place = placeAt(data.file, data.lines.get(`gone.${index}`))
     const what = `The address that is gone, ${quote(value)}, must be ${error?.issues[0]?.message ?? ''}.`
     if (error) problems.push(errorAt(place, { code: 'bad-value', what, hint: 'Write the address as it was published.' }))

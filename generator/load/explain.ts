@@ -85,8 +85,9 @@ function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: Re
 function fitting(issue: z.core.$ZodIssue, found: unknown): string | undefined {
   if (issue.code !== 'invalid_format' || issue.pattern === undefined || typeof found !== 'string') return undefined
   const pattern = new RegExp(issue.pattern.replace(/^\/|\/[a-z]*$/g, ''), 'u')
-  const path = found.replace(/^https?:\/\/[^/]*/, '').replace(/^\/|\/$/g, '')
-  return [slugOf(found), `/${path.toLowerCase()}/`, embedAddress(found), found.toLowerCase()].find((text) => text !== '' && pattern.test(text))
+  // The path of an address of another site is none of this one.
+  const path = /^\w+:/.test(found) ? '' : `/${found.replace(/(?:\/|index\.html)$/, '').replace(/^\/|\/$/g, '')}/`
+  return [slugOf(found), path, path.toLowerCase(), embedAddress(found), found.toLowerCase()].find((text) => text !== '' && pattern.test(text))
 }
 
 /** The embed address of a film, of the address that a browser shows. */

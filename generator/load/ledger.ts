@@ -9,13 +9,14 @@ import { join } from 'node:path'
 import { pointerProblems } from '../core/lfs-pointer.ts'
 import { digestOf } from '../core/output-file.ts'
 import { errorAt, type Place, type Problem, startOf } from '../core/problem.ts'
+import { formerAddress } from '../schema/field.ts'
 import { PublishError } from '../system/file-system.ts'
 import { conflictMark } from './read-text.ts'
 
 export const ledgerFile = 'data/addresses.txt'
 
 /** An address, and the digest and the day of its text. */
-const lineForm = /^(\/(?:[a-z0-9-]+\/)*)(?: ([\w-]{8}) (\d{4}-\d\d-\d\d))?$/
+const lineForm = /^(\S+)(?: ([\w-]{8}) (\d{4}-\d\d-\d\d))?$/
 
 /** The main text of a page as a release published it: its digest, and the day on which it last changed, yyyy-mm-dd. */
 export type PublishedText = { digest: string; day: string }
@@ -78,7 +79,8 @@ export function parseLedger(text: string): Ledger {
     if (content === '' || content.startsWith('#')) continue
     if (conflictMark.test(content)) return damaged(line, 'it contains the markers of a merge conflict', keepBoth)
     const [, address, digest, day] = lineForm.exec(content) ?? []
-    if (address === undefined) return damaged(line, `"${content.slice(0, 60)}" is not an address of a page`)
+    if (address === undefined || formerAddress.safeParse(address).data !== address)
+      return damaged(line, `"${content.slice(0, 60)}" is not an address of a page`)
     remembered.push({ address, file: ledgerFile, line, ...(digest !== undefined && day !== undefined && { text: { digest, day } }) })
   }
   if (!promised) return damaged(1, 'it does not begin with "# … addresses"')

@@ -30,6 +30,10 @@ describe('one line covers an entry', () => {
     )
   })
 
+  test('all of them lead to another site', () => {
+    expect(Object.values(pairs({ act: 'silk', to: 'https://elders.example/silk' }))).toEqual(Array(4).fill('https://elders.example/silk'))
+  })
+
   test('an address of two entries follows both lines', () => {
     expect(pairs({ act: 'silk', to: 'silkwood' }, { city: 'luik', to: 'gent' })).toMatchObject({
       '/silk-luik/': '/silkwood-gent/',
@@ -59,6 +63,14 @@ describe('a line is refused', () => {
   })
 })
 
-test('a line that covers nothing is a warning', () => {
-  expect(cover({ act: 'velvet', to: '/artists/' }).problems).toMatchObject([{ severity: 'warning', code: 'covers-nothing' }])
+test('a line of an entry that never was is an error, and one that other lines leave nothing to do is a warning', () => {
+  for (const kind of ['act', 'artist', 'city', 'article'])
+    expect(cover({ [kind]: 'velvet', to: '/artists/' }).problems).toMatchObject([{ severity: 'error', code: 'covers-unknown' }])
+  expect(cover({ act: 'silc', to: '/artists/' }).problems).toMatchObject([{ hint: 'Did you mean "silk"?' }])
+  const own = remembered.map(({ address }) => ({ from: address, to: '/artists/', source }))
+  const { problems } = coverEntries(
+    { ...site, redirects: own, ledger: { ...site.ledger, remembered }, entryRedirects: [{ act: 'silk', to: 'silkwood', source }] },
+    present,
+  )
+  expect(problems).toMatchObject([{ severity: 'warning', code: 'covers-nothing' }])
 })

@@ -1,7 +1,7 @@
 /** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
-import { type NamedKind, namedKinds } from '../core/addresses.ts'
+import { isElsewhere, type NamedKind, namedKinds } from '../core/addresses.ts'
 import { errorAt, type Problem, type ProblemText, type Source, type Sourced, startOf, warningAt } from '../core/problem.ts'
-import { deadContentLink, duplicate, unknownReference } from '../core/problem-texts.ts'
+import { deadContentLink, didYouMean, duplicate, unknownReference } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesByKey } from '../relate/cities.ts'
@@ -43,13 +43,18 @@ export function coverEntries(site: Site, present: readonly string[]): { redirect
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
-  const warnings = [...idle].map(({ kind, name, source }) => warningAt(startOf(source), coversNothing(kind, name)))
+  const warnings = [...idle].map(({ kind, name, source }) => {
+    const known = new Set(remembered.flatMap(({ address }) => nameIn(read(address) ?? {}, kind) ?? []))
+    return known.has(name) ? warningAt(startOf(source), coversNothing(kind, name)) : errorAt(startOf(source), coversUnknown(kind, name, known))
+  })
   return { redirects, problems: problems.length > 0 ? problems : warnings }
 }
 
+const isAddress = (to: string) => to.startsWith('/') || isElsewhere(to)
+
 /** One page for all addresses is preferred to successors; a successor without a page is replaced by the next best one. */
 function targetOf(parts: AddressParts, own: readonly Covering[], successors: Successors): string {
-  const page = own.find(({ to }) => to.startsWith('/'))
+  const page = own.find(({ to }) => isAddress(to))
   if (page) return page.to
   const address = addressOf(own.reduce((next, { kind, to }) => renamed(next, kind, to), parts))
   return successors.has(address) ? address : successorOf(address, successors)
@@ -61,7 +66,7 @@ function problemsOf({ kind, name, to, source }: Covering, before: readonly Cover
   const twin = before.find((other) => other.kind === kind && other.name === name)
   if (twin) return error(duplicate(kind, name, [twin.source.entry, source.entry]))
   if (living(site, kind).has(name)) return error(coversLiving(kind, name))
-  if (to.startsWith('/')) return pages.has(to) ? [] : error(deadContentLink(to))
+  if (isAddress(to)) return isElsewhere(to) || pages.has(to) ? [] : error(deadContentLink(to))
   return living(site, kind).has(to) ? [] : error(unknownReference(line, 'to', to, files[kind]))
 }
 
@@ -73,6 +78,12 @@ const coversLiving = (kind: string, name: string): ProblemText => ({
 
 const coversNothing = (kind: string, name: string): ProblemText => ({
   code: 'covers-nothing',
-  what: `The redirect of the ${kind} "${name}" covers no address: none of that ${kind} was published, or each has a redirect of its own.`,
-  hint: 'Correct the name, or remove the line.',
+  what: `The redirect of the ${kind} "${name}" covers no address: each has a redirect of its own.`,
+  hint: 'Remove the line.',
+})
+
+const coversUnknown = (kind: string, name: string, known: ReadonlySet<string>): ProblemText => ({
+  code: 'covers-unknown',
+  what: `The redirect of the ${kind} "${name}" covers no address: no release published such ${/^a/.test(kind) ? 'an' : 'a'} ${kind}.`,
+  hint: didYouMean(name, [...known], 'Correct the name, or remove the line.'),
 })

@@ -9,6 +9,7 @@ import { actInCityPages, tributeInCityPages } from './cities.tsx'
 import { cityLandingPages } from './city-landings.tsx'
 import { expandRoutes, type Families } from './expand.ts'
 import { contentPages, statusPages } from './pages.tsx'
+import { redirectsWithPage } from './redirect-pages.ts'
 import type { Page, RouteFamily } from './route.ts'
 import { tributePages } from './tributes.tsx'
 
@@ -24,7 +25,7 @@ const table: Readonly<Record<Family, (site: Site) => Iterable<Page>>> = {
   article: articlePages,
   form: formPages,
   'status page': statusPages,
-  redirect: redirectFamily.routes,
+  redirect: (site) => redirectFamily.routes({ ...site, redirects: redirectsWithPage(site.redirects, () => otherPaths(site)) }),
 }
 
 /** The pages of a family, with the title that its rules ask for, and a mark where the published site has no such page. */
@@ -41,5 +42,15 @@ const familyOf = (family: Family): RouteFamily => ({
 })
 
 export const families: Families = Object.keys(table).filter(isFamily).map(familyOf)
+
+const otherPaths = oncePer((site: Site) =>
+  Array.from(
+    expandRoutes(
+      site,
+      families.filter(({ family }) => family !== 'redirect'),
+    ),
+    ({ path }) => path,
+  ),
+)
 
 const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))

@@ -18,7 +18,7 @@ type Names = {
 export type AddressParts<Of extends NamedFamily = NamedFamily> = { [F in Of]: { family: F } & Names[F] }[Of]
 
 /** The slug that an address names of a kind, if any. */
-export const nameIn = (parts: AddressParts, kind: NamedKind): string | undefined => new Map<string, string>(Object.entries(parts)).get(kind)
+export const nameIn = (parts: object, kind: NamedKind): string | undefined => new Map<string, string>(Object.entries(parts)).get(kind)
 
 /** The same address about another entry. */
 export const renamed = (parts: AddressParts, kind: NamedKind, slug: string): AddressParts =>

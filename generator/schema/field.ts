@@ -103,6 +103,50 @@ export const videoAddress = z
 const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'
 export const ownAddress = z.string(ownAddressForm).regex(/^\/([a-z0-9-]+\/)*$/, ownAddressForm)
 
+/** What is made of an address that cannot be read stays as it is, and its rule refuses it. */
+const encoded = (encode: (value: string) => string) => (value: string) => {
+  try {
+    return encode(value)
+  } catch {
+    return value
+  }
+}
+
+/** A part of an address between slashes, in percent encoding: nothing that a configuration of a host could read as more than text. */
+const formerPart = String.raw`(?!\.)(?:[\w.~+,@!()&=-]|%20|%[89A-F][0-9A-F])+`
+const formerPath = String.raw`\/(?:${formerPart}\/)*(?:(?!index\.html(?:\?|$))${formerPart}\.[A-Za-z][A-Za-z0-9]*)?`
+const formerForm = 'an address of the former site, with a slash at both ends or the name of a file at its end, such as /Bands/ or /bands.html'
+/** Each character once in percent encoding, as browsers send it, however the owner typed it. */
+const encodedPath = encoded((path) => encodeURI(decodeURIComponent(path.normalize('NFC'))))
+
+/** An address that was published once, here or on a former site, in percent encoding: also with capitals, accents, blanks, or the name of a file. */
+export const formerAddress = z
+  .string(formerForm)
+  .overwrite(encodedPath)
+  .regex(new RegExp(`^${formerPath}$`), formerForm)
+
+/** The same with a query, as programs have: `/index.php?page=3`. */
+export const formerAddressWithQuery = z
+  .string(formerForm)
+  .overwrite((address) => {
+    const [path = '', ...query] = address.split('?')
+    return [encodedPath(path), ...query.map(encoded((text) => text.replace(/[^!-~]+/g, encodeURIComponent)))].join('?')
+  })
+  .regex(new RegExp(String.raw`^${formerPath}(?:\?[\w.~%+,:@!/=&-]+)?$`), formerForm)
+
+/** Where visitors are sent: a page of this site, or the address of another one, in percent encoding. */
+export const redirectTarget = z
+  .string('an address of this site with a slash at both ends, or one of another site that begins with https://')
+  .overwrite(
+    encoded((address) =>
+      address.startsWith('https://') ? new URL(address).href.replace(/[$;]/g, (character) => (character === '$' ? '%24' : '%3B')) : address,
+    ),
+  )
+  .refine(
+    (address) => ownAddress.safeParse(address).success || isHttpsAddress(address),
+    'an address of this site with a slash at both ends, or one of another site that begins with https://',
+  )
+
 /** A link to a page of this site, with a fragment or query where it needs one. */
 export const linkAddress = z.string().regex(/^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/, 'an address of this site such as /contact/, with a slash at both ends')
 

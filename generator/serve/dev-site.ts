@@ -70,7 +70,8 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     }
   }
 
-  const routeOf = (path: string): Route | undefined => routesByPath(site).get(path)
+  // Addresses of a former site are kept in percent encoding.
+  const routeOf = (path: string): Route | undefined => routesByPath(site).get(encodeURI(path))
   const routeAt = (path: string) => routeOf(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routeOf(path.replace(/\.html$/, '/')))
 
   const notFoundRoute = (path: string) => {
@@ -80,7 +81,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
 
   const notFound = (path: string): Answer => {
     const route = notFoundRoute(path)
-    return route ? pageAnswer(route, site.gone.has(canonicalPath(path)) ? 410 : 404) : { kind: 'nothing' }
+    return route ? pageAnswer(route, site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404) : { kind: 'nothing' }
   }
 
   return {

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import type { PageExtract } from '../check/pages.ts'
 import { attempt } from '../core/attempt.ts'
 import type { ProblemText } from '../core/problem.ts'
-import { ownAddress } from '../schema/field.ts'
+import { formerAddress } from '../schema/field.ts'
 import { buckets } from './which.ts'
 
 export const shardFile = 'shard.json'
@@ -84,7 +84,7 @@ const ownFile = z
 /** A line of the list, as `lineOf` writes it. */
 const pageSchema = z.strictObject({
   index: wholeNumber,
-  path: z.union([ownAddress.max(4096), ownFile]),
+  path: z.union([formerAddress.max(4096), ownFile]),
   digest,
   size: wholeNumber,
   // Link checks read targets and parts together.

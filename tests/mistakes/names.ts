@@ -43,16 +43,17 @@ export const names: Record<string, Mistake> = {
   'a category that no article has': inArticle('unknown-category', 'category:', /category: .*/, "category: 'Prijzen'", { says: 'Use one of ' }),
 
   'a redirect without slashes': redirected('oud', '/about/', 'bad-value', "from: 'oud'"),
-  'a redirect to another site': redirected('/oud/', 'https://www.example.com/', 'bad-value', "to: 'https:"),
+  'a redirect to an address without encryption': redirected('/oud/', 'http://www.example.com/x', 'bad-value', "to: 'http:"),
+  'a redirect from a file that is a page': { ...redirected('/oud/index.html', '/about/', 'bad-value', '/oud/index.html'), says: 'Write "/oud/".' },
+  'a redirect with capitals and no slash': { ...redirected('/Oud', '/about/', 'bad-value', "'/Oud'"), says: 'Write "/Oud/".' },
   'a redirect to itself': redirected('/oud/', '/oud/', 'rule', "to: '/oud/'"),
   'redirects to each other': inRedirects('rule', "to: '/twee/'", '= [', "= [\n  { from: '/een/', to: '/twee/' },\n  { from: '/twee/', to: '/een/' },\n  ", {
     says: 'it leads to itself over /twee/',
   }),
   'a redirect from a generated page': { ...redirected('/silkwood-gent/', '/about/', 'address-taken', "from: '/silkwood-gent/'"), alone: true },
   'a redirect that exists': redirected('/artists/band-marginal/', '/about/', 'duplicate', "from: '/artists/band-marginal/'"),
-  'a redirect of an act that nobody published': inRedirects('covers-nothing', "act: 'zilver'", '= [', "= [\n  { act: 'zilver', to: '/artists/' },\n  ", {
+  'a redirect of an act that nobody published': inRedirects('covers-unknown', "act: 'zilver'", '= [', "= [\n  { act: 'zilver', to: '/artists/' },\n  ", {
     alone: true,
-    severity: 'warning',
   }),
   'an entry of the menu without slashes': inFile('data/navigation.ts')('bad-value', "'about'", "to: '/about/'", "to: 'about'"),
   'an entry of the menu that leads nowhere': inFile('data/navigation.ts')(

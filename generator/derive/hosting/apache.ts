@@ -1,6 +1,6 @@
 import { escapePattern } from '../../core/text.ts'
 import { cacheControl } from '../headers.ts'
-import type { Hosting } from './hosting.ts'
+import { type Former, type Hosting, queryPattern } from './hosting.ts'
 
 /** The types of files and of their compressed copies. The server's own list may lack some of them. */
 const types = {
@@ -20,8 +20,15 @@ const types = {
 const ifLoaded = (modules: readonly string[], lines: readonly string[]): string =>
   [...modules.map((name) => `<IfModule mod_${name}.c>`), ...lines, ...modules.map(() => '</IfModule>')].join('\n')
 
+/** Rules, and not `RedirectMatch`: that cannot read a query, and encodes the target again. They read the address below the folder of this file, decoded, as the visitor sent it. */
+const formerLines = ({ pattern, query, to, keepsQuery }: Former, base: string): string[] => [
+  'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+  ...(query === undefined ? [] : [`RewriteCond %{QUERY_STRING} "${queryPattern(query)}"`]),
+  `RewriteRule "^${pattern.slice(escapePattern(base).length).replace(/^\/(?!\?)/, '')}$" ${to === undefined ? '- [G]' : `"${to.replaceAll('%', '\\%')}" [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`}`,
+]
+
 /** The `.htaccess` for Apache 2.4. It needs `AllowOverride All`. */
-export function apacheConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
+export function apacheConfiguration({ headers, redirects, gone, former, base, trailingSlash, sections }: Hosting): string {
   const bare = (address: string) => escapePattern(address.replace(/\/$/, ''))
   const copies = (ending: string) => [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${ending === 'gz' ? 'gzip' : 'br'}\\b`,
@@ -50,7 +57,7 @@ ${ifLoaded(
   ],
 )}
 
-${ifLoaded(
+${former.length > 0 ? `${ifLoaded(['rewrite'], ['# Addresses of a former site, and of another one.', 'RewriteEngine On', ...former.flatMap((one) => formerLines(one, base))])}\n\n` : ''}${ifLoaded(
   ['headers'],
   [
     ...headers.map(({ name, value }) => `Header always set ${name} "${value}"`),

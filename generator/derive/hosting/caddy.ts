@@ -1,8 +1,15 @@
 import { cacheControl } from '../headers.ts'
-import { bothSpellings, type Hosting } from './hosting.ts'
+import { bothSpellings, type Former, type Hosting } from './hosting.ts'
+
+/** Caddy compares paths without regard to capitals, but for patterns; and it decodes queries. */
+function formerLines({ pattern, query, to, keepsQuery }: Former, index: number): string {
+  const pairs = [...new URLSearchParams(query)].map(([name, value]) => ` \`${name}=${value}\``)
+  const matcher = `@former${index} {\n	path_regexp \`^${pattern}$\`\n${pairs.length > 0 ? `	query${pairs.join('')}\n` : ''}}\n`
+  return `${matcher}${to === undefined ? `error @former${index} 410` : `redir @former${index} ${to}${keepsQuery ? '{moved_query}' : ''} 301`}\n`
+}
 
 /** The configuration for Caddy 2.6 and later, imported in a site block that sets `root`. */
-export function caddyConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
+export function caddyConfiguration({ headers, redirects, gone, former, base, trailingSlash, sections }: Hosting): string {
   const section = (name: string) => `	@${name} {
 		expression {err.status_code} == 404
 		path ${base}/${name}/*
@@ -40,7 +47,7 @@ map {query} {moved_query} {
 	~^(.+)$ "?\${1}"
 	default ""
 }
-${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to}{moved_query} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}
+${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to}{moved_query} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}${former.map(formerLines).join('')}
 ${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_server {
 	# Sends the .br and .gz files of "generate --compress".
 	precompressed br gzip

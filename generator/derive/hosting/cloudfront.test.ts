@@ -9,7 +9,7 @@ const origin = 'https://bureau.example'
 /** The result of the function for an address: the file to fetch, or the target of a redirect. */
 function answerOf({ base = '', trailingSlash = true } = {}): (uri: string, querystring?: object) => string {
   const redirects = [{ from: `${base}/oud/`, to: `${base}/about/` }]
-  const handler = runInNewContext(`${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], sections: [] })}; handler`)
+  const handler = runInNewContext(`${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], former: [], sections: [] })}; handler`)
   return (uri, querystring = {}) => {
     const { uri: file, headers } = handler({ request: { uri, querystring } })
     return headers ? `→ ${headers.location.value}` : file

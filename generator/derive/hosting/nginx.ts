@@ -1,8 +1,10 @@
+import { groupBy } from '../../core/group-by.ts'
+import { decodePercents } from '../../core/text.ts'
 import { cacheControl } from '../headers.ts'
-import { bothSpellings, type Hosting } from './hosting.ts'
+import { bothSpellings, type Former, type Hosting, queryPattern } from './hosting.ts'
 
 /** The configuration for nginx 1.18 and later, included in a `server` block that sets `root`. */
-export function nginxConfiguration({ headers, redirects, gone, base, trailingSlash, sections }: Hosting): string {
+export function nginxConfiguration({ headers, redirects, gone, former, base, trailingSlash, sections }: Hosting): string {
   const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
   const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
   return `# In your server block, below "root /srv/site;":  include /srv/site/.hosting/nginx.conf;
@@ -51,5 +53,20 @@ location ~ /\\.(?!well-known/) {
 ${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `location = ${address} {\n  return 301 ${to}$is_args$args;\n}\n`)).join('')}${gone
   .flatMap(bothSpellings)
   .map((address) => `location = ${address} {\n  return 410;\n}\n`)
-  .join('')}`
+  .join('')}${formerLocations(former, trailingSlash)}`
+}
+
+/** nginx compares decoded addresses, and takes one location for each. */
+function formerLocations(former: Hosting['former'], trailingSlash: boolean): string {
+  const answer = ({ query, to, keepsQuery }: Former) => {
+    const lines = to === undefined ? 'return 410;' : `return 301 ${to}${keepsQuery ? '$is_args$args' : ''};`
+    return query === undefined ? `  ${lines}\n` : `  if ($args ~ "${queryPattern(query)}") {\n    ${lines}\n  }\n`
+  }
+  return [...groupBy(former, ({ pattern, from }) => (pattern.endsWith('/?') ? `${from}/` : from))]
+    .flatMap(([address, lines]) => {
+      const page = trailingSlash || lines.some(({ query }) => query === undefined) ? '' : '  try_files $uri $uri.html $uri/index.html =404;\n'
+      const spellings = address.endsWith('/') && address !== '/' ? bothSpellings(address) : [address]
+      return spellings.map((spelling) => `location = "${decodePercents(spelling)}" {\n${lines.map(answer).join('')}${page}}\n`)
+    })
+    .join('')
 }
