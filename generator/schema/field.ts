@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { occasionKeys } from '../core/addresses.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
+import { decodePercents } from '../core/text.ts'
 
 /** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
 export const text = z
@@ -103,49 +104,45 @@ export const videoAddress = z
 const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'
 export const ownAddress = z.string(ownAddressForm).regex(/^\/([a-z0-9-]+\/)*$/, ownAddressForm)
 
-/** What is made of an address that cannot be read stays as it is, and its rule refuses it. */
-const encoded = (encode: (value: string) => string) => (value: string) => {
+/** What cannot be decoded stays as it is, and its rule refuses it. */
+const changed = (change: (value: string) => string) => (value: string) => {
   try {
-    return encode(value)
+    return change(value)
   } catch {
     return value
   }
 }
-
-/** A part of an address between slashes, in percent encoding: nothing that a configuration of a host could read as more than text. */
-const formerPart = String.raw`(?!\.)(?:[\w.~+,@!()&=-]|%20|%[89A-F][0-9A-F])+`
+const letters = String.raw`\p{L}\p{M}\p{N}_.~+,@!()&=\-`
+// A blank is written as %20, and is all that stays encoded while the rule looks at what visitors read.
+const decoded = changed((path) => (/\s/.test(path) ? path : decodeURI(path).normalize('NFC').replaceAll(' ', '%20')))
+const encoded = (text: string) => text.replace(/[^!-~]+/g, encodeURIComponent)
+const formerPart = `(?!\\.)(?:[${letters}]|%20)+`
 const formerPath = String.raw`\/(?:${formerPart}\/)*(?:(?!index\.html(?:\?|$))${formerPart}\.[A-Za-z][A-Za-z0-9]*)?`
 const formerForm = 'an address of the former site, with a slash at both ends or the name of a file at its end, such as /Bands/ or /bands.html'
-/** Each character once in percent encoding, as browsers send it, however the owner typed it. */
-const encodedPath = encoded((path) => encodeURI(decodeURIComponent(path.normalize('NFC'))))
 
-/** An address that was published once, here or on a former site, in percent encoding: also with capitals, accents, blanks, or the name of a file. */
+/** An address that was published once, here or on a former site, also with capitals, accents or the name of a file. Each character is kept once in percent encoding, however it was typed. */
 export const formerAddress = z
   .string(formerForm)
-  .overwrite(encodedPath)
-  .regex(new RegExp(`^${formerPath}$`), formerForm)
+  .overwrite(decoded)
+  .regex(new RegExp(`^${formerPath}$`, 'u'), formerForm)
+  .overwrite(changed(encoded))
 
 /** The same with a query, as programs have: `/index.php?page=3`. */
 export const formerAddressWithQuery = z
   .string(formerForm)
-  .overwrite((address) => {
-    const [path = '', ...query] = address.split('?')
-    return [encodedPath(path), ...query.map(encoded((text) => text.replace(/[^!-~]+/g, encodeURIComponent)))].join('?')
-  })
-  .regex(new RegExp(String.raw`^${formerPath}(?:\?[\w.~%+,:@!/=&-]+)?$`), formerForm)
+  .overwrite((address) => address.replace(/^[^?]*/, decoded))
+  .regex(new RegExp(String.raw`^${formerPath}(?:\?[${letters}%:/]+)?$`, 'u'), formerForm)
+  .refine((address) => new RegExp(String.raw`^[^?]*(?:\?[${letters}:/ [\]]+)?$`, 'u').test(decodePercents(address)), formerForm)
+  .overwrite(changed(encoded))
 
-/** Where visitors are sent: a page of this site, or the address of another one, in percent encoding. */
+const targetForm = 'an address of this site with a slash at both ends, or one of another site that begins with https://'
+/** Where visitors are sent: a page of this site, or the address of another one, with each character once in percent encoding. No configuration of a host reads it as more. */
 export const redirectTarget = z
-  .string('an address of this site with a slash at both ends, or one of another site that begins with https://')
+  .string(targetForm)
   .overwrite(
-    encoded((address) =>
-      address.startsWith('https://') ? new URL(address).href.replace(/[$;]/g, (character) => (character === '$' ? '%24' : '%3B')) : address,
-    ),
+    changed((address) => (/^https:[^\s"'<>\\`{}|^\p{C}]*$/u.test(address) ? new URL(address).href.replaceAll('$', '%24').replaceAll(';', '%3B') : address)),
   )
-  .refine(
-    (address) => ownAddress.safeParse(address).success || isHttpsAddress(address),
-    'an address of this site with a slash at both ends, or one of another site that begins with https://',
-  )
+  .refine((address) => ownAddress.safeParse(address).success || isHttpsAddress(address), targetForm)
 
 /** A link to a page of this site, with a fragment or query where it needs one. */
 export const linkAddress = z.string().regex(/^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/, 'an address of this site such as /contact/, with a slash at both ends')

@@ -16,7 +16,7 @@ const redirects = {
   '/About/': '/about/',
   '/Artiesten/': '/artist/',
   '/café/': '/artist/',
-  '/oude bands/groep één.htm': '/artist/silkwood/',
+  '/oude%20bands/groep%20één.htm': '/artist/silkwood/',
   '/index.php?page=3': '/about/',
   '/index.php?option=com_content&id=5:titel': '/artist/',
   '/index.php': '/artist/silkwood/',
@@ -53,7 +53,7 @@ describe.each([
 ])('a site at %o', (style) => {
   const root = join(folder, `root${style.base.replace('/', '-')}`)
   const out = join(root, style.base)
-  writeSmallSite(root, { ...style, redirects, gone: ['/weg/', '/Weg/foto één.php'] })
+  writeSmallSite(root, { ...style, redirects, gone: ['/weg/', '/Weg/foto%20één.php'] })
   const written = (address: string | undefined) =>
     address === undefined || address.startsWith('https:') ? address : style.base + (style.trailingSlash ? address : address.replace(/\/(?=$|\?)/, ''))
   const expected = answers.map(([asked, to]) => [asked, written(to)])
