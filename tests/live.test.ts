@@ -42,6 +42,13 @@ describe('a sample', () => {
     })
   })
 
+  test('is not all that is missing on a site that cannot be built: the last line says why', () => {
+    const acts = project.read('data/acts.ts')
+    onTestFinished(() => project.write('data/acts.ts', acts))
+    project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood'")
+    expect(project.run('check', '--live').errors).toMatch(/\nNot ready for the public: 1 error, first data\/acts\.ts:\d+: A comma is missing.*\n$/)
+  })
+
   test('of a film is named on the page of its act alone', () => {
     const film = /videoUrl: ('[^']*'),/
     const words = project.read('content/sentences.yaml').match(/sample: "([^{]*)\{act\}/)?.[1] ?? expect.fail()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinySite } from '../../tests/tiny-site.ts'
+import type { Problem } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import { noShows } from '../relate/shows.ts'
 import { formatLive, liveVerdict } from '../report/format.ts'
@@ -22,6 +23,16 @@ const listOf = (changes: Partial<Site>) => formatLive([...checkLive({ ...ready, 
 test('a site without samples, with proven claims and reviewed legal texts is ready for the public', () => {
   expect([...checkLive(ready)]).toEqual([])
   expect(liveVerdict([])).toBe('Ready for the public.')
+})
+
+test('a site with an error is not ready for the public: its last line names the error that hides most, and no warning', () => {
+  const error: Problem = { code: 'link-dead', severity: 'error', places: [{ file: 'a.md', line: 2 }], what: 'A link\nleads nowhere.', hint: '' }
+  const verdictOn = (...others: Problem[]) => liveVerdict([], others)
+  const warning: Problem = { ...error, severity: 'warning' }
+  expect(verdictOn(warning)).toBe('Ready for the public.')
+  expect(verdictOn(warning, error)).toBe('Not ready for the public: 1 error, first a.md:2: A link leads nowhere. Open points were not all counted.')
+  expect(verdictOn(error, { ...error, code: 'data-file-broken', places: [] })).toContain('2 errors, first site: A link')
+  expect(liveVerdict([warning], [error])).not.toContain('1 open point')
 })
 
 test('everything that is left is one list by kind, each line with its place and what to do', () => {

@@ -70,7 +70,7 @@ export function addInspectCommands(program: Command, root: string): void {
       const others = problems.filter((problem) => !open.includes(problem))
       const texts = [formatProblemLines(others, format), formatLive(open)].filter((text) => text !== '')
       if (texts.length > 0) console.log(texts.join('\n\n'))
-      if (format === 'text') console.error([formatVerdict(others), ...(live ? [liveVerdict(open)] : [])].join('\n'))
+      if (format === 'text') console.error([formatVerdict(others), ...(live ? [liveVerdict(open, others)] : [])].join('\n'))
       if (problems.some(isError)) process.exitCode = 1
     })
 

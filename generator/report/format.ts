@@ -17,6 +17,8 @@ export const amount = (number: number): string => numbers.format(number)
 /** `1 page`, `1,014 pages` */
 export const count = (number: number, noun: string): string => `${amount(number)} ${noun}${number === 1 ? '' : 's'}`
 
+const oneLine = (text: string) => printable(text.replace(/\s*\n\s*/g, ' '))
+
 const fileAndLine = (place: Place) => printable(placeText(place))
 
 const formatPlace = (place: Place) => `  at ${fileAndLine(place)}${place.field ? `  ${printable(place.field)}` : ''}`
@@ -42,10 +44,12 @@ function countProblems(problems: readonly Problem[]): string {
 /** The last line about problems: how many there were and, where a file could not be read, what keeps it from being read. */
 export function formatVerdict(problems: readonly Problem[]): string {
   const cause = problems.find((problem) => isError(problem) && isOfReading(problem))
-  const [place] = cause?.places ?? []
-  if (!cause || !place) return `${countProblems(problems)}.`
-  return `${countProblems(problems)}. First ${fileAndLine(place)}: ${printable(cause.what)} What depends on this file was not checked.`
+  if (!cause) return `${countProblems(problems)}.`
+  return `${countProblems(problems)}. First ${whereAndWhat(cause)} What depends on this file was not checked.`
 }
+
+/** A problem in a sentence: `data/acts.ts:41: A comma is missing after this value.` */
+const whereAndWhat = ({ places: [place], what }: Problem): string => `${place ? fileAndLine(place) : 'site'}: ${oneLine(what)}`
 
 /** All problems, and how many there were. */
 export const formatProblems = (problems: readonly Problem[]): string => [...problems.map(formatProblem), formatVerdict(problems)].join('\n\n')
@@ -86,7 +90,6 @@ export function formatProblemLines(problems: readonly Problem[], format: CheckFo
 }
 
 function problemLine({ severity, code, places: [first, ...others], what, hint }: Problem): string {
-  const oneLine = (text: string) => printable(text.replace(/\s*\n\s*/g, ' '))
   const also = others.length > 0 ? ` (also ${others.slice(0, 3).map(fileAndLine).join(', ')}${others.length > 3 ? ' …' : ''})` : ''
   return `${first ? fileAndLine(first) : 'site'}: ${severity} ${code}: ${oneLine(what)}${also} → ${oneLine(hint)}`
 }
@@ -127,9 +130,13 @@ export function formatLive(problems: readonly Problem[]): string {
   return groups.map(([code, group]) => [`${liveHeadings[code]} (${group.length})`, ...group.map(line)].join('\n')).join('\n\n')
 }
 
-/** The verdict below the list. */
-export const liveVerdict = (problems: readonly Problem[]): string =>
-  problems.length === 0 ? 'Ready for the public.' : `Not ready for the public: ${count(problems.length, 'open point')}.`
+/** The verdict below the list. @param others the problems that keep a site from being built: an entry with an error was left out, and with it its open points */
+export function liveVerdict(open: readonly Problem[], others: readonly Problem[] = []): string {
+  const errors = others.filter(isError)
+  const first = errors.find(isOfReading) ?? errors[0]
+  if (first) return `Not ready for the public: ${count(errors.length, 'error')}, first ${whereAndWhat(first)} Open points were not all counted.`
+  return open.length === 0 ? 'Ready for the public.' : `Not ready for the public: ${count(open.length, 'open point')}.`
+}
 
 /** Rows with aligned columns, indented. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
