@@ -9,6 +9,7 @@
  * - `superlative`: what is said to be the first of all needs a claim with a source. A text has one in the words of a claim of data/claims.ts, and where
  *   it names its value, such as {claims.rating}.
  * - `typed-price`, `typed-claim`: prices are values of data/prices.ts, and figures of success those of data/claims.ts.
+ * - `typed-distance`: beside {office.city}, kilometres are values, such as {city.gent.km}. `distances` and `durations` are the units.
  * - `place-twice`, `nearby`, `distance`: no Luik (Luik), nothing nearby that is further than `nearby.km`, no kilometres in a description.
  * - `passed-date`: a text must not speak of a day, a season or a year that is over as if it were to come. It may look back, with a word of `lookingBack`.
  * - `relative-date`: a text stays for years, so it says which year it means, and not "dit jaar".
@@ -40,6 +41,7 @@ export const copy = {
   abbreviations: ['vs.', 'bv.', 'o.a.', 'd.w.z.', 'm.a.w.', 'ca.', 'nr.', 'enz.', 'max.', 'min.'],
   nearby: { words: ['in de buurt van', 'in de buurt'], km: 60 },
   distances: ['km', 'kilometer', 'vogelvlucht'],
+  durations: ['min', 'minuten'],
   dates: {
     seasons: [
       { name: 'lente', until: '06-20' },

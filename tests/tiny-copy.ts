@@ -13,5 +13,6 @@ export const tinyCopy: Copy = {
   abbreviations: ['bv.'],
   nearby: { words: ['in de buurt'], km: 60 },
   distances: ['km', 'vogelvlucht'],
+  durations: ['minuten'],
   dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds', 'was'], relative: ['dit jaar'] },
 }

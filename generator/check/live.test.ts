@@ -69,6 +69,30 @@ test('everything that is left is one list by kind, each line with its place and 
   expect(liveVerdict(found)).toBe('Not ready for the public: 13 open points.')
 })
 
+test('a text is a point that was written from a town where the office is not', () => {
+  const from = <T extends object>(texts: readonly T[], town: string) => texts.map((text, index) => (index === 0 ? { ...text, writtenFrom: town } : text))
+  const [act, ...acts] = ready.acts
+  const [city, ...cities] = ready.cities
+  const foundFrom = (writtenFrom: string) =>
+    listOf({
+      acts: act ? [{ ...act, biography: { ...act.biography, writtenFrom } }, ...acts] : [],
+      cities: city ? [{ ...city, writtenFrom, spotText: { ...city.content, writtenFrom } }, ...cities] : [],
+      pages: from(ready.pages, writtenFrom),
+      articles: from(ready.articles, writtenFrom),
+    })
+  expect(foundFrom(ready.settings.office.city)).toBe('')
+  const [heading, ...points] = foundFrom('Kortrijk').split('\n')
+  expect(heading).toBe('Written from another place (5)')
+  expect(points.map((point) => point.match(/content\S+:1 |data\S+:\d+ /)?.[0])).toEqual([
+    `content/acts/${act?.slug}.md:1 `,
+    `${ready.articles[0]?.source.file}:1 `,
+    `content/cities/ter-plaatse/${city?.key}.md:1 `,
+    `${ready.pages[0]?.source.file}:1 `,
+    expect.stringContaining('data/cities.ts:'),
+  ])
+  expect(points[0]).toContain('was written from Kortrijk, and the office is in Tienen.  Correct its roads, distances')
+})
+
 test('a claim of words has no value in the list', () => {
   const [claim] = tiny.claims
   const { value: _value, ...words } = claim ?? tiny.hours[0] ?? expect.fail()

@@ -1,7 +1,9 @@
 /** What keeps a site from being ready for the public. The site itself is right: nothing here stops a build. */
+import { slugOf } from '../core/names.ts'
 import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
+import { blockTexts } from '../load/named-files.ts'
 import { isOptionalSample } from '../load/samples.ts'
 import type { Site } from '../load/site.ts'
 import { unverifiedFacts } from '../load/world-facts.ts'
@@ -51,9 +53,32 @@ export function* checkLive(site: Site): Generator<Problem> {
       what: `No lawyer has reviewed the page "${title}".`,
       hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
     })
+  yield* textsFromElsewhere(site)
   yield* unverifiedFacts(site)
   for (const { path, place } of samples.filter(({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path)))
     yield errorAt(place, { code: 'live-sample', what: `"${path}" is a sample.`, hint: 'Write your own figures, and remove "sample: true".' })
+}
+
+/** Texts on roads and distances from a town where the office is not. */
+function textsFromElsewhere(site: Site): Problem[] {
+  const { city: town } = site.settings.office
+  const texts = [
+    ...blockTexts(site).map(({ file, writtenFrom }) => ({ name: `The text ${file}`, place: placeAt(file, 1), writtenFrom })),
+    ...site.cities.map(({ name, source, writtenFrom }) => ({
+      name: `What search engines show of ${name}`,
+      place: placeOf(source, 'writtenFrom'),
+      writtenFrom,
+    })),
+  ]
+  return texts.flatMap(({ name, place, writtenFrom = town }) =>
+    slugOf(writtenFrom) === slugOf(town)
+      ? []
+      : errorAt(place, {
+          code: 'live-origin',
+          what: `${name} was written from ${short(writtenFrom)}, and the office is in ${short(town)}.`,
+          hint: `Correct its roads, distances and what it calls near or far. Then write writtenFrom: ${short(town)}, or remove the line if it is true from everywhere.`,
+        }),
+  )
 }
 
 /** What to say of settings that are samples, by the paths of the settings. */

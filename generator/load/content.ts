@@ -1,7 +1,7 @@
 /** Reads the texts of `content/`: a markdown file for each act, city, article and page. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { belongsTo, createLeftOut, type LeftOut } from '../core/left-out.ts'
 import { isOfSystem } from '../core/names.ts'
 import { htmlTexts, type SafeHtml } from '../core/page-content.ts'
@@ -9,6 +9,7 @@ import { printable } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, type Source } from '../core/problem.ts'
 import { atStart } from '../core/problem-texts.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
+import { origin } from '../schema/field.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -17,11 +18,17 @@ import { sentencesFile } from './catalogue.ts'
 import { innermostLine } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import type { Findings, Found } from './findings.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
 import { type TextCache, type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillInFields } from './values.ts'
+
+const originSchema = z.strictObject(origin)
+
+export type EntryText = RenderedMarkdown & z.infer<typeof originSchema>
+
+const noFrontMatter = (body: string): FrontMatter => ({ data: {}, body, bodyLine: 1, lines: new Map() })
 
 export class ContentReader {
   private readonly texts: TextRenderer<RenderedMarkdown>
@@ -40,11 +47,17 @@ export class ContentReader {
     this.pages = new TextRenderer(cache, 'pages', renderBlocks, context)
   }
 
-  /** The text of an entry, a file without front matter. A missing text is a problem of the entry. */
-  async entryText(file: string, entry: string, source: Source): Promise<Found<RenderedMarkdown>> {
+  /** The text of an entry. Its front matter, if it has any, holds its origin alone. A missing text is a problem of the entry. */
+  async entryText(file: string, entry: string, source: Source): Promise<Found<EntryText>> {
     await this.yieldToEventLoop()
-    const { value: text = '', problems } = readText(this.root, file)
-    const { textProblems = [], ...rendered } = this.texts.render({ file, text, firstLine: 1 })
+    const { value: written = '', problems: unreadable } = readText(this.root, file)
+    const matter = /^\s*---(?!-)/.test(written) ? readFrontMatter(file, written) : { value: noFrontMatter(written), problems: [] }
+    const { data, body: text, bodyLine: firstLine, lines } = matter.value ?? noFrontMatter('')
+    const place = (path: readonly PropertyKey[]) => ({ file, line: lines.get(path.join('.')) ?? 1, field: path.join('.') })
+    const { value: meta, problems: ofFields } = checkValue(originSchema, data, `the text of ${entry}`, place)
+    const problems = [...unreadable, ...matter.problems, ...ofFields]
+    const { value, textProblems = [], ...found } = this.texts.render({ file, text, firstLine })
+    const rendered = { ...found, value: { ...value, ...meta } }
     if (text.trim() !== '' || problems.length > 0) return { ...rendered, textProblems: [...problems, ...textProblems] }
     const missing = errorAt([{ file: source.file, line: source.line }, { file }], {
       code: 'content-missing',

@@ -13,19 +13,25 @@ import type { Site } from './site.ts'
 
 export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>
 
-type BlockText = { entry: Sourced<{ slug: string }>; noun: string; file: string; blocks: readonly PageBlock[] }
+type BlockText = { entry: Sourced<{ slug: string }>; noun: string; file: string; blocks: readonly PageBlock[]; writtenFrom?: string | undefined }
 
 /** Every text with blocks, with its entry and its file. */
 export const blockTexts = ({ acts, articles, cities, pages }: TextSource): BlockText[] => [
-  ...acts.map((act) => ({ entry: act, noun: 'act', file: actText(act.slug), blocks: act.biography.blocks })),
-  ...articles.map((article) => ({ entry: article, noun: 'article', file: article.source.file, blocks: article.content.blocks })),
+  ...acts.map((act) => ({ entry: act, noun: 'act', file: actText(act.slug), ...act.biography })),
+  ...articles.map((article) => ({
+    entry: article,
+    noun: 'article',
+    file: article.source.file,
+    blocks: article.content.blocks,
+    writtenFrom: article.writtenFrom,
+  })),
   ...cities.flatMap((city) =>
     cityTextKinds.flatMap((kind) => {
-      const blocks = city[kind]?.blocks
-      return blocks ? [{ entry: { slug: city.key, source: city.source }, noun: 'city', file: cityText(city.key, kind), blocks }] : []
+      const text = city[kind]
+      return text ? [{ entry: { slug: city.key, source: city.source }, noun: 'city', file: cityText(city.key, kind), ...text }] : []
     }),
   ),
-  ...pages.map(({ name, source, blocks }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks })),
+  ...pages.map(({ name, source, blocks, writtenFrom }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks, writtenFrom })),
 ]
 
 /** What the blocks of all texts name, each with its text. */

@@ -22,6 +22,7 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
+import type { EntryText } from './content.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
 import type { Ledger } from './ledger.ts'
 import type { RenderedMarkdown } from './markdown.ts'
@@ -32,7 +33,7 @@ type Markable = { isDraft?: boolean }
 
 export type SiteAct = Sourced<Act> &
   Markable & {
-    biography: RenderedMarkdown
+    biography: EntryText
     /** Where it plays and played. */
     shows: Shows
     /** What it needs on a stage: its entry in `data/riders.ts`. Missing only in a site with errors. */
@@ -40,9 +41,9 @@ export type SiteAct = Sourced<Act> &
   }
 export type SiteRider = Sourced<TechnicalRider>
 export type SiteCity = Sourced<City> &
-  Markable & { [kind in CityTextKind]?: RenderedMarkdown } & {
+  Markable & { [kind in CityTextKind]?: EntryText } & {
     /** The essay. */
-    content: RenderedMarkdown
+    content: EntryText
     /** What plays and played there. */
     shows: Shows
   }

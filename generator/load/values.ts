@@ -127,7 +127,19 @@ export const asMarkdown = (value: string): string => value.replace(/[\\`*_[\]<>|
 export const markdownField = 'hero.lead'
 
 /** Fields that no visitor reads: words for search engines, names for statistics, notes to the owner. */
-const unseenFields: ReadonlySet<string> = new Set(['about', 'keywords', 'means', 'proof', 'searchWords', 'seoKeywords', 'source', 'subject', 'track', 'words'])
+const unseenFields: ReadonlySet<string> = new Set([
+  'about',
+  'keywords',
+  'means',
+  'proof',
+  'searchWords',
+  'seoKeywords',
+  'source',
+  'subject',
+  'track',
+  'words',
+  'writtenFrom',
+])
 
 /** Whether visitors read a text. A key, an address, a date and the name of a file are one word of plain characters. */
 export const isShown = (text: string, path: readonly string[]): boolean =>

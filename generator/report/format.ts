@@ -117,6 +117,7 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-show': 'Shows',
   'live-claim': 'Unproven claims',
   'live-legal': 'Legal texts',
+  'live-origin': 'Written from another place',
   'live-unverified': 'Unverified facts',
   'live-sample': 'Other samples',
 }

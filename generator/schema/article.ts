@@ -1,6 +1,6 @@
 /** The front matter of an article, `content/blog/<slug>.md`; the body is the article. */
 import * as z from 'zod'
-import { calendarDate, imageFile, publication, slug, text, texts, whole } from './field.ts'
+import { calendarDate, imageFile, origin, publication, slug, text, texts, whole } from './field.ts'
 
 export const articleSchema = z.strictObject({
   id: whole.min(1, 'at least 1'),
@@ -24,6 +24,7 @@ export const articleSchema = z.strictObject({
   image: imageFile.exactOptional(),
   /** The year of the amounts in euros that the text types; without it, texts name the values of `data/prices.ts`. */
   amounts: whole.min(2000, 'a year').exactOptional(),
+  ...origin,
   /** Keeps the article out of the site; `npm run dev` shows it with a mark. */
   draft: publication.draft,
 })

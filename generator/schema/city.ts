@@ -1,6 +1,6 @@
 /** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
 import * as z from 'zod'
-import { calendarDate, comparison, httpsAddress, latitude, longitude, name, publication, slug, text, texts, whole } from './field.ts'
+import { calendarDate, comparison, httpsAddress, latitude, longitude, name, origin, publication, slug, text, texts, whole } from './field.ts'
 
 /** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
 export const venueKinds = [
@@ -73,6 +73,8 @@ export const citySchema = z.strictObject({
   /** The language spoken by most people there. */
   language: text,
   venues: z.array(venueSchema).readonly(),
+  /** Here of the titles and descriptions below. */
+  ...origin,
   /** Title of the page on all live music. */
   title: text,
   /** Description of that page for search engines. */

@@ -12,6 +12,7 @@ export const copyRuleNames = [
   'superlative',
   'typed-price',
   'typed-claim',
+  'typed-distance',
   'place-twice',
   'nearby',
   'distance',
@@ -46,6 +47,8 @@ export const copySchema = z.strictObject({
   nearby: z.strictObject({ words: z.array(text).readonly(), km: whole.min(1, 'at least 1') }),
   /** Words for distances, which descriptions do not have. */
   distances: z.array(text).readonly(),
+  /** Units of the time on the road: minutes. */
+  durations: z.array(text).readonly().exactOptional(),
   dates: z.strictObject({
     /** The seasons, each with the month and the day on which it ends in a year: 09-21. */
     seasons: z.array(z.strictObject({ name: text, until: monthAndDay })).readonly(),

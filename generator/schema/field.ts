@@ -166,6 +166,12 @@ export const siteAddress = z
 /** Of a fact about the world: when somebody compared it with its source, or `unverified` until then. */
 export const comparison = { checked: calendarDate.exactOptional(), unverified: z.literal(true).exactOptional() }
 
+/** Of a text that is true only from one place. */
+export const origin = {
+  /** The town of the office from which it tells of roads and distances. `npm run check -- --live` lists it when the office is elsewhere. */
+  writtenFrom: text.exactOptional(),
+}
+
 /** Of an entry that is not on the site yet. */
 export const publication = {
   /** Keeps the entry out of the site; `npm run dev` shows it with a mark. */

@@ -1,7 +1,7 @@
 /** The front matter of a page, `content/pages/<name>.md`; the body is its blocks. */
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
-import { calendarDate, hostName, imageFile, link, linkAddress, ownAddress, publication, text, texts } from './field.ts'
+import { calendarDate, hostName, imageFile, link, linkAddress, origin, ownAddress, publication, text, texts } from './field.ts'
 
 /** A button. */
 const action = z
@@ -67,6 +67,7 @@ export const pageSchema = z.strictObject({
   offer: text.exactOptional(),
   /** The day on which a lawyer reviewed the text, yyyy-mm-dd. `npm run check -- --live` asks for it on the legal pages. */
   reviewed: calendarDate.exactOptional(),
+  ...origin,
   ...publication,
   /** Of the privacy page: the hosts that its text names as receiving something of a visitor. */
   thirdParties: z.array(hostName).readonly().exactOptional(),

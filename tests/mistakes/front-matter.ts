@@ -18,6 +18,24 @@ export const frontMatter: Record<string, Mistake> = {
   'front matter that does not begin': dashes(page('home'), 1, /^---\n/, '', 'Write --- as the first line'),
   'front matter below a blank line': dashes(page('privacy'), 1, /^---\n/, '\n---\n', 'Begin the file with that line'),
 
+  'a field above the text of a city': {
+    code: 'unknown-field',
+    file: 'content/cities/leuven.md',
+    line: 2,
+    from: /^/,
+    to: '---\ntitle: Leuven\n---\n\n',
+    says: '"title"',
+  },
+  'a text of a city that is only front matter': {
+    code: 'content-missing',
+    file: 'data/cities.ts',
+    line: "key: 'amsterdam'",
+    above: 1,
+    edited: 'content/cities/amsterdam.md',
+    from: /^[\s\S]*$/,
+    to: '---\nwrittenFrom: Tienen\n---\n',
+  },
+
   'a field that is indented by a tab': line(page('about'), / {2}lead: .*/, "\tlead: 'Wij zijn'", 'Indent by blanks'),
   'a colon in a title without quotes': line(page('artists'), /^title: .*/m, 'title: Prijzen: per soort', 'between quotes'),
   'a title without its last quote': line(page('blog'), /^title: .*/m, "title: 'Band boeken", 'has no closing quote'),

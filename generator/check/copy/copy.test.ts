@@ -44,6 +44,13 @@ test.each<[rule: string, breaks: string, found: string, keeps: string]>([
   ['a typed price in words', 'Vanaf 800 euro.', 'amount-typed 800 euro', 'Voor een paar euro meer.'],
   ['a typed figure with a plus', '200+ shows per jaar.', 'claim-typed 200+', 'Bel +32 16 00 00 00, met 2 + 3 muzikanten, C7+.'],
   ['a typed rating', 'Wij krijgen 4,8/5.', 'claim-typed 4,8/5', 'Een 5/4-maat, 24/7, {claims.rating}.'],
+  [
+    'typed kilometres from the office',
+    'Van {office.city} af. Dat is 105 km.',
+    'copy-typed-distance 105 km',
+    '12 km van Gent. Van {office.city} is het {city.gent.km} km. Dat is meer dan 9 km rond {city.gent}.',
+  ],
+  ['a typed drive', 'In 40 minuten vanuit {office.city}.', 'copy-typed-distance 40 minuten', 'Een set van 40 minuten. Uit {office.city}, om 9u.'],
   ['a date that is over', 'Vanaf zomer 2025 spelen ze buiten.', 'copy-passed-date zomer 2025', 'Sinds zomer 2025 spelen ze buiten, tot 2027.'],
   ['a date that moves', 'Dit jaar is alles anders.', 'copy-relative-date Dit jaar', 'In 2026 is alles anders.'],
   ['a place twice', 'Een band in Luik (Luik).', 'copy-place-twice Luik (Luik)', 'Een band in Gent (Oost-Vlaanderen).'],

@@ -34,6 +34,8 @@ export const textRules = (copy: Copy, artists: readonly string[], claims: readon
   { name: 'typed-price', onPages: false, find: matching(/€\s*\d[\d.,]*\d|(?=\d)(?<=(?<![\d.,])[.,]*)\d[\d.,]*\s?(?:euro|EUR)(?!\p{L})/gu) },
   // A figure that is typed in a text is missing in the register of claims.
   { name: 'typed-claim', onPages: false, find: matching(/(?<![\w.,+])\d[\d.]*\+(?![\w+])|(?<![\w.,])\d[.,]\d\/(?:5|10)\b/g) },
+  // What is typed of the way from the office stays when the office moves.
+  { name: 'typed-distance', onPages: false, find: typedDistances(copy) },
   // A city can have the name of its province.
   { name: 'place-twice', onPages: true, find: placesTwice },
   // Nobody chooses a band by its distance, and as the crow flies nobody drives.
@@ -150,6 +152,16 @@ function superlatives(list: readonly string[], claims: readonly string[]): Find 
   }
 }
 
+/** Figures with a unit of distance or time in a sentence that names the town of the office, and in the next one, unless that is about another place. */
+function typedDistances({ distances, durations = [] }: Copy): Find {
+  const find = matching(new RegExp(`\\d[\\d.,]*\\s?(?:${[...distances, ...durations].map(escapePattern).join('|') || '(?!)'})(?!\\p{L})`, 'giu'))
+  const namesOffice = (sentence = '') => sentence.includes('{office.city}')
+  const isMeant = (sentence: string, before?: string) => namesOffice(sentence) || (namesOffice(before) && !sentence.includes('{city.'))
+  const inSentence = ({ at, sentence }: Sentence, index: number, all: readonly Sentence[]) =>
+    isMeant(sentence, all[index - 1]?.sentence) ? find(sentence).map((finding) => ({ ...finding, at: at + finding.at })) : []
+  return (text) => (namesOffice(text) ? sentencesOf(text).flatMap(inSentence) : [])
+}
+
 /** The names in brackets are rarer than names. */
 const placesTwice: Find = (text) =>
   Array.from(text.matchAll(/ \((\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*)\)/gu)).flatMap(({ 0: twice, 1: name = '', index }) => {
@@ -175,12 +187,14 @@ export function passedDates({ seasons, lookingBack }: Copy['dates'], { today, mo
     // A month without a day ends on its last day, which is not after the 31st.
     return `${year}-${end.length > 2 ? end : `${end}-${day?.padStart(2, '0') ?? '31'}`}` < today
   }
-  const inSentence = ({ at, sentence }: ReturnType<typeof sentencesOf>[number]): Finding[] => {
+  const inSentence = ({ at, sentence }: Sentence): Finding[] => {
     const dates = [...sentence.matchAll(pattern)]
     if (dates.length === 0 || !dates.every(isOver) || findLookingBack(sentence).length > 0) return []
     return dates.filter(({ 3: year }) => Number(year) >= oldest).map(({ 0: found, index }) => ({ at: at + index, found }))
   }
   return (text) => (/20\d\d/.test(text) ? sentencesOf(text).flatMap(inSentence) : [])
 }
+
+type Sentence = ReturnType<typeof sentencesOf>[number]
 
 const sentencesOf = (text: string) => Array.from(text.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$))+/g), ({ 0: sentence, index }) => ({ at: index, sentence }))

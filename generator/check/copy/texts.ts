@@ -112,6 +112,10 @@ const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>>
     'is typed in a text, so data/claims.ts does not know who says so',
     'Add the figure to data/claims.ts, and name it in the text, such as {claims.rating}',
   ],
+  'typed-distance': [
+    'is typed beside the town of the office, so it becomes wrong when the office moves',
+    'Name the kilometres as the crow flies, {city.….km} with the key of the city, or leave the figure out',
+  ],
   'place-twice': ['names one place twice', 'Name it once'],
   nearby: ['is not near', 'Shorten the list, or call it something else'],
   'passed-date': [
