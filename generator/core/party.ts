@@ -16,7 +16,7 @@ export type FitFacts = {
   unsuited: readonly string[]
 }
 
-/** One way by road. */
+/** One way by road; no kilometres in the town of the office, from which an act always goes home. */
 export type Ride = { km: number; minutes: number }
 
 /** The answers about a party that decide whether an act suits it. `ride` is the way to its city. */
@@ -57,7 +57,7 @@ export function readFit(written: string): FitFacts {
 /** @param travel the prices of the agency; without them, or without a ride, the price is that of the act alone */
 export function fitOf({ price, vehicles, people, drive, guests, places, unsuited }: FitFacts, needs: PartyNeeds, travel?: TravelPrice): Fit {
   const { occasion, ride } = needs
-  const costs = ride && travel ? tripCosts(ride.km, { vehicles, nights: ride.minutes > drive ? people : 0 }, travel).total : 0
+  const costs = ride && travel ? tripCosts(ride.km, { vehicles, nights: ride.km > 0 && ride.minutes > drive ? people : 0 }, travel).total : 0
   const points: (readonly [FitPoint, boolean])[] = []
   if (occasion) points.push(['occasion', !unsuited.includes(occasion)])
   if (needs.guests) points.push(needs.guests < guests.from ? ['room', true] : ['guests', needs.guests <= guests.to])

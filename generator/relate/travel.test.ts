@@ -5,13 +5,18 @@ import { dayOnSite, programmeMinutes, tripTo } from './travel.ts'
 
 const { settings } = tinySite()
 const { travel } = settings
-const gent = { latitude: 51.054, longitude: 3.717, population: { value: 273_000 } }
+const gent = { key: 'gent', name: 'Gent', latitude: 51.054, longitude: 3.717, population: { value: 273_000 } }
 const { times } = tinyRider()
 const sets = { count: 3, minutes: 45 }
 
 test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road; a larger city takes longer', () => {
   expect(tripTo(settings, gent)).toEqual({ km: 115, minutes: 95 })
   expect(tripTo(settings, { ...gent, population: { value: 2_000_000 } }).minutes).toBe(105)
+})
+
+test.each(['Luik', 'luik', 'Liège', 'Lüttich'])('an office in %s is at home in that town, also at its edge', (city) => {
+  const liege = { ...gent, key: 'liege', name: 'Luik', aliases: ['luttich'] }
+  expect(tripTo({ travel, office: { city, latitude: gent.latitude + 0.05, longitude: gent.longitude } }, liege)).toEqual({ km: 0, minutes: 15 })
 })
 
 test('an evening is planned backwards from the arrival of the guests, and forwards from the first note', () => {

@@ -1,5 +1,6 @@
 /** The trip of an act from the office to a city: how far, how long, at what times. All of it is estimated from the settings. */
 import { inFives } from '../core/estimate.ts'
+import { slugOf } from '../core/names.ts'
 import { oncePer, partPer } from '../core/once-per.ts'
 import type { Sets } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
@@ -9,15 +10,19 @@ import { distanceInKm } from './cities.ts'
 
 type TravelSettings = SiteSettings['travel']
 export type TripSettings = Pick<SiteSettings, 'office' | 'travel'>
-export type Town = Pick<City, 'latitude' | 'longitude'> & { population: Pick<City['population'], 'value'> }
+export type Town = Pick<City, 'key' | 'name' | 'aliases' | 'latitude' | 'longitude'> & { population: Pick<City['population'], 'value'> }
 
-/** One way by road, estimated: kilometres and minutes in a loaded van, both in steps of five. */
+/** One way by road, estimated: kilometres and minutes in a loaded van, both in steps of five. No kilometres mean that the town is that of the office. */
 export type Trip = { km: number; minutes: number }
+
+/** Whether the office is in a town, also where it is far from the middle of it. */
+const isHome = ({ city: office }: TripSettings['office'], { key, name, aliases = [] }: Town): boolean =>
+  [key, name, ...aliases].some((own) => slugOf(own) === slugOf(office))
 
 const tripsFrom = oncePer((settings: TripSettings) =>
   partPer((city: Town): Trip => {
     const { office, travel } = settings
-    const km = distanceInKm(office, city) * travel.roadFactor
+    const km = isHome(office, city) ? 0 : distanceInKm(office, city) * travel.roadFactor
     const streets = Math.min(travel.townMinutes.most, travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000)
     return { km: inFives(km), minutes: inFives((km / travel.kmPerHour) * 60 + streets) }
   }),

@@ -16,6 +16,13 @@ test.each([
   expect(visit(act({ languages: [songs] }), { language }).language).toBe(result),
 )
 
+test('an act never stays overnight in the town of the office', () => {
+  const loud = act({ loudness: { level: 'dansvloer', from: 80, to: 90 } })
+  const daysFrom = (city: string) => visitOf(loud, tinyCity(), { travel: { ...settings.travel, homeBy: '00:01' }, office: { ...settings.office, city } }).days
+  expect(daysFrom('Tienen')[0]?.staysOvernight).toBe(true)
+  expect(daysFrom(tinyCity().name)[0]?.staysOvernight).toBe(false)
+})
+
 test('every hall of the city suits the act or has a reason why not', () => {
   const venues = [hall('club', 'middelgroot'), hall('arena', 'arena'), hall('kerk', 'groot')]
   const loud = visit(act({ musicians: 4, loudness: { level: 'concert', from: 90, to: 98 } }), { venues })

@@ -67,7 +67,7 @@ export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings
   const planned = days[longest ?? usual].map(({ part, plan }) => {
     // The minute at which the act would be home.
     const home = plan.loaded + trip.minutes
-    return { part, plan, home, staysOvernight: home > latest }
+    return { part, plan, home, staysOvernight: trip.km > 0 && home > latest }
   })
   const nights = planned[0]?.staysOvernight ? people : 0
   return { trip, days: planned, costs: tripCosts(trip.km, { vehicles, nights }, settings.travel) }

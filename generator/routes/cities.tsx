@@ -7,6 +7,7 @@ import { partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
@@ -39,7 +40,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         sources: [act.source, city.source],
         meta: () => ({
           title: t('act-in-city.title', names),
-          description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, city) }),
+          description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, city), km: tripTo(site.settings, city).km }),
           keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
           ...headOfAct(site, act, city.name),
           ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),

@@ -114,7 +114,7 @@ function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly Si
     return { title, description, keywords }
   }
   const { offer, ...roster } = rosterPitch(site, acts, city)
-  const description = site.t('city-landing.description', { kind, city: city.name, ...roster })
+  const description = site.t('city-landing.description', { kind, city: city.name, km: tripTo(site.settings, city).km, ...roster })
   return { title: site.t('city-landing.title', { kind, city: city.name }), description, keywords: city.keywords, offer }
 }
 

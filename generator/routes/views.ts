@@ -11,6 +11,7 @@ import { oncePer } from '../core/once-per.ts'
 import { type LongList, longList, partSizes } from '../core/parts.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { tripTo } from '../relate/travel.ts'
 import { fitFacts, journeyOf } from '../relate/visit.ts'
 import { setsText } from './act-facts.ts'
 
@@ -65,7 +66,7 @@ export function cityFacts(site: Site, city: SiteCity): CityView {
   return {
     ...{ key, name, province, country, stations, motorways },
     population: population.confirmed ? { value: population.value, year: population.year } : undefined,
-    kmFromOffice: distanceInKm(site.settings.office, city),
+    kmFromOffice: tripTo(site.settings, city).km === 0 ? 0 : distanceInKm(site.settings.office, city),
   }
 }
 

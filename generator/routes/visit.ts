@@ -26,7 +26,7 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
   return {
     band: [
       { name: t('act-facts.line-up'), value: act.lineUp },
-      { name: t('visit.band.price'), value: priceWithVat(t, price) },
+      { name: t('visit.band.price', { km: visit.trip.km }), value: priceWithVat(t, price) },
     ],
     day: day && dayView(site, day),
     price,

@@ -102,8 +102,8 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
   return reasons[0] ? (isAgainst ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', reasons.join(', ')) : ''
 }
 
-/** A price with the ride to the city of the party; empty without a city. */
+/** A price with the ride to the city of the party; empty without a city, and where no ride is needed. */
 export function rideText(price: string, { city }: Party, { cities }: PartyData): string {
   const town = named(cities, city)
-  return town ? WORDS.party.withRide.replace('{price}', price).replace('{city}', town.name) : ''
+  return town?.km ? WORDS.party.withRide.replace('{price}', price).replace('{city}', town.name) : ''
 }

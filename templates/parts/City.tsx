@@ -15,7 +15,7 @@ export type VenueView = Pick<Venue, 'name' | 'label' | 'reach'>
 export type CityView = Pick<City, 'key' | 'name' | 'province' | 'country' | 'stations' | 'motorways'> & {
   /** Only when the figure is confirmed. */
   population?: { value: number; year: number } | undefined
-  /** Kilometres from the agency's office, as the crow flies. */
+  /** Kilometres from the agency's office, as the crow flies; none in its own town. */
   kmFromOffice: number
 }
 

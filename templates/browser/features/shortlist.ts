@@ -9,10 +9,13 @@ type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
 
 /** What a trip takes and costs, as the lines of a cell. @param euros an amount in the language of the page, empty where the price covers the trip */
-const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] => [
-  WORDS.shortlist.tripValue.replace('{km}', `${km}`).replace('{minutes}', `${minutes}`),
-  euros ? WORDS.shortlist.tripCosts.replace('{euros}', euros) : WORDS.shortlist.tripIncluded,
-]
+const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] =>
+  km === 0
+    ? [WORDS.shortlist.tripHome]
+    : [
+        WORDS.shortlist.tripValue.replace('{km}', `${km}`).replace('{minutes}', `${minutes}`),
+        euros ? WORDS.shortlist.tripCosts.replace('{euros}', euros) : WORDS.shortlist.tripIncluded,
+      ]
 
 /** What is compared of the act whose page is there; nothing without a network, and where the page has no act. */
 async function actAt(address: string): Promise<Act | undefined> {
