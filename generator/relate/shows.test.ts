@@ -14,6 +14,15 @@ test('a show of today is still to come; the next one is first, and the last one 
   ])
 })
 
+test('no tickets are sold for a show that is over', () => {
+  const shows = ['2026-02-28', '2026-03-01'].map((date) => tinyShow({ date, tickets: 'https://kaarten.example/' }))
+  const { coming, played } = divideShows(shows, [gent], '2026-03-01')
+  expect([...coming, ...played].map(({ date, tickets }) => [date, tickets])).toEqual([
+    ['2026-03-01', 'https://kaarten.example/'],
+    ['2026-02-28', undefined],
+  ])
+})
+
 test('two shows of one day are in the order of the clock', () => {
   const shows = [tinyShow({ at: '22:00' }), tinyShow({ at: '15:00' })]
   expect(divideShows(shows, [gent], '2026-01-01').coming.map(({ at }) => at)).toEqual(['15:00', '22:00'])

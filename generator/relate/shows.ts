@@ -21,7 +21,8 @@ export function divideShows(shows: readonly Sourced<Show>[], cities: readonly Ci
   const inOrder = shows.map((show) => ({ ...show, place: known.get(show.city)?.name ?? show.city })).sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
   return {
     coming: inOrder.filter((show) => show.public && show.date >= today),
-    played: inOrder.filter(({ date }) => date < today).reverse(),
+    // Nobody buys tickets for what is over.
+    played: inOrder.flatMap(({ tickets: _tickets, ...show }) => (show.date < today ? [show] : [])).reverse(),
   }
 }
 
