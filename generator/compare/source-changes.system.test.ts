@@ -34,3 +34,19 @@ test('entries are listed with their lines and fields, then files as the owner kn
   expect(sourceChanges(repository.root, base, 'HEAD')).toEqual(expected)
   expect(sourceChanges(repository.root, 'HEAD', base)).toContainEqual({ file: 'data/acts.ts', line: 6, what: 'acts/winnetoe removed' })
 })
+
+test('files of which only the ends of lines are others are not listed', () => {
+  for (const [file, text] of [
+    ['data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n  },\n]\n"],
+    ['content/pages/about.md', 'Wij zijn\nmet vijf.\n'],
+    ['static/empty.txt', ''],
+  ] as const)
+    repository.write(file, text)
+  repository.commitAll()
+  repository.write('data/acts.ts', "export const acts = [\r\n  {\r\n    slug: 'silkwood',\r\n  },\r\n]\r\n")
+  repository.write('content/pages/about.md', 'Wij zijn\r\nmet vijf.\r\n')
+  expect(sourceChanges(repository.root, 'HEAD', undefined)).toEqual([])
+  repository.write('content/pages/about.md', 'Wij zijn\r\nmet zes.\r\n')
+  repository.write('static/empty.txt', 'x')
+  expect(sourceChanges(repository.root, 'HEAD', undefined).map(({ file }) => file)).toEqual(['content/pages/about.md', 'static/empty.txt'])
+})

@@ -15,6 +15,11 @@ test('entries without a slug are known by what they are about, so that one befor
   expect(addedBefore('exceptions', "{ rule: 'number', because: 'a' }", "{ rule: 'number', because: 'b' }")).toEqual(['exceptions/a added'])
 })
 
+test('the ends of lines change no entry', () => {
+  const acts = "export const acts = [\n  {\n    slug: 'silkwood',\n    sets: [\n      1,\n    ],\n  },\n]\n"
+  expect(entryChanges(acts, acts.replaceAll('\n', '\r\n'))).toEqual([])
+})
+
 test('comments and white space change no entry', () => {
   const acts = (comment: string, space: string) => `export const acts = [\n${space}{ slug: 'silkwood' }, // ${comment}\n]`
   expect(entryChanges(acts('what it plays', '  '), acts('its kind', '    '))).toEqual([])

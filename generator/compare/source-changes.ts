@@ -14,10 +14,15 @@ const withoutEffect = /\.test\.tsx?$|^(?:generator|templates)\/.*\.md$|^data\/ad
 /** The entries of `data/` and the other files that differ. The files of the program are one item. @param after undefined for the working tree */
 export function sourceChanges(root: string, before: string, after: string | undefined): SourceChange[] {
   const list = (command: string, ...args: string[]) => askGit(root, [command, '-z', ...args, '--', ...sourceFolders]) ?? ''
-  const listed = list('diff', '--no-ext-diff', '--no-renames', '--relative', '--name-status', before, ...(after === undefined ? [] : [after]))
+  const compared = (...form: string[]) => list('diff', '--no-ext-diff', '--no-renames', '--relative', ...form, before, ...(after === undefined ? [] : [after]))
+  const listed = compared('--name-status')
+  // Files of which only the ends of lines are others change no page, and are not in this list.
+  const changed = new Set(Array.from(compared('--numstat', '--ignore-cr-at-eol').matchAll(/\t([^\t\0]+)\0/g), ([, file]) => file))
   const untracked = after === undefined ? list('ls-files', '--others', '--exclude-standard') : ''
   const files = [
-    ...[...listed.matchAll(/(\w)\0([^\0]+)/g)].map(([, status = '', file = '']) => ({ file, what: { A: 'added', D: 'removed' }[status] ?? 'changed' })),
+    ...[...listed.matchAll(/(\w)\0([^\0]+)/g)]
+      .map(([, status = '', file = '']) => ({ file, what: { A: 'added', D: 'removed' }[status] ?? 'changed' }))
+      .filter(({ file }) => changed.has(file)),
     ...(untracked.match(/[^\0]+/g) ?? []).map((file) => ({ file, what: 'added' })),
   ].filter(({ file }) => !withoutEffect.test(file))
   const ofProgram = files.filter(({ file }) => /^(?:generator\/|package-lock)/.test(file))
@@ -75,7 +80,15 @@ const unquoted = (text: string): string => text.replace(/^(['"`])([\s\S]*)\1$/, 
 /** All entries of a file: the items of its lists, and each other export as one. */
 function entriesIn(text: string): Map<string, DataEntry> {
   const { lines, spans } = readData(text)
-  const values = new Map([...spans].map(([path, { start, end }]) => [path, text.slice(start, end).trim().replace(/\n\s*/g, ' ')]))
+  const values = new Map(
+    [...spans].map(([path, { start, end }]) => [
+      path,
+      text
+        .slice(start, end)
+        .trim()
+        .replace(/\r?\n\s*/g, ' '),
+    ]),
+  )
   const entries = new Map<string, DataEntry>()
   const nameOf = (path: string, list: string, item: string): string => {
     if (/^['"`]/.test(item)) return unquoted(item)
