@@ -50,6 +50,11 @@ test.each<[what: string, damage: () => unknown, line: number, why: string]>([
   expect(readLedger(root).problems).toMatchObject([{ ...problem, hint: expect.stringContaining('git checkout -- data/addresses.txt') }])
 })
 
+test('a ledger in another encoding is reported as such', () => {
+  writeFileSync(path, Buffer.from('\ufeff# 1 addresses\n/a/\n', 'utf16le'))
+  expect(readLedger(root)).toMatchObject({ exists: true, remembered: [], problems: [{ code: 'encoding-other', what: expect.stringContaining('utf-16le') }] })
+})
+
 test('of a merge of two branches that both released, no address is lost by following the advice', () => {
   const heads = [['<<<<<<< HEAD', '# 3 addresses'], ['||||||| 0a1b2c3', '# 1 addresses'], ['=======', '# 2 addresses'], ['>>>>>>> other']].flat()
   const merged = [...heads, '/a/', '<<<<<<< HEAD', '/b/', '/c/', '=======', '/d/', '>>>>>>> other', '']

@@ -4,14 +4,13 @@
  * the digest of its main text and the day on which it last changed: `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Older releases wrote only addresses.
  * All have a slash at the end; where the site was published without it, the first line says so.
  */
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { pointerProblems } from '../core/lfs-pointer.ts'
 import { digestOf } from '../core/output-file.ts'
 import { errorAt, type Place, type Problem, startOf } from '../core/problem.ts'
 import { formerAddress } from '../schema/field.ts'
 import { PublishError } from '../system/file-system.ts'
-import { conflictMark } from './read-text.ts'
+import { conflictMark, readDataText } from './read-text.ts'
 
 export const ledgerFile = 'data/addresses.txt'
 
@@ -43,9 +42,8 @@ export function readLedger(root: string): Ledger {
     if (!found) return { exists: false, remembered: [], problems: [] }
     // Reading a pipe never ends, and a release would replace a link instead of its target.
     if (!found.isFile()) return damaged(1, 'it is not a plain file')
-    const text = readFileSync(join(root, ledgerFile), 'utf8')
-    const [pointer] = pointerProblems(ledgerFile, text)
-    if (pointer) return damaged(1, 'it is a pointer of Git LFS', pointer.hint)
+    const { value: text = '', problems } = readDataText(root, ledgerFile)
+    if (problems.length > 0) return { exists: true, remembered: [], problems }
     return { ...parseLedger(text), digest: digestOf(text) }
   } catch (error) {
     return damaged(1, error instanceof Error ? error.message : String(error))

@@ -148,7 +148,7 @@ export const files: Record<string, Mistake> = {
   'a text that Git LFS has not fetched': changed('lfs-pointer', text('the-rover'), pointer),
   'a data file that Git LFS has not fetched': changed('lfs-pointer', acts, pointer, { alone: true }),
   'the sentences that Git LFS has not fetched': changed('lfs-pointer', 'content/sentences.yaml', pointer, { alone: true }),
-  'the ledger that Git LFS has not fetched': changed('ledger-damaged', 'data/addresses.txt', pointer, { alone: true, line: 1, says: 'git lfs pull' }),
+  'the ledger that Git LFS has not fetched': changed('lfs-pointer', 'data/addresses.txt', pointer, { alone: true }),
   'a sound that Git LFS has not fetched': soundOf('lfs-pointer', pointer, 'git lfs pull'),
   'a WAV file that is named .mp3': soundOf('sound-broken', () => beginning('RIFF\x24\0\0\0WAVEfmt '), 'is a WAV file'),
   'a sound that is cut off': soundOf('sound-broken', (found) => found.subarray(0, 1000), 'it ends in the middle'),
