@@ -212,6 +212,7 @@ test('why lists an entry once that acts, cities and the agenda have', () => {
 const nearlyRight: [args: string[], hint: string][] = [
   [['why', '/artist/silkwod'], 'Did you mean "/artist/silkwood/"?'],
   [['affected-by', 'acts/silkwod'], 'Did you mean "acts/silkwood"?'],
+  [['affected-by', 'silkwood.bio'], 'Did you mean "acts/silkwood.bio"?'],
   [['affected-by', 'acts/silkwood.boi'], 'Did you mean "bio"?'],
   [['affected-by', 'site.phon'], 'Did you mean "phone"?'],
   [['affected-by', 'content/acts/silkwod.md'], 'Did you mean "content/acts/silkwood.md"?'],

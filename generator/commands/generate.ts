@@ -38,6 +38,8 @@ export function addGenerateCommands(program: Command, root: string, inputs: Inpu
     'npm run generate -- --address https://preview.example/pr-12': 'make a preview; search engines stay away',
     'npm run generate -- --quiet --digest': 'compare two machines',
   })
+  // `npm run release -- --help` is about another command to those who read it.
+  generating.on('option:release', () => generating.name('release').description('do what generate does, and record the addresses of all pages'))
   const shardOption = new Option('--shard <i/n>', 'render one part of the pages for `merge`, such as 2/7')
   // A shard publishes nothing: these options belong to `merge`.
   shardOption.conflicts(['release', 'adopt', 'compress', 'digest'])

@@ -51,6 +51,10 @@ export function resolveName(name: string, { root, site, entries, record }: Proje
   if (resolved) return resolved
   const known = [...entries.map((candidate) => candidate.entry), ...filesOf(root)]
   const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
+  // Many know an entry by the end of its name alone.
+  const [slug = '', ...field] = name.split('.')
+  const meant = entries.find((candidate) => candidate.entry.endsWith(`/${slug}`))
+  if (file === undefined && meant) throw new UsageError(`There is no entry and no file "${name}".`, `Did you mean "${[meant.entry, ...field].join('.')}"?`)
   throw new UsageError(file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`, didYouMean(name, known, hint))
 }
 
