@@ -49,6 +49,19 @@ describe('a sample', () => {
     expect(project.run('check', '--live').errors).toMatch(/\nNot ready for the public: 1 error, first data\/acts\.ts:\d+: A comma is missing.*\n$/)
   })
 
+  test('is the number of somebody else in the address of statistics; a host that the privacy page does not name keeps the site from being ready too', () => {
+    const settings = project.read('data/site.ts')
+    onTestFinished(() => project.write('data/site.ts', settings))
+    project.edit(
+      'data/site.ts',
+      'serviceWorker: true,',
+      "serviceWorker: true,\n  analytics: { scripts: ['https://count.be/gtm.js?id=GTM-XXXXXXX'], hosts: [] },",
+    )
+    expect(project.run('check', '--live').output).toMatch(
+      /^Third parties \(1\)\n {2}data\/site\.ts:\d+ .* contact count\.be,[\s\S]*"site\.analytics\.scripts\.0" is a sample\./,
+    )
+  })
+
   test('of a film is named on the page of its act alone', () => {
     const film = /videoUrl: ('[^']*'),/
     const words = project.read('content/sentences.yaml').match(/sample: "([^{]*)\{act\}/)?.[1] ?? expect.fail()

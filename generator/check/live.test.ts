@@ -93,6 +93,20 @@ test('a text is a point that was written from a town where the office is not', (
   expect(points[0]).toContain('was written from Kortrijk, and the office is in Tienen.  Correct its roads, distances')
 })
 
+test('of a zone that no city names and a claim that no text names, the remedy is to remove it', () => {
+  const [claim = expect.fail()] = tiny.claims.filter(({ key }) => key === 'showsPerYear')
+  const [zone = expect.fail()] = tiny.zones.filter(({ unverified }) => unverified)
+  const open = {
+    claims: [claim],
+    zones: [zone],
+    cities: ready.cities.map((city) => ({ ...city, zones: [zone.key] })),
+    valueUses: [{ name: 'claims.showsPerYear', file: 'a.md' }],
+  }
+  expect(listOf(open)).not.toContain('remove it.')
+  expect(listOf({ ...open, cities: [] })).toContain('No city names it: remove it.')
+  expect(listOf({ ...open, valueUses: [{ name: 'claims.showsPerYearly', file: 'a.md' }] })).toContain('No text names it: remove it.')
+})
+
 test('a claim of words has no value in the list', () => {
   const [claim] = tiny.claims
   const { value: _value, ...words } = claim ?? tiny.hours[0] ?? expect.fail()

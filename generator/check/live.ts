@@ -7,7 +7,7 @@ import { blockTexts } from '../load/named-files.ts'
 import { isOptionalSample } from '../load/samples.ts'
 import type { Site } from '../load/site.ts'
 import { unverifiedFacts } from '../load/world-facts.ts'
-import { needsReview } from '../relate/claims.ts'
+import { isClaimUsed, needsReview } from '../relate/claims.ts'
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
 export function* checkLive(site: Site): Generator<Problem> {
@@ -41,12 +41,15 @@ export function* checkLive(site: Site): Generator<Problem> {
       what: `The show of "${act}" on ${date} is a sample: nobody plays there.`,
       hint: 'Write a show of your own in its place, and remove "sample: true"; or remove the entry.',
     })
-  for (const { value, about, source } of [...claims, ...hours].filter(({ proof }) => proof === 'unproven'))
+  const named = site.valueUses.map(({ name }) => name)
+  for (const claim of [...claims, ...hours].filter(({ proof }) => proof === 'unproven')) {
+    const { value, about, source } = claim
     yield errorAt(placeOf(source, 'proof'), {
       code: 'live-claim',
       what: `The claim ${source.entry.replace('/', '.')}${value === undefined ? '' : ` "${short(String(value))}"`} is unproven: ${short(about)}`,
-      hint: 'Write its source and date in "proof", or remove it and the sentences that name it.',
+      hint: isClaimUsed(claim, named) ? 'Write its source and date in "proof", or remove it and the sentences that name it.' : 'No text names it: remove it.',
     })
+  }
   for (const { title, source } of pages.filter(needsReview))
     yield errorAt(placeAt(source.file, 1), {
       code: 'live-legal',
@@ -56,7 +59,11 @@ export function* checkLive(site: Site): Generator<Problem> {
   yield* textsFromElsewhere(site)
   yield* unverifiedFacts(site)
   for (const { path, place } of samples.filter(({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path)))
-    yield errorAt(place, { code: 'live-sample', what: `"${path}" is a sample.`, hint: 'Write your own figures, and remove "sample: true".' })
+    yield errorAt(place, {
+      code: 'live-sample',
+      what: `"${path}" is a sample.`,
+      hint: path.startsWith('site.analytics.') ? 'Write the number of your own account in the address.' : 'Write your own figures, and remove "sample: true".',
+    })
 }
 
 /** Texts on roads and distances from a town where the office is not. */

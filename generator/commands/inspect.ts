@@ -66,12 +66,13 @@ export function addInspectCommands(program: Command, root: string): void {
       openKept()
       const shown = { note: (text: string) => console.error(text), progress: progressOn(process.stderr) }
       const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
-      const open = format === 'text' ? problems.filter(isLiveProblem) : []
+      const open = live ? problems.filter(isLiveProblem) : []
       const others = problems.filter((problem) => !open.includes(problem))
-      const texts = [formatProblemLines(others, format), formatLive(open)].filter((text) => text !== '')
+      const lists = format === 'text' ? [formatProblemLines(others, format), formatLive(open)] : [formatProblemLines(problems, format)]
+      const texts = lists.filter((text) => text !== '')
       if (texts.length > 0) console.log(texts.join('\n\n'))
       if (format === 'text') console.error([formatVerdict(others), ...(live ? [liveVerdict(open, others)] : [])].join('\n'))
-      if (problems.some(isError)) process.exitCode = 1
+      if (problems.some(isError) || open.length > 0) process.exitCode = 1
     })
 
   withHelp(program.command('uniqueness'), 'report how much text the pages that are made by the hundred share', {

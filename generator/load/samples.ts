@@ -6,11 +6,12 @@ import type { Show } from '../schema/show.ts'
 import type { LineIndex } from './data-reader.ts'
 import type { Site } from './site.ts'
 
-/** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606). They are samples without a mark. */
-export function exampleAddresses({ address, email, forms }: SiteSettings, lines: LineIndex): Site['samples'] {
+/** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606), or that have `XXXX` for a number. They are samples without a mark. */
+export function exampleAddresses({ address, email, forms, analytics }: SiteSettings, lines: LineIndex): Site['samples'] {
   const targetOf = (form: keyof typeof forms) => serviceOf(forms[form]) ?? postOf(forms[form])?.post ?? ''
-  return Object.entries({ address, email, 'forms.contact': targetOf('contact'), 'forms.booking': targetOf('booking') })
-    .filter(([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value))
+  const scripts = Object.fromEntries((analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script]))
+  return Object.entries({ address, email, 'forms.contact': targetOf('contact'), 'forms.booking': targetOf('booking'), ...scripts })
+    .filter(([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value) || value.includes('XXXX'))
     .map(([field]) => ({ path: `site.${field}`, place: placeAt('data/site.ts', lines.get(`site.${field}`)) }))
 }
 

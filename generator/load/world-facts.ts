@@ -8,12 +8,17 @@ import type { Venue } from '../schema/city.ts'
 import type { Site } from './site.ts'
 
 /** `name` begins with an article, as sentences need it. */
-type WorldFact = { name: string; fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>; place: (field: string) => Place }
+type WorldFact = { name: string; fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>; isUnused?: boolean; place: (field: string) => Place }
 
 const worldFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): WorldFact[] => [
   ...zones.map(({ source, ...zone }) => {
     const fact = { ...zone, source: zone.authority.address }
-    return { name: `the zone "${zone.key}"`, fact, place: (field: string) => placeOf(source, field) }
+    return {
+      name: `the zone "${zone.key}"`,
+      fact,
+      isUnused: !cities.some((city) => city.zones?.includes(zone.key)),
+      place: (field: string) => placeOf(source, field),
+    }
   }),
   ...cities.flatMap(({ source, venues }) =>
     venues.map((fact, index) => ({ name: `the hall "${fact.name}"`, fact, place: (field: string) => placeOf(source, `venues.${index}.${field}`) })),
@@ -96,10 +101,12 @@ const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] 
 export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[] =>
   worldFacts(site)
     .filter(({ fact }) => fact.unverified)
-    .map(({ name, place }) =>
+    .map(({ name, place, isUnused }) =>
       errorAt(place('unverified'), {
         code: 'live-unverified',
         what: `Nobody has compared ${name} with its source.`,
-        hint: `Read a page of the authority or of the hall, and write checked: 'yyyy-mm-dd' in place of "unverified: true".`,
+        hint: isUnused
+          ? 'No city names it: remove it.'
+          : `Read a page of the authority or of the hall, and write checked: 'yyyy-mm-dd' in place of "unverified: true".`,
       }),
     )

@@ -1,9 +1,19 @@
 /** Claims: the two that the program itself uses, those that contradict each other, and the pages that need a lawyer. */
 import { groupBy } from '../core/group-by.ts'
+import type { Sourced } from '../core/problem.ts'
 import type { Claim } from '../schema/claim.ts'
 
 /** The claim from which the amounts of deposits follow. */
 export const depositClaim = 'depositPercent'
+
+/** The names of those that the program itself uses. */
+const own = [`claims.${depositClaim}`, 'hours.structured']
+
+/** Whether the program or a text has a use for a claim. @param named the names of the values that texts name */
+export const isClaimUsed = ({ fields, words, source }: Sourced<Claim>, named: readonly string[]): boolean => {
+  const name = source.entry.replace('/', '.')
+  return fields !== undefined || words !== undefined || own.includes(name) || named.some((other) => other === name || other.startsWith(`${name}.`))
+}
 
 /** The opening hours for search engines, in the form of schema.org: `Mo-Su 09:00-22:00`; nothing when they cannot be read. @param locale of the site */
 export const structuredHours = (hours: readonly Claim[], locale: string): string | undefined =>

@@ -118,10 +118,12 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-claim': 'Unproven claims',
   'live-legal': 'Legal texts',
   'live-origin': 'Written from another place',
+  'third-party-undeclared': 'Third parties',
   'live-unverified': 'Unverified facts',
   'live-sample': 'Other samples',
 }
 
+/** Of these, some are warnings of a build. */
 export const isLiveProblem = ({ code }: Problem): boolean => Object.hasOwn(liveHeadings, code)
 
 /** A line for each such problem, `file:line  what  what to do`, below the name and the size of its kind. */
