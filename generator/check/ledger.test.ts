@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { tinySite } from '../../tests/tiny-site.ts'
 import type { Remembered } from '../load/ledger.ts'
+import { noShows } from '../relate/shows.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
 import { checkLedger } from './ledger.ts'
+import { checkSite } from './site.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
@@ -26,6 +31,15 @@ test.each([
 ])('%j lead to a new entry only where one is like theirs, and none that is as old', (before, after, line) => {
   const others = ['/', '/live-muziek-gent/']
   expect(hintFor([...others, ...before], [...others, '/artists/', '/blog/', ...after])).toContain(line)
+})
+
+test('the agenda of a site without shows is missed by nobody: it comes back with the next one', () => {
+  const vanishedFrom = (...addresses: string[]) =>
+    checkSite(expand(tinySite({ shows: noShows, ledger: { exists: true, remembered: ledger(...addresses), problems: [] } }), families), []).filter(
+      ({ code }) => code === 'address-vanished',
+    )
+  expect(vanishedFrom('/', '/agenda/')).toEqual([])
+  expect(vanishedFrom('/agenda/', '/agendas/')).toMatchObject([{ what: 'The published address /agendas/ leads nowhere now.' }])
 })
 
 describe('the page that is suggested for an address that vanished', () => {

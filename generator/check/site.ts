@@ -1,8 +1,10 @@
 /** The checks that need no rendered page. */
+import { requiredPages } from '../core/content-files.ts'
 import { belongsTo, hasAllEntries } from '../core/left-out.ts'
 import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
 import type { Remembered } from '../load/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
+import { hasShows } from '../relate/shows.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import { checkCollisions, checkOutputFiles } from './collisions.ts'
@@ -26,7 +28,10 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const isHidden = ({ address }: Remembered) => paths.has(address) && !kept.has(address)
   // Of some addresses of a former site, only hosts know the redirect.
   const redirected = new Set(site.redirects.map(({ from }) => from))
-  const vanishing = remembered.filter((published) => !drafts.has(published.address) && !isHidden(published) && !redirected.has(published.address))
+  // It comes back with the next show: a redirect would keep it away from visitors whose browsers remember that one.
+  const isPaused = (address: string) => address === requiredPages.agenda && !hasShows(site.shows)
+  const isElsewhere = ({ address }: Remembered) => drafts.has(address) || redirected.has(address) || isPaused(address)
+  const vanishing = remembered.filter((published) => !isHidden(published) && !isElsewhere(published))
   const few = pagesWithFewFacts(site, pages)
   const riders = site.acts.flatMap(({ slug, rider }) => (rider ? [riderPath(slug)] : []))
   const files = { derived: [...derived, ...riders, 'sw.js'], dropped: site.staticFiles }
