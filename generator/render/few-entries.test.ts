@@ -35,20 +35,6 @@ test.each<[what: string, changes: Partial<Site>]>([
   expect(emptyParts(changes)).toEqual([])
 })
 
-test('no page of the town of the office tells of a trip, with all acts at home', () => {
-  const [city = expect.fail()] = cities
-  const site: Site = { ...tiny, acts, artists, cities, articles, settings: { ...tiny.settings, office: { ...tiny.settings.office, city: city.name } } }
-  const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
-  const pages = [...expandRoutes(site, families)].filter(({ sources }) => sources.some(({ entry }) => entry === city.source.entry))
-  const trips = pages.flatMap((route) =>
-    [...render(route).html.matchAll(/[^>]*(?:\b0 km\b|km hemelsbreed|heen en terug|met de rit|wat de rit kost)[^<]*/g)].map(
-      ([text]) => `${route.path} ${text}`,
-    ),
-  )
-  expect(pages.length).toBeGreaterThan(3)
-  expect(trips).toEqual([])
-})
-
 test('a section whose list has no entries is left out with its head, and stays where it says more', () => {
   const markdown = '## Topacts\n\n:::intro\nDe beste.\n:::\n\n::more[Alle acts]{to=/artists/}\n\n::acts{top}\n\n## Andere\n\nLees dit.\n\n::acts{top}\n'
   const site = { ...tiny, cities, artists, articles, acts: acts.slice(0, 1), pages: [tinyPage('about', markdown)] }

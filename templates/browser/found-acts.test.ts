@@ -35,10 +35,15 @@ test('acts that suit the party come first; of those, the ones that ask a larger 
 
 test('by price the nights of a long ride count', () => {
   const travel = { includedKm: 0, centsPerKm: 0, eurosPerNight: 500 }
-  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 0, minutes: 90 } }, { travel }).suited)).toEqual(['cheap', 'band', 'large'])
-  expect(namesIn(sortByFit([priced('two', 1000, 2), priced('one', 1400, 1)], 'price', { ride: { km: 0, minutes: 90 } }, { travel }).suited)).toEqual([
+  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 5, minutes: 90 } }, { travel }).suited)).toEqual(['cheap', 'band', 'large'])
+  expect(namesIn(sortByFit([priced('two', 1000, 2), priced('one', 1400, 1)], 'price', { ride: { km: 5, minutes: 90 } }, { travel }).suited)).toEqual([
     'one',
     'two',
+  ])
+  // No kilometres: the party is in the town of the office.
+  expect(namesIn(sortByFit([priced('two', 1000, 2), priced('one', 1400, 1)], 'price', { ride: { km: 0, minutes: 90 } }, { travel }).suited)).toEqual([
+    'two',
+    'one',
   ])
 })
 
