@@ -42,10 +42,23 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function fillShell(): Promise<void> {
+  const files = await Promise.all(
+    SHELL.map(async (address) => {
+      // Bypasses the HTTP cache, which may hold an old version of a page.
+      const response = await fetch(address, { cache: 'reload' })
+      if (!response.ok) throw new Error(`${response.status} ${address}`)
+      return { address, file: await whole(response) }
+    }),
+  )
   const cache = await caches.open(cacheName('shell'))
-  // Bypasses the HTTP cache, which may hold an old version of a page.
-  await cache.addAll(SHELL.map((address) => new Request(address, { cache: 'reload' })))
+  await Promise.all(files.map(({ address, file }) => cache.put(address, file)))
 }
+
+/**
+ * What arrived, once all of it has. Browsers refuse to show a page from the cache that was redirected, as some hosts do with `/offline.html`: this
+ * response was not.
+ */
+const whole = async (response: Response): Promise<Response> => new Response(await response.blob(), response)
 
 /** Network first. A query changes nothing that a server would send, so one copy serves all. */
 async function page(event: FetchEvent): Promise<Response> {
@@ -53,7 +66,7 @@ async function page(event: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse
     const response = preloaded ?? (await fetch(event.request))
-    if (response.ok && !response.redirected) event.waitUntil(keep('page', pathname, response.clone()))
+    if (response.ok) event.waitUntil(keep('page', pathname, response.clone()))
     return response
   } catch {
     return (await caches.match(pathname)) ?? (await caches.match(OFFLINE)) ?? Response.error()
@@ -72,9 +85,8 @@ async function asset(event: FetchEvent): Promise<Response> {
 /** Caches a copy, and removes the oldest when there are too many. */
 async function keep(part: 'page' | 'asset', address: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName(part))
-  // A page that is visited again becomes the newest.
-  await cache.delete(address)
-  await cache.put(address, response)
+  // What breaks off takes the place of nothing. A page that is visited again becomes the newest.
+  await cache.put(address, await whole(response))
   const kept = await cache.keys()
   await Promise.all(kept.slice(0, -limits[part]).map((request) => cache.delete(request)))
 }

@@ -1,7 +1,9 @@
-import { renameSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe } from 'vitest'
+import { describe, onTestFinished } from 'vitest'
 import { preview } from '../../generator/serve/preview.ts'
 import { SmallProject } from '../project.ts'
 import { expect, test } from './browser.ts'
@@ -13,6 +15,24 @@ async function ruled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
+const isKept = (page: Page, path: string) => page.evaluate((path) => caches.match(path).then(Boolean), path)
+
+/** A host of the same site with habits of its own: what `answer` does not answer, it sends as the preview does. @returns its address */
+async function hostWith(origin: string, answer: (path: string, response: ServerResponse, request: IncomingMessage) => unknown): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    if (answer(path, response, request)) return
+    const sent = await fetch(origin + path, { redirect: 'manual' })
+    response.writeHead(sent.status, { 'content-type': sent.headers.get('content-type') ?? '' }).end(Buffer.from(await sent.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 describe('on a train', () => {
@@ -20,7 +40,7 @@ describe('on a train', () => {
     const { page, context, open } = await visit({ serviceWorkers: 'allow' })
     await open('/artists/')
     await ruled(page)
-    await expect.poll(() => page.evaluate(() => caches.match('/artists/').then(Boolean))).toBe(true)
+    await expect.poll(() => isKept(page, '/artists/')).toBe(true)
     await context.setOffline(true)
     await page.reload({ waitUntil: 'load' })
     expect(await page.title()).toContain('Coverbands')
@@ -37,6 +57,54 @@ describe('on a train', () => {
     expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
     expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
     expect(page.url()).toMatch(/\/blog\/$/)
+  })
+
+  test('where the host redirects files to addresses without their ending, the offline page is shown all the same', async ({ visit, origin, out }) => {
+    const host = await hostWith(origin, (path, response) => {
+      if (path.endsWith('.html')) return response.writeHead(308, { location: path.slice(0, -'.html'.length) }).end()
+      return path === '/offline' && response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync(join(out, 'offline.html')))
+    })
+    const { page, context, open } = await visit({ serviceWorkers: 'allow', origin: host })
+    await open('/')
+    await ruled(page)
+    await context.setOffline(true)
+    for (const path of ['/blog/', '/offline.html']) {
+      await open(path)
+      expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
+    }
+  })
+
+  test('a page that breaks off on its next visit stays readable as it was, and one that arrives again is the newest', async ({ visit, origin }) => {
+    let state: 'well' | 'weak' | 'broken' = 'well'
+    const host = await hostWith(origin, (path, response) => {
+      if (path !== '/about/' || state === 'well') return false
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '9000' }).write('<title>half</title>')
+      response.once('close', () => {
+        state = 'broken'
+      })
+      return setTimeout(() => response.destroy(), 200)
+    })
+    const { page, context, open } = await visit({ serviceWorkers: 'allow', origin: host })
+    await open('/')
+    await ruled(page)
+    const order = () =>
+      page.evaluate(async () => {
+        const kept = await caches.open((await caches.keys()).find((name) => name.includes(' page ')) ?? '')
+        return (await kept.keys()).map(({ url }) => new URL(url).pathname)
+      })
+    for (const path of ['/about/', '/privacy/', '/about/']) {
+      await open(path)
+      await expect.poll(async () => (await order()).at(-1)).toBe(path)
+    }
+    state = 'weak'
+    await page.goto(`${host}/about/`, { waitUntil: 'commit' })
+    await expect.poll(() => state).toBe('broken')
+    await open('/privacy/')
+    await expect.poll(async () => (await order()).at(-1)).toBe('/privacy/')
+    expect(await isKept(page, '/about/')).toBe(true)
+    await context.setOffline(true)
+    await open('/about/')
+    expect(await page.title()).toContain('Over')
   })
 
   test('the answer of the network comes before the cached one', async ({ visit }) => {
