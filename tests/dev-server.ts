@@ -28,7 +28,7 @@ export class ProgramCopy {
   edit(file: string, from: string | RegExp, to: string): () => void {
     const path = join(this.home, file)
     const before = readFileSync(path, 'utf8')
-    const after = before.replace(from, to)
+    const after = before.replace(from, () => to)
     if (after === before) throw new Error(`${file} does not contain ${String(from)}`)
     this.texts.set(path, before)
     writeFileSync(path, after)

@@ -91,7 +91,10 @@ test.each<[file: string, from: string | RegExp, to: string, address: string, sho
     do await page.reloaded()
     while ((await server.get(address)).text.includes(shown) !== isShown)
   }
-  writeFileSync(path, before.replace(from, to))
+  writeFileSync(
+    path,
+    before.replace(from, () => to),
+  )
   await reloaded(true)
   writeFileSync(path, before)
   await reloaded(false)
@@ -114,7 +117,7 @@ test('problems of all pages together are reported as well, after each change', a
 })
 
 test.each<[what: string, to: string, wrong: string, address: string, aboutPage: number]>([
-  ['throws shows its line instead of the page', "$&  if (act.name !== '') throw new Error('Kapot <hier>')\n", 'throw new Error', act, 200],
+  ['throws shows its line instead of the page', " = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n", 'throw new Error', act, 200],
   ['does not compile shows its line on every page', ' = = useSite()\n', '= = useSite', '/about/', 500],
 ])('a template that %s, until it is mended', async (_, to, wrong, address, aboutPage) => {
   const mend = program.edit(template, ' = useSite()\n', to)
@@ -145,7 +148,7 @@ test('a server that starts with broken data reports it on every page until it is
   await waiting.reloaded()
   expect((await late.get('/')).status).toBe(200)
 
-  typed.edit(template, ' = useSite()\n', "$&  const wrong: number = 'drie'\n  void wrong\n")
+  typed.edit(template, ' = useSite()\n', " = useSite()\n  const wrong: number = 'drie'\n  void wrong\n")
   const line = typed.lineOf(template, "'drie'")
   await waiting.reloaded()
   await vi.waitUntil(() => late.errors.includes(`type-error\n  at ${template}:${line}`), 300_000)

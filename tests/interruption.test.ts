@@ -86,7 +86,10 @@ describe('kill -9', () => {
 
   /** Writes the owner's files of a version: every page has another number in its foot, and an act is added or removed. */
   function become({ register, acts }: Pick<Version, 'register' | 'acts'>): void {
-    project.write('data/site.ts', project.read('data/site.ts').replace(/register: '.*'/, `register: '${register}'`))
+    project.write(
+      'data/site.ts',
+      project.read('data/site.ts').replace(/register: '.*'/, () => `register: '${register}'`),
+    )
     project.write('data/acts.ts', acts)
     if (acts.includes("slug: 'winnetoe'")) project.write(textFile, text)
     else rmSync(join(project.root, textFile), { force: true })

@@ -72,7 +72,10 @@ function editSentence(): string {
 
 /** Pages that do not change otherwise are hidden from search engines, or shown to them. */
 function moveLimit(limit = 60 + Math.floor(random() * 30)): string {
-  project.write('data/site.ts', project.read('data/site.ts').replace(/limit: \d+/, `limit: ${limit}`))
+  project.write(
+    'data/site.ts',
+    project.read('data/site.ts').replace(/limit: \d+/, () => `limit: ${limit}`),
+  )
   return `texts may share ${limit} %`
 }
 

@@ -133,7 +133,8 @@ export class ProjectCopy {
   /** Edits a file. @throws Error when it does not contain `from` */
   edit(file: string, from: string | RegExp, to: string | ((found: string) => string)): void {
     const before = this.read(file)
-    const after = typeof to === 'string' ? before.replace(from, to) : before.replace(from, to)
+    // Tests mean `$1` in a replacement.
+    const after: string = Reflect.apply(before.replace, before, [from, to])
     if (after === before) throw new Error(`${file} does not contain ${String(from)}`)
     this.write(file, after)
   }

@@ -59,7 +59,10 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
     for (const leaf of leaves.filter(({ path }) => path.startsWith('articleCategories.'))) {
       for (const file of filesBelow(join(project.root, 'content/blog'))) {
         const article = `content/blog/${file}`
-        project.write(article, project.read(article).replace(`\ncategory: '${leaf.old}'\n`, `\ncategory: '${other(leaf)}'\n`))
+        project.write(
+          article,
+          project.read(article).replace(`\ncategory: '${leaf.old}'\n`, () => `\ncategory: '${other(leaf)}'\n`),
+        )
       }
     }
     project.write('data/site.ts', `export const site = ${JSON.stringify({ ...changed(site), articleCategories, travel })}`)

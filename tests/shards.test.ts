@@ -112,7 +112,11 @@ describe('merge refuses', () => {
   }
   const [first, second, third] = [1, 2, 3].map((number) => join(shards, `${number}-of-3`)) as [string, string, string]
   const firstPage = (shard: string) => join(shard, 'pages', readdirSync(join(shard, 'pages'))[0] ?? '')
-  const edit = (file: string, from: string | RegExp, to: string) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  const edit = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(from, () => to),
+    )
 
   test.each<[what: string, spoil: () => void, expected: RegExp[], args?: string[]]>([
     ['a shard that is there twice', () => cpSync(second, join(shards, 'copy'), { recursive: true }), [/^shard-doubled/]],

@@ -78,7 +78,7 @@ const edits: [name: string, file: string, from: string | RegExp, to: string][] =
   ['claims/depositPercent.value', 'data/claims.ts', 'value: 50', 'value: 40'],
   ['static/images/acts/silkwood.svg', 'static/images/acts/silkwood.svg', /$/, '<!-- -->'],
   ['static/images/home.svg', 'static/images/home.svg', /$/, '<!-- -->'],
-  ['cities/gent.actPages', 'data/cities.ts', /(key: 'gent',[\s\S]*?)\n {4}actPages: true,/, '$1'],
+  ['cities/gent.actPages', 'data/cities.ts', /(?<=key: 'gent',[\s\S]*?)\n {4}actPages: true,/, ''],
   ['articles/coverband-prijzen-2025.content', 'content/blog/coverband-prijzen-2025.md', /$/, '\n\nEen alinea meer.\n'],
   ['riders/silkwood.positions', 'data/riders.ts', "label: 'zang en akoestische gitaar'", "label: 'zang en luit'"],
   ['site.serviceWorker', 'data/site.ts', 'serviceWorker: true', 'serviceWorker: false'],
@@ -86,7 +86,7 @@ const edits: [name: string, file: string, from: string | RegExp, to: string][] =
   ['site.forms.contact', 'data/site.ts', 'forms: {}', "forms: { contact: 'https://formulier.example/x' }"],
 ]
 test.each(sampled(edits, 4))('an edit of %s changes the pages that were named', async (name, file, from, to) => {
-  const changed = await changedBy(file, (text) => text.replace(from, to))
+  const changed = await changedBy(file, (text) => text.replace(from, () => to))
   expect(changed?.length).toBeGreaterThan(0)
   expectNamed(name, changed ?? [])
 })

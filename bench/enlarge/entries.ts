@@ -12,7 +12,7 @@ export type Place = Pick<City, 'name' | 'latitude' | 'longitude'> & { country: s
 
 /** A text about one entry, as a text about another: `{act.silkwood}` becomes `{act.silkwood-2}`. */
 export const renamed = (text: string, kind: 'act' | 'city', from: string, to: string): string =>
-  text.replaceAll(`{${kind}.${from}}`, `{${kind}.${to}}`).replaceAll(`{${kind}.${from}.`, `{${kind}.${to}.`)
+  text.replaceAll(`{${kind}.${from}}`, () => `{${kind}.${to}}`).replaceAll(`{${kind}.${from}.`, () => `{${kind}.${to}.`)
 
 const copied = <T extends Act | City>(entry: T, kind: 'act' | 'city', from: string, to: string): T => JSON.parse(renamed(JSON.stringify(entry), kind, from, to))
 
@@ -74,7 +74,7 @@ function cityAt({ name, latitude, longitude, population }: Place, key: string, n
     population: { ...nearest.population, value: population },
     title: `{city.${key}}: ${rest.title}`,
     description: `{city.${key}}: ${rest.description}`,
-    keywords: rest.keywords.map((word) => word.replace(nearest.name.toLowerCase(), name.toLowerCase())),
+    keywords: rest.keywords.map((word) => word.replace(nearest.name.toLowerCase(), () => name.toLowerCase())),
     actPages: true,
   }
 }

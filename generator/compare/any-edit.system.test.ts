@@ -113,7 +113,7 @@ const editsOfParts: Record<string, Edit> = {
 
 const reversed = (list: string, separator = ' ') => list.split(separator).reverse().join(separator)
 const invisibleEdits: Record<string, (html: string, choice: number) => string> = {
-  'white space between parts': (html, choice) => html.replace(/(?<=<\/(?:p|li|section|h2)>)/g, ' '.repeat(Math.ceil(choice * 4))),
+  'white space between parts': (html, choice) => html.replace(/(?<=<\/(?:p|li|section|h2)>)/g, () => ' '.repeat(Math.ceil(choice * 4))),
   'line breaks in texts': (html) => html.replace(/(?<=<p[^<]*) (?=[^<>]*<\/p>)/g, '\n  '),
   'the order of attributes': (html) => html.replace(/(?<=<(?:a|img|meta|p|section) )[^<>]*(?=">)/g, (list) => reversed(list, '" ')),
   'the order of classes': (html) => html.replace(/(?<=class=")[^"]*/g, (list) => reversed(list)),

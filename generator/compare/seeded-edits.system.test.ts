@@ -78,8 +78,8 @@ const without = (addresses: readonly string[], files: Record<string, string> = {
 /** A change as the report words it, and the number of its pages; `all` where every page has it. */
 const worded = (group: ChangeGroup) => `${nameOfChange(group)}: ${happening(group, (text) => `'${text}'`)} (${group.everywhere ? 'all ' : ''}${group.pages})`
 
-const replaced = (from: string | RegExp, to: string, address?: string) => () =>
-  rewritten((html) => html.replaceAll(from, to), address === undefined ? undefined : (other) => other === address)
+const replaced = (from: string | RegExp, to: string | ((found: string) => string), address?: string) => () =>
+  rewritten((html) => html.replaceAll(from, typeof to === 'string' ? () => to : to), address === undefined ? undefined : (other) => other === address)
 
 const silkwood = '/artist/silkwood/'
 
@@ -107,7 +107,11 @@ const edits: [string, () => Built, string[]][] = [
     ],
   ],
   ['class names', replaced('class="lead"', 'class="intro"'), [`styling: '<p class="lead">' became '<p class="intro">' (36)`]],
-  ['an element around another', replaced(/(<p class="lead">.*?<\/p>)/g, '<div class="box">$1</div>'), [`styling: '<div class="box">' added (36)`]],
+  [
+    'an element around another',
+    replaced(/<p class="lead">.*?<\/p>/g, (found) => `<div class="box">${found}</div>`),
+    [`styling: '<div class="box">' added (36)`],
+  ],
   ['a drawing in a page', replaced('M4 7h16M4 12h16M4 17h16', 'M4 8h16M4 16h16'), ['styling in the header: a drawing changed (58)']],
   [
     'a field of the structured data',
@@ -122,7 +126,7 @@ const edits: [string, () => Built, string[]][] = [
   ],
   [
     'a canonical address',
-    replaced(/(rel="canonical" href=")[^"]*/g, '$1https://bureau.example/', silkwood),
+    replaced(/(?<=rel="canonical" href=")[^"]*/g, 'https://bureau.example/', silkwood),
     ["canonical: 'https://bureau.example/artist/silkwood/' became 'https://bureau.example/' (1)"],
   ],
   [
@@ -228,7 +232,7 @@ test.each([
   const old = side('before', build(silentSite({ settings })))
   const built = build(silentSite({ settings, acts: acts({ slug: 'silk', image: 'acts/silkwood.jpg' }) }))
   built.pages.delete('/about/')
-  const link = (address: string) => `${base}${address.replace(/\/$/, slash)}`
+  const link = (address: string) => `${base}${address.replace(/\/$/, () => slash)}`
   const vanished = compareSites(old, side('after', built)).removed.map(({ address }) => address)
   const successor = (address: string) => link(address.replace('silkwood', 'silk'))
   const [page = expect.fail()] = built.pages.values()

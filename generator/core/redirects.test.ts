@@ -16,6 +16,7 @@ test.each([
   ['/oud', { to: '/nieuw/', status: 301 }],
   ['/kort/', { to: '/lang/', status: 301 }],
   ['/blog/2019/zomer/', { to: 'https://elders.example/2019/zomer/', status: 302 }],
+  ['/blog/$&/$1/', { to: 'https://elders.example/$&/$1/', status: 302 }],
   ['/weg/', { status: 410 }],
 ])('%s is answered by its rule', (address, answer) => {
   expect(redirectFor(address)).toMatchObject(answer)

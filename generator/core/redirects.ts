@@ -20,7 +20,7 @@ export function redirectReader(text: string): (address: string) => Pick<Rule, 't
     if (rule) return rule
     for (const { to, status, pattern } of patterns) {
       const [, rest] = pattern.exec(address) ?? []
-      if (rest !== undefined) return { to: to.replace(':splat', rest), status }
+      if (rest !== undefined) return { to: to.replace(':splat', () => rest), status }
     }
     return undefined
   }

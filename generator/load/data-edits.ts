@@ -81,7 +81,7 @@ export function fieldOf(texts: OwnerTexts, { file, path }: Item, field: string):
   const text = texts.get(file) ?? ''
   const span = spansOf(texts)(file).get(`${path}.${field}`)
   const [, quote, value] = /^(['"])(.*)\1$/s.exec(span ? text.slice(span.start, span.end) : '') ?? []
-  return span && value !== undefined ? { ...span, value: value.replaceAll(`\\${quote}`, quote ?? '') } : undefined
+  return span && value !== undefined ? { ...span, value: value.replaceAll(`\\${quote}`, () => quote ?? '') } : undefined
 }
 
 /** Replaces the text of a field. */
@@ -122,7 +122,7 @@ export function appended(texts: OwnerTexts, file: string, list: string, items: r
   const hasComma = between === undefined || between.replace(/\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '').includes(',')
   const [indent] = /(?<=\n)[ \t]*$/.exec(text.slice(whole.start, bracket)) ?? []
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-  const lines = items.map((item) => `  ${item},\n`.replaceAll('\n', lineEnd)).join('')
+  const lines = items.map((item) => `  ${item},\n`.replaceAll('\n', () => lineEnd)).join('')
   const at = bracket - (indent?.length ?? 0)
   return [
     ...(last && !hasComma ? [{ file, start: last.end, end: last.end, text: ',' }] : []),

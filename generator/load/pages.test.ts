@@ -132,7 +132,7 @@ test('a button to the request has the label of the catalogue unless the page giv
   expect(blocks).toMatchObject([{ blocks: [{ name: 'button', attributes: { to: '/booking/' } }] }])
   const elsewhere = renderBlocks(':::call-to-action[Klaar?]\n::button{to=/contact/}\n:::', site.settings)
   expect(elsewhere.warnings[0]).toMatchObject({ line: 2, code: 'block-empty' })
-  const withActions = (action: string) => load(jubilee.replace("{ label: 'Vraag aan', to: /booking/ }", action))
+  const withActions = (action: string) => load(jubilee.replace("{ label: 'Vraag aan', to: /booking/ }", () => action))
   expect((await withActions('{ to: /booking/ }')).problems).toEqual([])
   expect((await withActions('{ to: /contact/ }')).problems).toMatchObject([{ code: 'missing-field', places: [{ file: 'content/pages/jubileum.md' }] }])
 })

@@ -28,7 +28,7 @@ export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: string,
 type Settings = Pick<Site, 'settings'>
 
 /** Fills in the only value that addresses name. */
-const filledIn = ({ settings }: Settings, address: string): string => address.replaceAll('{site.brandSlug}', slugOf(settings.brand))
+const filledIn = ({ settings }: Settings, address: string): string => address.replaceAll('{site.brandSlug}', () => slugOf(settings.brand))
 
 /** Removes links of markdown to addresses that are gone, and keeps their labels. */
 export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMap<string, string>): Edit[] {

@@ -30,7 +30,7 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, { kind, 
   const names = new Map([...files].map(([old, next]) => [old.replace('images/', ''), next.replace('images/', '')]))
   const moves = [
     // An article in a file with another name than its slug keeps that name.
-    ...entry.texts.filter((file) => file.endsWith(`/${from}.md`)).map((file) => ({ from: file, to: file.replace(/[^/]*$/, `${to}.md`) })),
+    ...entry.texts.filter((file) => file.endsWith(`/${from}.md`)).map((file) => ({ from: file, to: file.replace(/[^/]*$/, () => `${to}.md`) })),
     ...[...files].map(([old, next]) => ({ from: `static/${old}`, to: `static/${next}` })),
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))

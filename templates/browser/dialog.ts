@@ -1,5 +1,5 @@
 /** Films in a dialog. They are loaded on demand, and removed when the dialog closes. */
-import { button, element, forEachPart, onLinkClick, setAttributes } from './dom.ts'
+import { button, element, filled, forEachPart, onLinkClick, setAttributes } from './dom.ts'
 
 export function startDialog(): void {
   const show = createDialog()
@@ -12,7 +12,7 @@ export function startDialog(): void {
     // With a modifier key the link opens in a new tab or window.
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const frame = videoFrame(link.href, videoTitle ?? WORDS.video.replace('{act}', name))
+    const frame = videoFrame(link.href, videoTitle ?? filled(WORDS.video, { act: name }))
     if (video) return show(link, frame.title, frame)
     link.replaceWith(frame)
     // The focus was on the removed link.

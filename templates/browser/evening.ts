@@ -1,7 +1,7 @@
 /** Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and becomes a sheet on paper or a request. */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
-import { button, choose, element, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
+import { button, choose, element, filled, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
 import { rangeText } from './money.ts'
 import { knownParty, needsOf, onParty, partyData, rideText } from './party.ts'
 
@@ -44,7 +44,7 @@ export function startEvening(): void {
   const show = () => {
     const chosen = slots.flatMap(({ moment, select, facts }) => {
       const act = acts.find(({ slug }) => slug === select.value)
-      facts.replaceChildren(...(act ? [element('strong', {}, act.name), ` ${act.price}, ${WORDS.evening.longest.replace('{minutes}', `${act.minutes}`)}`] : []))
+      facts.replaceChildren(...(act ? [element('strong', {}, act.name), ` ${act.price}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`] : []))
       return act ? [{ moment, act }] : []
     })
     // An act that plays twice is booked once.
@@ -56,17 +56,15 @@ export function startEvening(): void {
     actions.hidden = booked.length === 0
     const price = rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)
     const withRides = data && rideText(price, knownParty(), data)
-    total.textContent = booked.length === 0 ? WORDS.evening.empty : WORDS.evening.total.replace('{price}', withRides || price)
-    const inWords = chosen.map(({ moment, act }) =>
-      WORDS.evening.moment.replace('{moment}', moment.name).replace('{from}', moment.from).replace('{to}', moment.to).replace('{act}', act.name),
-    )
+    total.textContent = booked.length === 0 ? WORDS.evening.empty : filled(WORDS.evening.total, { price: withRides || price })
+    const inWords = chosen.map(({ moment, act }) => filled(WORDS.evening.moment, { moment: moment.name, from: moment.from, to: moment.to, act: act.name }))
     const plan = new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
     request.href = `${href}?${new URLSearchParams([
       ...booked.map(({ slug }) => ['act', slug]),
       ['occasion', knownParty().occasion ?? occasion],
       ['evening', planText(plan)],
       ['budget', withRides || price],
-      ['note', WORDS.evening.note.replace('{moments}', inWords.join('; '))],
+      ['note', filled(WORDS.evening.note, { moments: inWords.join('; ') })],
     ])}`
     return plan
   }

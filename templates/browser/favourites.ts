@@ -1,5 +1,5 @@
 /** The acts that a visitor keeps, on the device: a heart on every card and on the pages of an act, and a link with their number in the header. */
-import { button, element, forEachPart, setAttributes, store, stored } from './dom.ts'
+import { button, element, filled, forEachPart, setAttributes, store, stored } from './dom.ts'
 
 declare global {
   /** The address of the page with the favourites. The build inserts it. */
@@ -33,14 +33,14 @@ export function startFavourites(): void {
   let acts: readonly string[] = []
   const mark = ({ control, act, name }: Heart) => {
     const isKept = acts.includes(act)
-    setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': (isKept ? WORDS.kept : WORDS.keep).replace('{act}', name) })
+    setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': filled(isKept ? WORDS.kept : WORDS.keep, { act: name }) })
   }
   const show = (shown: readonly string[]) => {
     const before = acts
     acts = shown
     for (const heart of hearts) if (before.includes(heart.act) !== acts.includes(heart.act)) mark(heart)
     count.textContent = `${acts.length}`
-    setAttributes(link, { href: FAVOURITES, 'aria-label': WORDS.favourites.replace('{count}', `${acts.length}`) })
+    setAttributes(link, { href: FAVOURITES, 'aria-label': filled(WORDS.favourites, { count: acts.length }) })
     link.hidden = acts.length === 0
   }
   const addHeart = (act: string, name: string, className: string) => {

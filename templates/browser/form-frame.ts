@@ -1,5 +1,5 @@
 /** Passes the visitor's answers on to the form in a frame, and shows the chosen acts above it. */
-import { button, element, setAttributes } from './dom.ts'
+import { button, element, filled, setAttributes } from './dom.ts'
 import { storedActs } from './favourites.ts'
 import { knownParty } from './party.ts'
 
@@ -45,7 +45,7 @@ function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly
   const acts = slugs.flatMap((slug) => [...options].find(({ value }) => value === slug) ?? [])
   const change = element('a', { href: frame.dataset.change ?? '' }, WORDS.forms.change)
   const chips = acts.map(({ text, value, dataset }) => {
-    const remove = button('×', { 'aria-label': WORDS.forms.without.replace('{act}', text) }, () => {
+    const remove = button('×', { 'aria-label': filled(WORDS.forms.without, { act: text }) }, () => {
       const next = chip.nextElementSibling
       chip.remove()
       acts.splice(0, acts.length, ...acts.filter((act) => act.value !== value))

@@ -1,5 +1,5 @@
 /** The end of a form: the answers, and the ways in which the visitor sends them. */
-import { button, copyText, element, statusLine } from './dom.ts'
+import { button, copyText, element, filled, statusLine } from './dom.ts'
 import { inquiry, send } from './events.ts'
 import { budgetText, dateText } from './party.ts'
 
@@ -56,7 +56,7 @@ export function waysToSend(form: HTMLFormElement): HTMLElement[] {
     way(mailAddress(form.action, lines), WORDS.forms.mail, 'button-main'),
     way(whatsAppAddress(phone, lines), WORDS.forms.whatsApp, 'button-quiet'),
     copy,
-    way(`tel:${phone.replace(/[^+\d]/g, '')}`, WORDS.forms.call.replace('{phone}', phone), 'button-quiet'),
+    way(`tel:${phone.replace(/[^+\d]/g, '')}`, filled(WORDS.forms.call, { phone }), 'button-quiet'),
   )
   return [actions, status]
 }
@@ -84,7 +84,7 @@ export function showSummary(form: HTMLFormElement, edit: () => void): void {
 /** Shows that the answers were sent, and what happens next. */
 export function showSent(form: HTMLFormElement, reference: string): void {
   countRequest(form)
-  const text = WORDS.forms.reference.replace('{reference}', reference).replace('{email}', fieldNamed(form, 'email')?.value ?? '')
+  const text = filled(WORDS.forms.reference, { reference, email: fieldNamed(form, 'email')?.value ?? '' })
   replaceForm(form, WORDS.forms.sent, element('p', {}, text))
 }
 

@@ -1,5 +1,6 @@
 /** Amounts as the page writes them. */
 import type { Range } from '../../generator/core/estimate.ts'
+import { filled } from './dom.ts'
 
 /** Writes whole euros. */
 export const euroFormat = (): Intl.NumberFormat =>
@@ -8,7 +9,7 @@ export const euroFormat = (): Intl.NumberFormat =>
 /** Writes a range of whole euros, with or without VAT where that is known. */
 export function rangeText({ from, to }: Range, vatIncluded?: boolean): string {
   const format = euroFormat()
-  const price = from === to ? format.format(from) : WORDS.range.replace('{from}', format.format(from)).replace('{to}', format.format(to))
+  const price = from === to ? format.format(from) : filled(WORDS.range, { from: format.format(from), to: format.format(to) })
   if (vatIncluded === undefined) return price
-  return (vatIncluded ? WORDS.withVat : WORDS.withoutVat).replace('{price}', price)
+  return filled(vatIncluded ? WORDS.withVat : WORDS.withoutVat, { price })
 }

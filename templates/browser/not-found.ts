@@ -2,7 +2,7 @@
 import { closestWord } from '../../generator/core/closest-word.ts'
 import { decodePercents } from '../../generator/core/text.ts'
 import type { Known } from '../pages/ContentPage.tsx'
-import { element, setAttributes } from './dom.ts'
+import { element, filled, setAttributes } from './dom.ts'
 
 /** Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads back to the blog. */
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
@@ -17,7 +17,7 @@ export function missingAt(path: string, { acts, cities }: Keys): Missing | undef
     ['artist/X', WORDS.missing.noArtist],
     ['blog/X', WORDS.missing.noArticle, WORDS.missing.noArticleText],
     ['(coverband|tributeband|live-muziek)-X', WORDS.missing.noCity, WORDS.missing.noCityText],
-    ['X-tribute-boeken', WORDS.missing.noTribute, WORDS.missing.noTributeText.replace('{artist}', artist)],
+    ['X-tribute-boeken', WORDS.missing.noTribute, filled(WORDS.missing.noTributeText, { artist })],
     ['X-tribute-X', WORDS.missing.noTributeOrCity],
     ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.missing.noAct],
     [`(${acts.join('|')})-X|X-(${cities.join('|')})`, WORDS.missing.noActOrCity],
@@ -61,8 +61,8 @@ export function nameWhatIsMissing(): void {
   if (!meant) return
   const { kind, key } = meant
   const { href, list } = { acts, cities }[kind]
-  const question = WORDS.missing.meant.replace('{name}', list.find((entry) => entry.key === key)?.name ?? key)
-  lead.after(element('p', { class: 'subtitle' }, element('a', { href: href.replace('*', key) }, question)))
+  const question = filled(WORDS.missing.meant, { name: list.find((entry) => entry.key === key)?.name ?? key })
+  lead.after(element('p', { class: 'subtitle' }, element('a', { href: href.replace('*', () => key) }, question)))
 }
 
 /** A field whose words the list of acts looks for. The script follows the address itself, because the security policy lets no form do it. */
@@ -89,8 +89,8 @@ function describe(page: Element, lead: Element, missing: Missing, home: string):
   const link = page.querySelector('.actions a')
   if (!back || !heading || !link) return
 
-  document.title = document.title.replace(heading.textContent, missing.heading)
+  document.title = document.title.replace(heading.textContent, () => missing.heading)
   heading.textContent = missing.heading
   lead.textContent = missing.text ?? lead.textContent
-  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = WORDS.missing.back.replace('{page}', back.textContent)
+  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = filled(WORDS.missing.back, { page: back.textContent })
 }

@@ -1,6 +1,6 @@
 /** "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a form to change them, and what they mean for each act of the page. */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
-import { afterPaint, button, element, selectOf, setAttributes } from './dom.ts'
+import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { euroFormat, rangeText } from './money.ts'
 import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Question, rideText, saveAnswers } from './party.ts'
@@ -49,7 +49,7 @@ export function startParty(): void {
     answers.textContent = answersOf(knownParty(), data)
       .map(([, answer]) => answer)
       .join(' · ')
-    acts.textContent = count === 1 ? WORDS.party.act : WORDS.party.acts.replace('{count}', `${count}`)
+    acts.textContent = count === 1 ? WORDS.party.act : filled(WORDS.party.acts, { count })
     acts.hidden = count === 0
     line.replaceChildren(open, acts, clear)
     showForm(data)
@@ -133,7 +133,7 @@ function meaningFor(data: PartyData): (part: HTMLElement, isRange?: boolean) => 
   const euros = euroFormat()
   return ({ dataset }, isRange = false) => {
     const fit = fitOf(readFit(dataset.fit ?? ''), needs, data.travel)
-    const price = isRange ? rangeText(fit.price) : WORDS.party.from.replace('{price}', euros.format(fit.price.from))
+    const price = isRange ? rangeText(fit.price) : filled(WORDS.party.from, { price: euros.format(fit.price.from) })
     const ride = rideText(price, party, data)
     return { line: [fitText(fit, answers), ride].filter(Boolean).join(' · '), ride, fits: fit.against.length === 0 }
   }

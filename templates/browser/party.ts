@@ -1,6 +1,6 @@
 /** The visitor's answers about a party. They are stored on the device once there is one; on a page whose address has answers, those come first. */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
-import { afterPaint, noteChoices, pageWindow, store, stored } from './dom.ts'
+import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
 
 declare global {
@@ -75,7 +75,7 @@ export const needsOf = ({ occasion, guests, budget, place, city }: Party, { occa
 export const dateText = (date: Date): string => date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A budget in words: up to an amount. */
-export const budgetText = (budget: string): string => WORDS.party.upTo.replace('{price}', euroFormat().format(Number(budget)))
+export const budgetText = (budget: string): string => filled(WORDS.party.upTo, { price: euroFormat().format(Number(budget)) })
 
 /** The answers in words, in their order; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
@@ -85,7 +85,7 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
     occasion: named(occasions, party.occasion)?.name,
     date: Number.isNaN(+day) ? '' : dateText(day),
     city: named(cities, party.city)?.name,
-    guests: guests && WORDS.party.guests.replace('{count}', Number(guests).toLocaleString(document.documentElement.lang)),
+    guests: guests && filled(WORDS.party.guests, { count: Number(guests).toLocaleString(document.documentElement.lang) }),
     place: named(places, place)?.name,
     budget: budget && budgetText(budget),
   }
@@ -98,12 +98,12 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
   const points = isAgainst
     ? { occasion: WORDS.party.notOccasion, guests: WORDS.party.notGuests, place: WORDS.party.notPlace, budget: WORDS.party.notBudget, room: '' }
     : { occasion: '{occasion}', guests: '{guests}', place: '{place}', budget: WORDS.party.inBudget, room: WORDS.party.room }
-  const reasons = (isAgainst ? against : suits).map((point) => points[point].replace(`{${point}}`, () => (answers.get(point) ?? '').toLowerCase()))
-  return reasons[0] ? (isAgainst ? WORDS.party.not : WORDS.party.suits).replace('{reasons}', reasons.join(', ')) : ''
+  const reasons = (isAgainst ? against : suits).map((point) => filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }))
+  return reasons[0] ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') }) : ''
 }
 
 /** A price with the ride to the city of the party; empty without a city, and where no ride is needed. */
 export function rideText(price: string, { city }: Party, { cities }: PartyData): string {
   const town = named(cities, city)
-  return town?.km ? WORDS.party.withRide.replace('{price}', price).replace('{city}', town.name) : ''
+  return town?.km ? filled(WORDS.party.withRide, { price, city: town.name }) : ''
 }

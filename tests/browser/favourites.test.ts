@@ -179,7 +179,7 @@ async function moveSilkwood(page: Page): Promise<void> {
   await page.route('**/artist/silkwood/', async (route) => {
     const response = await route.fetch()
     const part = `<div data-compared hidden><script type="application/json">${act}</script></div>`
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', `${part}</main>`) })
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', () => `${part}</main>`) })
   })
 }
 

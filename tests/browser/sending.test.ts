@@ -38,7 +38,7 @@ beforeAll(async () => {
   own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   // A test has no certificate: the address of the server takes the place of the owner's in the forms and in their policy.
   for (const file of ['out/_headers', 'out/formulier/aanvraag/index.html', 'out/formulier/contact/index.html'])
-    project.write(file, project.read(file).replaceAll(owned, own))
+    project.write(file, project.read(file).replaceAll(owned, () => own))
   site = await preview({ root: project.root, out: 'out', port: 0 })
 })
 beforeEach(() => {

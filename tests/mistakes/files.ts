@@ -172,5 +172,5 @@ export const files: Record<string, Mistake> = {
 }
 
 function inDrawing(element: string) {
-  return (found: Buffer) => found.toString('utf8').replace('</svg>', `${element}</svg>`)
+  return (found: Buffer) => found.toString('utf8').replace('</svg>', () => `${element}</svg>`)
 }

@@ -108,7 +108,7 @@ function spellings(list: Copy['spellings'], artists: readonly string[]): Find {
   const withArtist = ofArtists.map(({ wrong, write }): Find => {
     const [before = '', after = ''] = wrong.split(anyArtist)
     const pattern = new RegExp(`${escapePattern(before)}(${names})${escapePattern(after)}`, 'g')
-    const findingOf = ({ 0: found, 1: artist = '', index }: RegExpExecArray) => ({ at: index, found, write: write.replace(anyArtist, artist) })
+    const findingOf = ({ 0: found, 1: artist = '', index }: RegExpExecArray) => ({ at: index, found, write: write.replace(anyArtist, () => artist) })
     return (text) => (text.includes(after) ? Array.from(text.matchAll(pattern), findingOf).filter((finding) => isWhole(text, finding)) : [])
   })
   return (text) => [

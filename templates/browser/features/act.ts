@@ -1,6 +1,6 @@
 /** What only the page of an act has: its clip, its pictures enlarged, and what it offers to print, a poster and the checklist for the hall. */
 import { createDialog, opensDialog } from '../dialog.ts'
-import { button, element, setAttributes, statusLine, wrapped } from '../dom.ts'
+import { button, element, filled, setAttributes, statusLine, wrapped } from '../dom.ts'
 
 /** Plays the clip of an act in place. Without script, its link leads to the file, which browsers play themselves. */
 function startSound(): void {
@@ -32,7 +32,7 @@ function startGallery(): void {
   const show = pictures[0] && createDialog()
   for (const [index, picture] of pictures.entries()) {
     const label = altOf(picture)
-    const opener = button('', { class: 'gallery-open', 'aria-label': WORDS.enlarge.replace('{picture}', label), ...opensDialog }, () =>
+    const opener = button('', { class: 'gallery-open', 'aria-label': filled(WORDS.enlarge, { picture: label }), ...opensDialog }, () =>
       show?.(opener, label, enlargement(pictures, index)),
     )
     picture.replaceWith(opener)

@@ -1,7 +1,7 @@
 /** The form of the price indication. Its answers are the query of the address, so that an indication can be kept and shared. */
 import { dayAndMonth, estimate, type Factor, withoutVat } from '../../../generator/core/estimate.ts'
 import type { EstimateData } from '../../parts/Estimate.tsx'
-import { choose, element, queried, selectOf } from '../dom.ts'
+import { choose, element, filled, queried, selectOf } from '../dom.ts'
 import { rangeText } from '../money.ts'
 import { knownParty, onParty, saveAnswers } from '../party.ts'
 
@@ -52,7 +52,7 @@ function startEstimate(): void {
       ...chosen(factors.season, month),
       ...chosen(factors.sets, Number(setCount.value)),
     ]
-    const result = estimate({ name, ...base }, changes, town && { name: WORDS.estimate.trip.replace('{city}', town.name), km: town.km }, travel)
+    const result = estimate({ name, ...base }, changes, town && { name: filled(WORDS.estimate.trip, { city: town.name }), km: town.km }, travel)
     const gross = rangeText(result.total, kindNow.vatIncluded)
     const total = kindNow.vatIncluded ? `${gross} (${rangeText(withoutVat(result.total, vatPercent), false)})` : gross
     const row = (label: string, amount: string, className = '') => element('div', { class: className }, element('dt', {}, label), element('dd', {}, amount))
@@ -62,7 +62,7 @@ function startEstimate(): void {
       city: city.value,
       date: date.value,
       budget: total,
-      note: WORDS.estimate.note.replace('{lines}', result.lines.map((line) => line.name).join('; ')).replace('{total}', total),
+      note: filled(WORDS.estimate.note, { lines: result.lines.map((line) => line.name).join('; '), total }),
     })}`
   }
 

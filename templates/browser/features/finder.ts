@@ -1,6 +1,6 @@
 /** Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script: three groups below each other, and links that jump to them. */
 import { type PartyData, readFit } from '../../../generator/core/party.ts'
-import { afterPaint, announce, button, element, noteChoices, pageAt, queried, showInRow, statusLine } from '../dom.ts'
+import { afterPaint, announce, button, element, filled, noteChoices, pageAt, queried, showInRow, statusLine } from '../dom.ts'
 import { startFilters } from '../filters.ts'
 import { findActs, folded, hasWords, sortByFit } from '../found-acts.ts'
 import { answersOf, knownParty, needsOf, onParty, partyData, saveAnswers } from '../party.ts'
@@ -55,7 +55,7 @@ function listedCards(panel: HTMLElement) {
   }
 }
 
-const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : WORDS.finder.found.replace('{count}', `${count}`))
+const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : filled(WORDS.finder.found, { count }))
 
 /** Replaces the children of an element. What stays keeps its place in the page, because the browser lays out and paints again all that moves. */
 function fill(parent: Element, children: readonly Element[]): void {
@@ -94,7 +94,7 @@ function nextOf(found: readonly Act[]): Act[] {
 function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: string): void {
   const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(searched)}` }, WORDS.finder.ask)
   panel.replaceChildren(
-    element('p', { class: 'act-empty' }, searched ? WORDS.finder.foundNoneFor.replace('{words}', searched) : WORDS.finder.foundNone, ' ', request),
+    element('p', { class: 'act-empty' }, searched ? filled(WORDS.finder.foundNoneFor, { words: searched }) : WORDS.finder.foundNone, ' ', request),
     element('h2', {}, WORDS.finder.nearest),
     element('ul', { class: 'grid act-grid' }, ...nearest.map(({ card }) => card)),
   )
@@ -112,7 +112,7 @@ function oneList(panel: Element) {
     const cardsOf = (half: readonly Act[]) => half.filter((act) => isNow.has(act)).map(({ card }) => card)
     fill(suited, cardsOf(acts.suited))
     fill(others, cardsOf(acts.others))
-    summary.textContent = WORDS.finder.others.replace('{count}', `${acts.others.length}`)
+    summary.textContent = filled(WORDS.finder.others, { count: acts.others.length })
     fill(panel, acts.others.length > 0 ? [heading, suited, fold] : [heading, suited])
   }
 }
@@ -120,7 +120,7 @@ function oneList(panel: Element) {
 /** The answers about the party, each with a cross that takes it back, and a button for the form with all questions. */
 function showChips(list: Element, answers: ReturnType<typeof answersOf>): void {
   const chips = answers.map(([name, text]) =>
-    button(text, { 'aria-label': WORDS.finder.takeBack.replace('{answer}', text) }, () => saveAnswers({ [name]: '' })),
+    button(text, { 'aria-label': filled(WORDS.finder.takeBack, { answer: text }) }, () => saveAnswers({ [name]: '' })),
   )
   const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.openForm, { class: 'act-edit' }, () => dispatchEvent(new Event('edit-party')))
   const hadFocus = list.contains(document.activeElement)
@@ -169,7 +169,7 @@ function startActList(): void {
     const named = searched.length > 2 ? ((await partyData())?.cities ?? []).filter(({ name }) => hasWords(folded(name), searched)) : []
     const links = named
       .slice(0, 3)
-      .map(({ key, name }) => element('a', { href: `${panel.dataset.town?.replace('*', key)}` }, WORDS.finder.town.replace('{city}', name)))
+      .map(({ key, name }) => element('a', { href: `${panel.dataset.town?.replace('*', () => key)}` }, filled(WORDS.finder.town, { city: name })))
     towns.replaceChildren(...links)
   }
   const showMore = (found: readonly Act[], showNow: (now: readonly Act[]) => void) => {

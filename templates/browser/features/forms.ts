@@ -1,5 +1,5 @@
 /** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
-import { button, element, setAttributes } from '../dom.ts'
+import { button, element, filled, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
 import { type Field, fieldNamed, fieldsIn, showSummary } from '../form-summary.ts'
@@ -53,7 +53,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const show = (step: number) => {
     current = step
     for (const [index, part] of steps.entries()) part.hidden = index !== step
-    progress.textContent = WORDS.forms.step.replace('{step}', `${step + 1}`).replace('{count}', `${steps.length}`)
+    progress.textContent = filled(WORDS.forms.step, { step: step + 1, count: steps.length })
     back.hidden = step === 0
     if (submit) submit.textContent = step + 1 < steps.length ? WORDS.forms.next : form.dataset.post ? WORDS.forms.send : WORDS.forms.review
   }
@@ -115,7 +115,7 @@ function fillInActs(form: HTMLFormElement, slugs: readonly string[], before: str
   const [field, message] = [fieldNamed(form, 'act'), fieldNamed(form, 'message')]
   const [act, ...others] = slugs.flatMap((slug) => (field && optionOf(field, slug)) ?? [])
   if (field) field.value = act?.value ?? ''
-  const line = others.length > 0 ? WORDS.forms.also.replace('{acts}', others.map(({ text }) => text).join(', ')) : ''
+  const line = others.length > 0 ? filled(WORDS.forms.also, { acts: others.map(({ text }) => text).join(', ') }) : ''
   // What the visitor wrote stays.
   if (message) message.value = [line, ...notes, ...message.value.split('\n').filter((written) => written !== before)].filter(Boolean).join('\n')
   return line

@@ -1,6 +1,6 @@
 /** The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or those that are stored on the device. */
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
-import { afterPaint, button, choose, copyText, element, noteChoices, pageAt, selectOf, setAttributes, statusLine } from '../dom.ts'
+import { afterPaint, button, choose, copyText, element, filled, noteChoices, pageAt, selectOf, setAttributes, statusLine } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
 import { euroFormat } from '../money.ts'
 import { knownParty, onParty, saveAnswers } from '../party.ts'
@@ -12,10 +12,7 @@ type City = ShortlistData['cities'][number]
 const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] =>
   km === 0
     ? [WORDS.shortlist.tripHome]
-    : [
-        WORDS.shortlist.tripValue.replace('{km}', `${km}`).replace('{minutes}', `${minutes}`),
-        euros ? WORDS.shortlist.tripCosts.replace('{euros}', euros) : WORDS.shortlist.tripIncluded,
-      ]
+    : [filled(WORDS.shortlist.tripValue, { km, minutes }), euros ? filled(WORDS.shortlist.tripCosts, { euros }) : WORDS.shortlist.tripIncluded]
 
 /** What is compared of the act whose page is there; nothing without a network, and where the page has no act. */
 async function actAt(address: string): Promise<Act | undefined> {
@@ -116,7 +113,7 @@ function startShortlist(): void {
       { scope: 'col', role: 'columnheader' },
       element('img', { src: image, alt: '', width: '120', height: '150' }),
       element('a', { href }, name),
-      button('×', { class: 'shortlist-remove', 'aria-label': WORDS.shortlist.remove.replace('{act}', name) }, () => remove(slug, name)),
+      button('×', { class: 'shortlist-remove', 'aria-label': filled(WORDS.shortlist.remove, { act: name }) }, () => remove(slug, name)),
     )
   const remove = (slug: string, name: string) => {
     // Also acts that could not be fetched stay on the list.
@@ -127,7 +124,7 @@ function startShortlist(): void {
       history.replaceState(history.state, '', address)
     } else storeActs(rest)
     show()
-    status.textContent = WORDS.shortlist.removed.replace('{act}', name)
+    status.textContent = filled(WORDS.shortlist.removed, { act: name })
     // The focus was on the removed button.
     frame.focus()
   }
@@ -143,7 +140,7 @@ function startShortlist(): void {
     const others = wanted().filter((slug) => !known.has(slug))
     // Acts that the site no longer has. A page from the cache may be older than an act.
     if (others[0] && elsewhere === undefined && shared().length === 0 && navigator.onLine) return storeActs(slugs())
-    const arrived = await Promise.all(elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', slug))))
+    const arrived = await Promise.all(elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', () => slug))))
     for (const act of arrived) if (act) known.set(act.slug, act)
     if (arrived.some(Boolean)) show()
   }
