@@ -8,7 +8,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The fields of a form or of one of its steps. */
 export const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAll<Field>('[data-field]')]
 export const fieldNamed = (form: HTMLFormElement, name: string): Field | null => form.querySelector<Field>(`[data-field=${name}]`)
-const labelOf = (field: Field) => `${field.labels?.[0]?.firstChild?.textContent?.replace(' *', '')}`
+const labelOf = (field: Field) => `${field.closest('label')?.firstChild?.textContent?.replace(' *', '')}`
 
 /** A `mailto:` address with a text. E-mail ends its lines with CR LF. */
 const mailAddress = (action: string, lines: readonly string[]): string => `${action}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
@@ -20,11 +20,16 @@ const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
 /** The forms whose request is counted: one that could not be sent may go by e-mail, and be sent after that. */
 const counted = new WeakSet<HTMLFormElement>()
 
-/** Reports the request for an act to the owner's statistics. */
-function countRequest(form: HTMLFormElement): void {
+/** The event of the request for an act. */
+function inquiryIn(form: HTMLFormElement) {
   const act = fieldNamed(form, 'act')
   const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
-  if (chosen && !counted.has(form)) send(...inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value))
+  return chosen && inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value)
+}
+
+/** Reports a request to the owner's statistics. */
+function countRequest(form: HTMLFormElement, event = inquiryIn(form)): void {
+  if (event && !counted.has(form)) send(...event)
   counted.add(form)
 }
 
@@ -36,35 +41,40 @@ const listOf = (form: HTMLFormElement) =>
 
 /** The ways in which a visitor sends the answers. Choosing one is as far as this page can see: it counts as a request. */
 export function waysToSend(form: HTMLFormElement): HTMLElement[] {
-  const lines = answered(form).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
+  const lines = () => answered(form).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
   const { phone = '' } = form.dataset
   const status = statusLine()
   const count = () => countRequest(form)
   // In the top window: a page may forbid its frames to open another program.
-  const way = (href: string, text: string, kind: string) => {
+  const way = (address: () => string, text: string, kind: string) => {
+    const href = address()
     const link = element('a', { href, target: href.startsWith('https') ? '_blank' : '_top', rel: 'noopener', class: `button ${kind}` }, text)
-    link.addEventListener('click', count)
+    link.addEventListener('click', () => {
+      count()
+      // What is in the form may have changed since the link was shown.
+      link.href = address()
+    })
     return link
   }
   const copy = button(WORDS.forms.copy, { class: 'button button-quiet' }, () => {
     count()
-    copyText(lines.join('\n'), status, WORDS.forms.copied)
+    copyText(lines().join('\n'), status, WORDS.forms.copied)
   })
   const actions = element(
     'div',
     { class: 'actions' },
-    way(mailAddress(form.action, lines), WORDS.forms.mail, 'button-main'),
-    way(whatsAppAddress(phone, lines), WORDS.forms.whatsApp, 'button-quiet'),
+    way(() => mailAddress(form.action, lines()), WORDS.forms.mail, 'button-main'),
+    way(() => whatsAppAddress(phone, lines()), WORDS.forms.whatsApp, 'button-quiet'),
     copy,
-    way(`tel:${phone.replace(/[^+\d]/g, '')}`, filled(WORDS.forms.call, { phone }), 'button-quiet'),
+    way(() => `tel:${phone.replace(/[^+\d]/g, '')}`, filled(WORDS.forms.call, { phone }), 'button-quiet'),
   )
   return [actions, status]
 }
 
-/** Takes the place of the form: a heading, which gets the focus, what follows it, and the answers. */
+/** Takes the place of the form: a heading, which gets the focus, and what follows it. */
 function replaceForm(form: HTMLFormElement, title: string, ...content: HTMLElement[]): HTMLElement {
   const heading = element('h1', { tabindex: '-1' }, title)
-  const summary = element('div', { class: 'form form-summary' }, heading, ...content, listOf(form))
+  const summary = element('div', { class: 'form form-summary' }, heading, ...content)
   form.replaceWith(summary)
   heading.focus()
   return summary
@@ -72,7 +82,7 @@ function replaceForm(form: HTMLFormElement, title: string, ...content: HTMLEleme
 
 /** Shows the answers and the ways to send them, until the visitor goes back to the form. @param edit called once the form is back */
 export function showSummary(form: HTMLFormElement, edit: () => void): void {
-  const summary = replaceForm(form, WORDS.forms.ready, element('p', {}, WORDS.forms.choose), ...waysToSend(form))
+  const summary = replaceForm(form, WORDS.forms.ready, element('p', {}, WORDS.forms.choose), ...waysToSend(form), listOf(form))
   summary.append(
     button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
       summary.replaceWith(form)
@@ -81,11 +91,14 @@ export function showSummary(form: HTMLFormElement, edit: () => void): void {
   )
 }
 
-/** Shows that the answers were sent, and what happens next. */
-export function showSent(form: HTMLFormElement, reference: string): void {
-  countRequest(form)
+/** Shows that the answers of this moment were sent, and what happens next. @returns what shows it: until then, the visitor may go on writing in the form */
+export function confirmation(form: HTMLFormElement, reference: string): () => void {
   const text = filled(WORDS.forms.reference, { reference, email: fieldNamed(form, 'email')?.value ?? '' })
-  replaceForm(form, WORDS.forms.sent, element('p', {}, text))
+  const [event, list] = [inquiryIn(form), listOf(form)]
+  return () => {
+    replaceForm(form, WORDS.forms.sent, element('p', {}, text), list)
+    countRequest(form, event)
+  }
 }
 
 /** An answer as people read it: the act's name, and the date in the language of the page. */

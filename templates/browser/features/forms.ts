@@ -42,7 +42,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
 
-  const shownAt = Date.now()
+  const shownAt = performance.now()
   const steps = [...form.querySelectorAll('fieldset')]
   const progress = element('p', { class: 'form-progress', 'aria-live': 'polite' })
   const back = button(WORDS.forms.back, { class: 'button form-back' }, () => go(current - 1))
