@@ -51,6 +51,23 @@ describe('what is made of a picture', () => {
   })
 })
 
+describe('what is transparent', () => {
+  const half = sharp({ create: { width: 500, height: 300, channels: 4, background: { r: 200, g: 60, b: 20, alpha: 0.5 } } })
+
+  test.each([
+    ['RGBA', half.clone().png()],
+    ['with a palette', half.clone().png({ palette: true })],
+    ['with 16 bits', half.clone().toColourspace('rgb16').png()],
+    ['grey with transparency', half.clone().toColourspace('b-w').png()],
+  ])('a PNG %s keeps its colour and its transparency in every width', async (_kind, picture) => {
+    const source = await picture.toBuffer()
+    const channels = async (content: Uint8Array) => [...(await sharp(content).toColourspace('srgb').raw().toBuffer()).subarray(0, 4)]
+    const expected = await channels(source)
+    for (const { content } of (await encodePicture(source)).files)
+      for (const [at, value] of (await channels(content)).entries()) expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThan(8)
+  })
+})
+
 describe('what cameras and layout programs make', () => {
   test.each(['4:2:0', '4:4:4'])('the colours of a JPEG with %s keep their resolution in avif', async (chromaSubsampling) => {
     const made = await encodePicture(await twoHalves(160, 100).jpeg({ chromaSubsampling }).toBuffer())

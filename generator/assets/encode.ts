@@ -44,8 +44,10 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
   for (const wanted of [...widths.filter((width) => width < own), own]) {
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
+    // Not the whole of `info`: that colours were multiplied by their transparency while it was resized is no longer true of the data.
+    const raw = { width: info.width, height: info.height, channels: info.channels }
     for (const { format, options } of formats) {
-      const variant = sharp(data, { raw: info }).toFormat(format, { ...options, chromaSubsampling })
+      const variant = sharp(data, { raw }).toFormat(format, { ...options, chromaSubsampling })
       files.push({ ending: `-${wanted}.${format}`, content: await variant.toBuffer() })
     }
   }
