@@ -97,6 +97,18 @@ describe('what cameras and layout programs make', () => {
     expect(Math.max(green, blue)).toBeLessThan(110)
   })
 
+  test.each([
+    [3000, 2000, 2000, 1333],
+    [1500, 3000, 1000, 2000],
+    [2000, 1000, 2000, 1000],
+  ])('the file of %s × %s pixels for all browsers has %s × %s, and no other has fewer than before', async (width, height, ...whole) => {
+    const made = await encodePicture(await twoHalves(width, height).jpeg().toBuffer())
+    const original = await sharp(fileOf(made, '.original')).metadata()
+    expect([original.width, original.height]).toEqual(whole)
+    expect([made.facts.width, made.facts.height]).toEqual(whole)
+    expect(endings(made)).toContain(`-${Math.min(width, 1600)}.webp`)
+  })
+
   test('a side of 12,000 pixels is the limit', async () => {
     expect(endings(await encodePicture(await twoHalves(12_000, 8).jpeg().toBuffer()))).toContain('-1200.avif')
     await expect(encodePicture(await twoHalves(12_001, 8).jpeg().toBuffer())).rejects.toThrow('it is 12001 × 8 pixels; the limit is 12000.')

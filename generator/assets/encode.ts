@@ -5,7 +5,7 @@ import { DataProblems } from '../core/problem.ts'
 import type { Made } from './asset-cache.ts'
 
 export type PictureFacts = {
-  /** Pixels, as the picture is seen: turned as its camera noted. */
+  /** Pixels of the file for all browsers, turned as the camera noted. */
   width: number
   height: number
   /** The picture's mean colour, each of red, green and blue from 0 to 7: shown in its place until it has arrived. */
@@ -23,11 +23,14 @@ export const formats = [
   { type: 'image/webp', format: 'webp', options: { quality: 68, effort: 2 } },
 ] as const
 
-/** The ending of the file for browsers that know neither type: the whole picture, in the format of its source. */
+/** The ending of the file for browsers that know neither type, and for posters: the whole picture, in the format of its source. */
 export const originalEnding = '.original'
 
 /** How that file is encoded. Its source is never published, because it may carry where and when a photo was taken. */
 const originals = { jpeg: { quality: 84 }, png: { compressionLevel: 9 } } as const
+
+/** The longest side of that file in pixels: a camera's 24 megapixels would be 12 MB for a visitor. */
+const longestSide = 2000
 
 /** Larger sources are refused: they would cost seconds and memory on every machine, for no visible difference. */
 const largestSide = 12_000
@@ -37,9 +40,9 @@ const largestSide = 12_000
  * format alone: the others are converted to sRGB. @throws Error that says why the source cannot be used
  */
 export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
-  const { picture, facts, format: original, chromaSubsampling } = await openPicture(source)
+  const { picture, width, facts, format: original, chromaSubsampling } = await openPicture(source)
   const { default: sharp } = await import('sharp')
-  const own = Math.min(facts.width, Math.max(...widths))
+  const own = Math.min(width, Math.max(...widths))
   const files: Made<PictureFacts>['files'] = []
   for (const wanted of [...widths.filter((width) => width < own), own]) {
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
@@ -51,7 +54,8 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
       files.push({ ending: `-${wanted}.${format}`, content: await variant.toBuffer() })
     }
   }
-  files.push({ ending: originalEnding, content: await picture.clone().keepIccProfile().toFormat(original, originals[original]).toBuffer() })
+  const whole = width === facts.width ? picture.clone() : picture.clone().resize(facts.width, facts.height, { fit: 'fill' })
+  files.push({ ending: originalEnding, content: await whole.keepIccProfile().toFormat(original, originals[original]).toBuffer() })
   return { facts, files }
 }
 
@@ -65,9 +69,11 @@ async function openPicture(source: Uint8Array) {
   const { width, height } = autoOrient
   if (format !== 'jpeg' && format !== 'png') throw new Error(`it is ${format ?? 'no picture'}, not JPEG or PNG.`)
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; the limit is ${largestSide}.`)
-  const facts: PictureFacts = { width, height, ...(await coloursOf(picture)) }
+  const part = Math.min(1, longestSide / Math.max(width, height))
+  const side = (pixels: number) => Math.max(1, Math.round(pixels * part))
+  const facts: PictureFacts = { width: side(width), height: side(height), ...(await coloursOf(picture)) }
   // For avif: colours at half the resolution where the source has no more, as most JPEG files; that takes a third less time.
-  return { picture, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
+  return { picture, width, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }
 
 /** The plugins of svgo's default preset that shorten drawings at all: the others take as long as these together. */
