@@ -1,5 +1,6 @@
 /** Makes the published forms of one picture: of a photograph lighter variants, of a drawing (SVG) a shorter file. */
 import type { Sharp } from 'sharp'
+import type { CustomPlugin, PluginConfig } from 'svgo'
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Made } from './asset-cache.ts'
@@ -76,35 +77,73 @@ async function openPicture(source: Uint8Array) {
   return { picture, width, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }
 
-/** The plugins of svgo's default preset that shorten drawings at all: the others take as long as these together. */
-const plugins = [
-  ...(['removeDoctype', 'removeXMLProcInst', 'removeComments', 'removeMetadata', 'removeEditorsNSData', 'removeDesc'] as const),
-  ...(['cleanupAttrs', 'cleanupIds', 'removeUselessDefs', 'cleanupNumericValues', 'removeUnknownsAndDefaults'] as const),
-  ...(['removeUselessStrokeAndFill', 'convertShapeToPath', 'collapseGroups', 'convertPathData', 'convertTransform'] as const),
-  ...(['removeEmptyContainers', 'mergePaths', 'removeUnusedNS'] as const),
-]
+/** Replaces notes by an empty element, because a style sheet may count the elements around its own. */
+const emptyNotes: CustomPlugin = {
+  name: 'emptyNotes',
+  fn: () => ({
+    element: {
+      enter(node) {
+        if (/^metadata$|^desc$|:/.test(node.name)) Object.assign(node, { name: 'metadata', attributes: {}, children: [] })
+      },
+    },
+  }),
+}
 
-/** Coordinates are rounded to this share of the longer side: a fifth of a pixel of a picture as wide as a laptop. */
-const finest = 1 / 6000
+/** What nobody sees, whatever the drawing has. */
+const withoutNotes: PluginConfig[] = [emptyNotes, 'removeXMLProcInst', 'removeComments', 'removeEditorsNSData', 'removeUnusedNS']
 
-/** Shortens a drawing without a visible change. @param file the path for messages @throws DataProblems for what a drawing may not have */
+/** Writes the same lines in fewer characters: nothing is left out, approximated or moved, because a shape may be enlarged or get its outline elsewhere. */
+const shorterPaths: PluginConfig = {
+  name: 'convertPathData',
+  params: {
+    ...{ floatPrecision: 9, applyTransforms: false, makeArcs: { threshold: 0, tolerance: 0 }, straightCurves: false },
+    ...{ convertToQ: false, convertToZ: false, removeUseless: false, collapseRepeated: false },
+  },
+}
+
+/**
+ * Shortens a drawing without a change that anybody can see. Numbers are not rounded: what is little in one unit is much in another.
+ * Where a style sheet may select an element by its name, place or attributes, only notes are removed.
+ * @param file the path for messages @throws DataProblems for what a drawing may not have
+ */
 export async function prepareDrawing(file: string, content: Uint8Array): Promise<Made<PictureFacts>> {
-  const facts = await readDrawing(file, content)
+  const { facts, pixels } = await openDrawing(file, content)
   const { optimize } = await import('svgo')
-  const floatPrecision = Math.max(0, Math.ceil(-Math.log10(finest * Math.max(facts.width, facts.height))))
-  const { data } = optimize(Buffer.from(content).toString('utf8'), { floatPrecision, plugins })
-  return { facts, files: [{ ending: originalEnding, content: Buffer.from(data) }] }
+  const text = Buffer.from(content).toString('utf8')
+  const write = (plugins: PluginConfig[]) => Buffer.from(optimize(text, { plugins: [...withoutNotes, ...plugins] }).data)
+  // Declarations may name ids in ways that the library does not know, and give a rectangle its size.
+  const shapes: PluginConfig[] = /\sstyle\s*=/.test(text) ? [] : ['cleanupIds', 'convertShapeToPath']
+  const short = /<style\b/.test(text) ? undefined : write(['removeMetadata', 'cleanupAttrs', ...shapes, shorterPaths])
+  const isEqual = short !== undefined && looksLike(pixels, await pixelsOf(short))
+  return { facts, files: [{ ending: originalEnding, content: isEqual ? short : write([]) }] }
 }
 
 /** What a page must know of a drawing. @throws DataProblems for what a drawing may not have */
-export async function readDrawing(file: string, content: Uint8Array): Promise<PictureFacts> {
+export const readDrawing = async (file: string, content: Uint8Array): Promise<PictureFacts> => (await openDrawing(file, content)).facts
+
+async function openDrawing(file: string, content: Uint8Array) {
   const { width, height, problems } = await checkDrawing(file, content)
   if (problems.length > 0) throw new DataProblems(problems)
+  const pixels = await pixelsOf(content)
   const { default: sharp } = await import('sharp')
   // At a density of 72 a unit is a pixel.
   const density = Math.min(100_000, Math.max(1, 72 * (64 / width)))
-  return { width, height, ...(await coloursOf(sharp(content, { density }))) }
+  return { pixels, facts: { width, height, ...(await coloursOf(sharp(content, { density, ...unlimited }))) } }
 }
+
+/** Its own size does not matter: it is drawn in the one that is asked for. */
+const unlimited = { limitInputPixels: false }
+
+/** A drawing with a width of 64 pixels. */
+async function pixelsOf(drawing: Uint8Array) {
+  const { default: sharp } = await import('sharp')
+  const { data, info } = await sharp(drawing, unlimited).resize({ width: 64 }).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+/** Whether two drawings are the same but for the last digits of numbers. */
+const looksLike = ({ data: one }: { data: Buffer }, { data: other }: { data: Buffer }): boolean =>
+  one.length === other.length && one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 2)
 
 /** The degrees from one hue to the next. */
 const hueStep = 15
