@@ -31,6 +31,14 @@ test.each([
   expect(Math.max(...(await pixel(card, 562, 5)))).toBeLessThan(60)
 })
 
+test('dark lines are on their ground, not on the dark stage', async () => {
+  const lines = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M15 0v20" stroke="#000"/></svg>')
+  const picture = { content: lines, digest: '', isDrawing: true, ground: 'rgb(255 255 255)' }
+  const card = await drawCard({ title: 'Silkwood', kicker: 'Akoestisch' }, 'Toegift', letterer, picture)
+  expect(Math.min(...(await pixel(card, 1190, 5)))).toBeGreaterThan(240)
+  expect(Math.max(...(await pixel(card, 881, 600)))).toBeLessThan(60)
+})
+
 test('a card without a picture has the beam on an empty stage, shows its title, even one that is no markup or fills the stage, and is light enough for a phone', async () => {
   const titles = ['De Proef', 'De Proeve', 'Rock & <Roll>', 'Een naam die langer is dan iedere affiche en toch helemaal op het podium moet passen', '東京']
   const cards = await Promise.all(titles.map((title) => drawCard({ title, kicker: 'Hier komt een foto' }, 'Bureau', letterer)))

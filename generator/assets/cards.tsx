@@ -52,7 +52,7 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
     const source = sources.get(card.image)
     if (!source) return []
-    const key = cache.keyOf('cards', card, brand, fonts, source.digest)
+    const key = cache.keyOf('cards', card, brand, fonts, source.digest, source.ground)
     // A title may be longer than a file's name, and hosts hide files that begin with a dot.
     const path = `assets/cards/${slugOf(card.title).slice(0, 80) || 'card'}.${key.slice(0, 8)}.jpg`
     addresses.set(name, `${prefix}/${path}`)
@@ -78,13 +78,17 @@ export async function drawCard(words: Omit<SocialCardText, 'image'>, brand: stri
   return sharp(Buffer.from(card)).jpeg(encoding).toBuffer()
 }
 
-/** The picture as a `data:` address. A photograph is reduced before: the renderer of the card would leave out pixels instead of averaging them. */
-async function pictureAddress({ content, isDrawing }: PictureSource): Promise<string> {
+/**
+ * The picture as a `data:` address. A photograph is reduced before: the renderer of the card would leave out pixels instead of averaging them.
+ * What is transparent gets a ground, because lines of a dark drawing would be lost on the stage.
+ */
+async function pictureAddress({ content, isDrawing, ground }: PictureSource): Promise<string> {
   const addressOf = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
-  if (isDrawing) return addressOf('image/svg+xml', content)
+  if (isDrawing && !ground) return addressOf('image/svg+xml', content)
   const { default: sharp } = await import('sharp')
   const { width, height, pictureFrom } = cardLayout
   const size = { width: width - pictureFrom, height, fit: 'cover' } as const
   const middle = sharp(content).autoOrient().toColourspace('srgb').resize(size)
+  if (ground) middle.flatten({ background: ground })
   return addressOf('image/png', await middle.png({ compressionLevel: 1 }).toBuffer())
 }

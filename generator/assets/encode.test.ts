@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { encodePicture } from './encode.ts'
+import { encodePicture, prepareDrawing } from './encode.ts'
 
 /** A picture whose left half is red and whose right half is blue. */
 const twoHalves = (width: number, height: number) =>
@@ -65,6 +65,15 @@ describe('what is transparent', () => {
     const expected = await channels(source)
     for (const { content } of (await encodePicture(source)).files)
       for (const [at, value] of (await channels(content)).entries()) expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThan(8)
+  })
+
+  test.each([
+    ['dark lines', '#111', [7, 7, 7]],
+    ['light lines', '#fd8', [1, 1, 1]],
+  ])('%s have a ground on which they are seen', async (_kind, colour, tint) => {
+    const lines = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path d="M9 70 60 9l50 60Z" fill="none" stroke="${colour}" stroke-width="4"/></svg>`
+    expect((await prepareDrawing('a.svg', Buffer.from(lines))).facts).toMatchObject({ tint, isOpaque: false })
+    expect((await encodePicture(await sharp(Buffer.from(lines)).png().toBuffer())).facts).toMatchObject({ tint, isOpaque: false })
   })
 })
 

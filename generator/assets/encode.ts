@@ -9,10 +9,11 @@ export type PictureFacts = {
   /** Pixels of the file for all browsers, turned as the camera noted. */
   width: number
   height: number
-  /** The picture's mean colour, each of red, green and blue from 0 to 7: shown in its place until it has arrived. */
+  /** What is behind the picture, each of red, green and blue from 0 to 7: until it has arrived, its mean colour, and where it is transparent a contrast to it. */
   tint: readonly [red: number, green: number, blue: number]
   /** The hue that most of its colour has, in degrees of HSL and steps of `hueStep`: what surrounds it takes that on. */
   hue: number
+  isOpaque: boolean
 }
 
 /** Widths in pixels, from a thumbnail on a phone to a hero on a sharp screen: no step doubles the pixels that a visitor loads. */
@@ -128,7 +129,11 @@ async function openDrawing(file: string, content: Uint8Array) {
   const { default: sharp } = await import('sharp')
   // At a density of 72 a unit is a pixel.
   const density = Math.min(100_000, Math.max(1, 72 * (64 / width)))
-  return { pixels, facts: { width, height, ...(await coloursOf(sharp(content, { density, ...unlimited }))) } }
+  const { data, raw } = pixels
+  // Pixels at an edge may be covered in part.
+  const [left, top] = [raw.width > 2 ? 1 : 0, raw.height > 2 ? 1 : 0]
+  const inner = sharp(data, { raw }).extract({ left, top, width: raw.width - 2 * left, height: raw.height - 2 * top })
+  return { pixels, facts: { width, height, ...(await coloursOf(sharp(content, { density, ...unlimited }), inner)) } }
 }
 
 /** Its own size does not matter: it is drawn in the one that is asked for. */
@@ -148,10 +153,16 @@ const looksLike = ({ data: one }: { data: Buffer }, { data: other }: { data: Buf
 /** The degrees from one hue to the next. */
 const hueStep = 15
 
-/** What stands around a picture and in its place. */
-async function coloursOf(picture: Sharp): Promise<Pick<PictureFacts, 'tint' | 'hue'>> {
+/** Against the first, dark lines are seen, against the second light ones, wherever on a page the picture is. */
+const grounds = { light: [7, 7, 7], dark: [1, 1, 1] } as const
+
+/** What stands around a picture and in its place. @param visible the same without an edge that may be thought transparent */
+async function coloursOf(picture: Sharp, visible = picture): Promise<Pick<PictureFacts, 'tint' | 'hue' | 'isOpaque'>> {
   const mean = await picture.clone().flatten().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const level = (channel: number) => Math.round(((mean[channel] ?? 0) / 255) * 7)
+  const [red = 0, green = 0, blue = 0, opacity = 255] = await visible.clone().toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  const isOpaque = opacity === 255
+  const ground = 0.3 * red + 0.6 * green + 0.1 * blue > 160 ? grounds.dark : grounds.light
   const pixels = await picture.clone().flatten().resize(32, 32, { fit: 'fill' }).toColourspace('hsv').raw().toBuffer()
   const colour = new Array<number>(360 / hueStep).fill(0)
   for (let at = 0; at < pixels.length; at += 3) {
@@ -159,7 +170,7 @@ async function coloursOf(picture: Sharp): Promise<Pick<PictureFacts, 'tint' | 'h
     const step = Math.round(((hue / 256) * 360) / hueStep) % colour.length
     colour[step] = (colour[step] ?? 0) + saturation * value
   }
-  return { tint: [level(0), level(1), level(2)], hue: colour.indexOf(Math.max(...colour)) * hueStep }
+  return { isOpaque, tint: isOpaque ? [level(0), level(1), level(2)] : ground, hue: colour.indexOf(Math.max(...colour)) * hueStep }
 }
 
 /** How a kind of picture is made, and how little of it a draft needs. */

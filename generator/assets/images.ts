@@ -12,7 +12,13 @@ import { inParallel, openAssetCache } from './asset-cache.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
 
 /** A file as the owner dropped it. */
-export type PictureSource = { content: Uint8Array; digest: string; isDrawing: boolean }
+export type PictureSource = {
+  content: Uint8Array
+  digest: string
+  isDrawing: boolean
+  /** The colour behind one that is transparent. */
+  ground?: string | undefined
+}
 
 /** `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
 type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; fresh?: boolean; onReady?: ((ready: number) => void) | undefined }
@@ -79,7 +85,7 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, on
       sources: formats.map(({ type, format }) => ({ type, srcSet: variants(format) })).filter(({ srcSet }) => srcSet !== ''),
     }
     for (const each of [name, stemOf(name)]) {
-      sources.set(each, source)
+      sources.set(each, { ...source, ground: facts.isOpaque ? undefined : colourOf(facts.tint) })
       views.set(each, view)
     }
   }
@@ -96,8 +102,10 @@ export const tintStyles = (classes: Iterable<string>): string => [...classes].so
 function ruleOf(name: string): string {
   const [kind, value = ''] = name.split('-')
   if (kind === 'hue') return `.${name}{--hue:${value}}`
-  return `.${name}{background:rgb(${[...value].map((level) => Math.round((Number(level) / 7) * 255)).join(' ')})}`
+  return `.${name}{background:${colourOf(Array.from(value, Number))}}`
 }
+
+const colourOf = (levels: readonly number[]): string => `rgb(${levels.map((level) => Math.round((level / 7) * 255)).join(' ')})`
 
 const pictureBroken = (file: string, cause: string): ProblemText => ({
   code: 'picture-broken',

@@ -42,6 +42,7 @@ export type ActPageProps = {
 export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
   const { t, file, image, settings } = useSite()
   const name = { act: act.name }
+  const poster = image(act.image)
   return (
     <>
       <Hero
@@ -122,7 +123,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           </>
         )}
         {/* Empty without script, which offers a poster of the act there, to print with a place and a date. */}
-        <div className="poster-maker" data-poster={act.name} data-image={image(act.image).src} data-brand={settings.brand} />
+        <div className="poster-maker" data-poster={act.name} data-image={poster.src} data-ground={poster.tint} data-brand={settings.brand} />
       </Section>
       <CallToAction title={t('act.book', name)}>
         <RequestButton act={act} track="act bottom_cta" />

@@ -99,9 +99,9 @@ const longName = 14
 function startPoster(): void {
   const holder = document.querySelector<HTMLElement>('[data-poster]')
   if (!holder) return
-  const { poster: name = '', image: src = '', brand = '' } = holder.dataset
+  const { poster: name = '', image: src = '', ground = '', brand = '' } = holder.dataset
   // Loaded when the poster is opened, and shown at once.
-  const image = element('img', { src, alt: '', loading: 'lazy', class: 'seen' })
+  const image = element('img', { src, alt: '', loading: 'lazy', class: `seen ${ground}` })
   const line = element('p', { class: 'poster-line' })
   const title = element('p', { class: `poster-name${name.length < longName ? '' : ' poster-name-long'}` }, name)
   const poster = element('div', { class: 'poster' }, image, element('div', { class: 'poster-text' }, title, line, element('p', {}, brand)))
