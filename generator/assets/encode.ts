@@ -9,6 +9,8 @@ export type PictureFacts = {
   /** Pixels of the file for all browsers, turned as the camera noted. */
   width: number
   height: number
+  /** Pixels of the widest variant, where it has more than that file. */
+  widest?: number
   /** What is behind the picture, each of red, green and blue from 0 to 7: until it has arrived, its mean colour, and where it is transparent a contrast to it. */
   tint: readonly [red: number, green: number, blue: number]
   /** The hue that most of its colour has, in degrees of HSL and steps of `hueStep`: what surrounds it takes that on. */
@@ -18,6 +20,7 @@ export type PictureFacts = {
 
 /** Widths in pixels, from a thumbnail on a phone to a hero on a sharp screen: no step doubles the pixels that a visitor loads. */
 export const widths = [160, 240, 400, 600, 800, 1200, 1600] as const
+const widest = Math.max(...widths)
 
 /** The best type first: a browser takes the first that it knows. More effort takes twice the time, and saves 10 % of avif and 5 % of webp. */
 export const formats = [
@@ -44,7 +47,7 @@ const largestSide = 12_000
 export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
   const { picture, width, facts, format: original, chromaSubsampling } = await openPicture(source)
   const { default: sharp } = await import('sharp')
-  const own = Math.min(width, Math.max(...widths))
+  const own = Math.min(width, widest)
   const files: Made<PictureFacts>['files'] = []
   for (const wanted of [...widths.filter((width) => width < own), own]) {
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
@@ -73,7 +76,7 @@ async function openPicture(source: Uint8Array) {
   if (Math.max(width, height) > largestSide) throw new Error(`it is ${width} × ${height} pixels; the limit is ${largestSide}.`)
   const part = Math.min(1, longestSide / Math.max(width, height))
   const side = (pixels: number) => Math.max(1, Math.round(pixels * part))
-  const facts: PictureFacts = { width: side(width), height: side(height), ...(await coloursOf(picture)) }
+  const facts: PictureFacts = { width: side(width), height: side(height), ...(part < 1 && { widest: Math.min(width, widest) }), ...(await coloursOf(picture)) }
   // For avif: colours at half the resolution where the source has no more, as most JPEG files; that takes a third less time.
   return { picture, width, facts, format, chromaSubsampling: chromaSubsampling === '4:2:0' ? '4:2:0' : '4:4:4' }
 }

@@ -46,7 +46,7 @@ export class PictureRecorder {
         this.names.add(name)
         const file = isPicture(name) ? name : `${name}.${view.src.split('.').at(-1)}`
         if (place && !isDrawing(file))
-          keepWidest(this.widest, { name: file, width: view.width, height: view.height, at: shownWidth(place.sizes), isFirst: place.priority })
+          keepWidest(this.widest, { name: file, width: view.widest ?? view.width, height: view.height, at: shownWidth(place.sizes), isFirst: place.priority })
         return view
       },
       card: (card) => {

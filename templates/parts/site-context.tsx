@@ -12,7 +12,9 @@ export type ImageView = {
   src: string
   width: number
   height: number
-  /** The class of its background colour while it loads. */
+  /** Pixels of the widest of its sources, where it has more than the original. */
+  widest?: number | undefined
+  /** The class of its background colour, until it has loaded and where it is transparent. */
   tint: string
   /** The class of the hue that most of its colour has. */
   hue: string
