@@ -14,7 +14,7 @@ import { Film, Picture } from '../parts/Picture.tsx'
 import { type Fact, Facts, Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
-import { useSite } from '../parts/site-context.tsx'
+import { type ImageView, useSite } from '../parts/site-context.tsx'
 
 export type ActPageProps = {
   act: ActView &
@@ -43,6 +43,10 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
   const { t, file, image, settings } = useSite()
   const name = { act: act.name }
   const poster = image(act.image)
+  const sizes = gallerySizes(
+    act.gallery.map(({ file }) => image(file)),
+    act.rider !== undefined,
+  )
   return (
     <>
       <Hero
@@ -99,14 +103,9 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       {(act.gallery.length > 0 || act.rider) && (
         <Section title={t('act.photos')}>
           <ul className="gallery">
-            {/* The last one is as high as the drawing beside it. */}
             {act.gallery.map(({ file, shows }, index) => (
-              <li key={file}>
-                <Picture
-                  image={file}
-                  alt={t('act.photo', { act: act.name, number: index + 1, shows })}
-                  sizes={`(min-width: 81rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 40rem) ${act.rider && index === act.gallery.length - 1 ? 46 : 31}vw, 46vw`}
-                />
+              <li key={file} className={isTall(image(file)) ? 'tall' : undefined}>
+                <Picture image={file} alt={t('act.photo', { act: act.name, number: index + 1, shows })} sizes={sizes[index] ?? ''} />
               </li>
             ))}
             {act.rider && <LineUpDrawing act={act.name} needs={act.rider} photos={act.gallery.length} />}
@@ -148,4 +147,21 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       <BookingBar act={act} track="act sticky_cta" />
     </>
   )
+}
+
+const isTall = ({ width, height }: ImageView) => height >= width
+
+/** The widths of photos as `act.css` lays them out: the last ones fill what the drawing after them leaves. */
+function gallerySizes(photos: readonly ImageView[], hasDrawing: boolean): string[] {
+  const count = photos.length
+  const areSquares = photos.some(isTall)
+  return photos.map((photo, index) => {
+    // Of one that is cut to a square, more is loaded than shown.
+    const times = areSquares && !isTall(photo) ? 1.5 : 1
+    const isLast = hasDrawing && index === count - 1
+    const [wide, narrow] = hasDrawing && count + index < (areSquares ? 2 : 4) ? [38, 46] : [18.5, 23]
+    const tablet = !isLast ? 31 : count % 3 === 2 ? 62 : 46
+    const phone = isLast && count % 2 === 1 ? 92 : 46
+    return `(min-width: 81rem) ${wide * times}rem, (min-width: 64rem) ${narrow * times}vw, (min-width: 40rem) ${tablet * times}vw, ${phone * times}vw`
+  })
 }
