@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import type { OutputFile } from '../core/output-file.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import { buildImages } from './images.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -67,6 +67,50 @@ describe('a photo with its place', () => {
   })
 })
 
+/** All values of a picture, in its own colours. */
+async function valuesOf(content: Uint8Array) {
+  const { space, icc, depth, orientation, autoOrient } = await sharp(content).metadata()
+  const { data } = await sharp(content, { animated: true }).pipelineColourspace(space).toColourspace(space).raw({ depth }).toBuffer({ resolveWithObject: true })
+  return { space, icc: icc?.length, depth, turned: autoOrient, orientation: orientation ?? 1, data: digestOf(data) }
+}
+
+describe('a file for the press keeps its pixels and its colours', () => {
+  const noise = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+  const withAlpha = noise.clone().ensureAlpha(0.5)
+
+  test.each<[what: string, picture: Sharp]>([
+    ['photo.jpg', noise.clone().jpeg({ quality: 70 })],
+    ['progressive.jpg', noise.clone().jpeg({ progressive: true })],
+    ['cmyk.jpg', noise.clone().toColourspace('cmyk').withIccProfile('cmyk').jpeg()],
+    ['grey.jpg', noise.clone().toColourspace('b-w').jpeg()],
+    ['rgba.png', withAlpha.clone().png()],
+    ['palette.png', noise.clone().png({ palette: true })],
+    ['sixteen.png', noise.clone().toColourspace('rgb16').png()],
+    ['lossless.webp', withAlpha.clone().webp({ lossless: true })],
+    ['lossy.webp', withAlpha.clone().webp({ quality: 40 })],
+    ['moving.gif', noise.clone().gif()],
+    ['photo.avif', noise.clone().avif({ quality: 40 })],
+    ['transparent.avif', withAlpha.clone().avif({ quality: 40 })],
+    ['cmyk.tif', noise.clone().toColourspace('cmyk').withIccProfile('cmyk').tiff()],
+    ['sixteen.tif', noise.clone().toColourspace('rgb16').tiff({ compression: 'deflate' })],
+  ])('%s', async (name, picture) => {
+    const isUpright = /gif|avif|tif$/.test(name)
+    const noted = name.includes('gif')
+      ? picture
+      : picture
+          .keepIccProfile()
+          .withMetadata({ orientation: isUpright ? 1 : 6 })
+          .withExifMerge(exif)
+          .withXmp(xmp)
+    const source = await noted.toBuffer()
+    put(`static/press/${name}`, name.includes('tif') ? source : Buffer.concat([source, Buffer.from(secret)]))
+    const [file] = await published()
+    const content = file?.content ?? Buffer.from('')
+    expect(await valuesOf(content)).toEqual(await valuesOf(source))
+    for (const word of [secret, 'GPS', 'Photoshop', 'xmpmeta']) expect(content.includes(word), word).toBe(false)
+  })
+})
+
 test.each(['gif', 'webp'] as const)('an animated %s stays animated', async (format) => {
   const frames = await Promise.all(
     ['#a31', '#13a'].map((background) =>
@@ -86,7 +130,7 @@ test.each(['gif', 'webp'] as const)('an animated %s stays animated', async (form
   expect({ pages, delay, loop }).toEqual({ pages: 2, delay: [100, 200], loop: 3 })
 })
 
-test('files that cannot be encoded are refused, all of them at once', async () => {
+test('files that cannot be read are refused, all of them at once', async () => {
   put('static/press/cut.jpg', (await photo().resize(800, 600).jpeg().toBuffer()).subarray(0, 2000))
   put('static/press/phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))
   put('static/press/text.png', Buffer.from('geen foto'))

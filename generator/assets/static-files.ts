@@ -8,6 +8,7 @@ import { readStaticFolder } from '../load/static-folder.ts'
 import { readable } from '../system/readable.ts'
 import { inParallel, type Made, openAssetCache } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
+import { withoutMetadata } from './metadata.ts'
 import { soundProblem } from './sounds.ts'
 
 /**
@@ -46,17 +47,6 @@ export async function readStaticFiles({ root, jobs, draft, fresh }: { root: stri
   return results.flat()
 }
 
-/** High qualities: these files are downloaded and printed, and there are few of them. */
-const options = {
-  jpeg: { quality: 92, chromaSubsampling: '4:4:4' },
-  png: { compressionLevel: 9 },
-  webp: { quality: 92 },
-  gif: {},
-  avif: { quality: 75 },
-  tiff: { compression: 'lzw' },
-} as const
-
-type Format = keyof typeof options
 
 const extensions = /\.(?:jpe?g|jfif|png|apng|webp|gif|avif|tiff?|hei[cf]|jxl|jp2|dng|cr[23]|nef|arw)$/i
 
@@ -66,11 +56,18 @@ const firstBytes = /^(?:\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4
 /** Whether a file is a picture made of pixels, by its name or by its first bytes. */
 const isRaster = (path: string, content: Buffer): boolean => extensions.test(path) || firstBytes.test(content.toString('latin1', 0, 16))
 
-/** Encodes a picture in its own format and size, turned as it is seen. GIF and WebP stay animated. @throws Error that says why the file cannot be used */
+/** Removes the metadata of a picture: it is downloaded and printed, so its pixels and colours stay as they are. @throws Error that says why the file cannot be used */
 export async function cleanRaster(content: Buffer): Promise<Made<null>> {
-  const { picture, format } = await openRaster(content)
-  const encoded = await picture.autoOrient().keepIccProfile().toFormat(format, options[format]).toBuffer()
-  return { facts: null, files: [{ ending: `.${format}`, content: encoded }] }
+  const { picture, format, space, orientation } = await openRaster(content)
+  if (format === 'tiff') {
+    const same = picture.autoOrient().keepIccProfile().pipelineColourspace(space).toColourspace(space)
+    return { facts: null, files: [{ ending: '.tiff', content: await same.tiff({ compression: 'lzw' }).toBuffer() }] }
+  }
+  const cleaned = withoutMetadata(content, format, orientation)
+  const { default: sharp } = await import('sharp')
+  // Read to its end, so that a damaged one is not published.
+  await sharp(cleaned, { failOn: 'error', animated: true }).resize(8).toBuffer()
+  return { facts: null, files: [{ ending: `.${format}`, content: cleaned }] }
 }
 
 /** Reads the head of a picture, which is all that a draft needs. @throws Error that says why the file cannot be used */
@@ -81,16 +78,17 @@ async function openRaster(content: Buffer) {
   const metadata = await picture.metadata()
   const format: string | undefined = metadata.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata.format
   if (!isFormat(format)) throw new Error(`it is ${format ?? 'of an unknown format'}, which browsers do not show.`)
-  // The encoders write the first frame of these only.
+  // The library reads the first frame of these only.
   const isAnimated = (format === 'png' && content.includes('acTL')) || (format === 'avif' && content.subarray(0, 64).includes('avis'))
-  if (isAnimated) throw new Error(`it is an animated ${format.toUpperCase()}, which cannot be encoded.`)
-  return { picture, format }
+  if (isAnimated) throw new Error(`it is an animated ${format.toUpperCase()}, which cannot be read whole.`)
+  return { picture, format, space: metadata.space, orientation: metadata.orientation }
 }
 
-const isFormat = (format: string | undefined): format is Format => format !== undefined && Object.hasOwn(options, format)
+const formats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const
+const isFormat = (format: string | undefined): format is (typeof formats)[number] => formats.some((known) => known === format)
 
 const rasterBroken = (file: string, cause: string): ProblemText => ({
   code: 'picture-broken',
   what: `${file} would be published, but cannot be read as a picture: ${cause}`,
-  hint: 'Save it again as a JPEG, PNG, GIF, WebP, AVIF or TIFF file; encoding it again removes the place and time of a photo.',
+  hint: 'Save it again as a JPEG, PNG, GIF, WebP, AVIF or TIFF file; then the place and time of a photo can be removed.',
 })
