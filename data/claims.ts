@@ -1,6 +1,6 @@
 /**
- * Every figure and promise that pages show, and who or what says so. Texts name them in braces: `{claims.rating}`, `{hours.home}`.
- * `npm run affected-by -- claims/rating` lists the pages that show it; those of the price list are found with `affected-by -- data/prices.ts`.
+ * Every figure and promise that pages show, and who or what says so. Texts name them in braces: `{claims.acts}`, `{hours.home}`.
+ * `npm run affected-by -- claims/acts` lists the pages that show it; those of the price list are found with `affected-by -- data/prices.ts`.
  *
  * `proof: 'unproven'` means that nobody has found a source. `npm run check -- --live` refuses those: write `{ source: '…', date: 'yyyy-mm-dd' }` in
  * its place (a count, a contract, a page of reviews; the day on which you consulted it), or remove the claim and the sentence that names it.

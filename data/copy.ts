@@ -7,7 +7,7 @@
  * - `apostrophe`: ’ and not '.
  * - `fragment`: no sentence begins in small letters, and no blank stands before a comma. `abbreviations` end with a full stop within a sentence.
  * - `superlative`: what is said to be the first of all needs a claim with a source. A text has one in the words of a claim of data/claims.ts, and where
- *   it names its value, such as {claims.rating}.
+ *   it names its value, such as {claims.acts}.
  * - `typed-price`, `typed-claim`: prices are values of data/prices.ts, and figures of success those of data/claims.ts.
  * - `typed-distance`: beside {office.city}, kilometres are values, such as {city.gent.km}. `distances` and `durations` are the units.
  * - `place-twice`, `nearby`, `distance`: no Luik (Luik), nothing nearby that is further than `nearby.km`, no kilometres in a description.

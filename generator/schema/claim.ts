@@ -12,7 +12,7 @@ const proofSchema = z.strictObject({
 const fieldOfList = z.string().regex(/^[a-z-]+\.\w+$/, 'the name of a list and a field, such as prices.from')
 
 export const claimSchema = z.strictObject({
-  /** The name in texts: `rating` of the list `claims` is `{claims.rating}`. */
+  /** The name in texts: `acts` of the list `claims` is `{claims.acts}`. */
   key: z.string().regex(/^[a-z]\w*(\.[a-z]\w*)*$/i, 'a name of letters and digits, such as showsPerYear or bestCoverBand.shows'),
   /** What the claim states, in a few words for the agency. */
   about: text,
