@@ -24,7 +24,8 @@ export function readBlockLines(markdown: string, offset: number): { markdown: st
   const lines = markdown.split('\n')
   const mistakes: RenderedMarkdown['warnings'] = []
   const report: Text['report'] = (at, words) => mistakes.push({ line: at + 1 + offset, severity: 'error', ...words })
-  const found = linesOutsideCode(lines).flatMap((at): BlockLine[] => {
+  const { outside, isOpen } = linesOutsideCode(lines)
+  const found = outside.flatMap((at): BlockLine[] => {
     const text = lines[at] ?? ''
     const line = readLine(text, at)
     if (!line) return []
@@ -43,20 +44,23 @@ export function readBlockLines(markdown: string, offset: number): { markdown: st
   })
   const pairs = pairsOf(found)
   if (pairs) for (const pair of pairs) checkColons(pair, { lines, report })
-  else checkEnds(found, { lines, report }, offset)
+  // Code without an end, which is reported as that, has taken the ends of the blocks around it.
+  else if (!isOpen) checkEnds(found, { lines, report }, offset)
   return { markdown: lines.join('\n'), mistakes: mistakes.sort((one, other) => one.line - other.line) }
 }
 
 /** The indexes of the lines that begin with a colon, outside of code between fences, and of lists and footnotes, whose lines are indented. */
-function linesOutsideCode(lines: readonly string[]): number[] {
+function linesOutsideCode(lines: readonly string[]): { outside: number[]; isOpen: boolean } {
   let fence: string | undefined
   let isInside = false
-  return [...lines.entries()].flatMap(([at, text]) => {
-    const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(text) ?? []
-    if (marks !== '' && (fence === undefined || marks.startsWith(fence))) fence = fence === undefined ? marks : undefined
+  const outside = [...lines.entries()].flatMap(([at, text]) => {
+    const [, marks = '', rest = ''] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})(.*)/.exec(text) ?? []
+    if (fence === undefined && marks !== '') fence = marks
+    else if (fence !== undefined && marks.startsWith(fence) && rest.trim() === '') fence = undefined
     if (/^\S/.test(text)) isInside = /^(?:[-*+]|\d+[.)]|\[\^)/.test(text)
     return fence === undefined && (isInside ? /^:/ : /^[ \t]*:/).test(text) ? [at] : []
   })
+  return { outside, isOpen: fence !== undefined }
 }
 
 const isBlock = (name: string) => (definitions.get(name)?.in.length ?? 0) > 0

@@ -16,6 +16,7 @@ import type { SiteSettings } from '../schema/settings.ts'
 import { checkBlock, placeProblem } from './block-checks.ts'
 import { readBlockLines } from './block-lines.ts'
 import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, symbols, type TextLabels, toHtmlTree } from './markdown.ts'
+import { findMistakes } from './markdown-mistakes.ts'
 import { type Directive, isDirective, takeBlocks } from './written-blocks.ts'
 
 export type RenderedPage = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings'>
@@ -23,7 +24,7 @@ export type RenderedPage = Pick<RenderedMarkdown, 'blocks' | 'links' | 'warnings
 /** The settings that pages need: the form of addresses, and the ways to reach the agency. */
 export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'phone' | 'email'>
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective)
 
 /** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
 export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedPage {
@@ -65,8 +66,9 @@ class BlockReader {
     this.offset = firstLine - 1
     const { markdown, mistakes } = readBlockLines(written, this.offset)
     this.tree = parser.parse(markdown)
+    const found = findMistakes(this.tree, markdown, this.offset)
     const { links, warnings } = makeSafe(this.tree, settings, firstLine)
-    warnings.push(...mistakes)
+    warnings.push(...mistakes, ...found)
     takeBlocks(this.tree, { markdown, offset: this.offset, contact: settings, warnings })
     warnings.sort((one, other) => one.line - other.line)
     this.found = { links, warnings }

@@ -25,7 +25,11 @@ const unreadable = (cause: string, line: number, hint = usual) => broken(`The fr
 const yamlMistakes: Partial<Record<ErrorCode, { cause: string; hint: string; at: 'begin' | 'end' | 'field' }>> = {
   TAB_AS_INDENT: { cause: 'the line is indented by a tab.', hint: 'Indent by blanks, two for each level.', at: 'end' },
   BLOCK_AS_IMPLICIT_KEY: { cause: 'the value has a colon and a blank in it.', hint: 'Put the value between quotes.', at: 'end' },
-  MISSING_CHAR: { cause: 'the text of this field has no closing quote.', hint: 'End it with the quote with which it begins, on the same line.', at: 'field' },
+  MISSING_CHAR: {
+    cause: 'the text of this field has no closing quote.',
+    hint: 'End it with the quote with which it begins, on the same line. If that is an apostrophe, write it as ’, or put the text between double quotes.',
+    at: 'field',
+  },
   UNEXPECTED_TOKEN: {
     cause: 'something follows the end of the value.',
     hint: 'Put the whole value between quotes, write nothing behind the closing one, and write an apostrophe as ’.',

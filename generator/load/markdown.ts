@@ -31,13 +31,12 @@ export type RenderedMarkdown = {
 }
 
 /** The protocols that a link may have. */
-export const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):)/i
+export const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):|tel:\+?[\d().-]*\d$)/i
 
 /** Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is another host for them. */
 export const insideTheSite = /^(?:\/(?!\/)|#)[^\p{Cc}\\]*$/u
 
-// The schema already permits exactly the six protocols, and `tel:` is the agency's own number; ids are set after it, from our own headings, so they
-// need no prefix.
+// The schema permits all these protocols but one; ids are set after it, from our own headings, so they need no prefix.
 export const sanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -47,7 +46,7 @@ export const sanitizeSchema = {
 const stringifier = unified().use(rehypeStringify)
 
 /** Labels that are added to a text: the heading of its footnotes, the link back from one, the name of a table. */
-export type TextLabels = { footnotes: string; footnoteBack: (number: number) => string; table: string }
+export type TextLabels = { footnotes: string; footnoteBack: (number: number | string) => string; table: string }
 
 /** The labels in the language of a catalogue. */
 export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
@@ -83,10 +82,14 @@ export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number
 /** A tree that is safe as HTML elements. */
 export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: TextLabels): HastRoot {
   const page: HastRoot = unified()
-    .use(remarkRehype, { footnoteLabel: footnotes, footnoteBackLabel: (reference: number) => footnoteBack(reference + 1) })
+    .use(remarkRehype, {
+      footnoteLabel: footnotes,
+      // A note to which a text refers twice has two links back.
+      footnoteBackLabel: (index: number, again: number) => footnoteBack(again > 1 ? `${index + 1}-${again}` : index + 1),
+    })
     .use(rehypeSanitize, sanitizeSchema)
     .runSync(tree)
-  wrapTables(page, table)
+  complete(page, table)
   return page
 }
 
@@ -111,8 +114,14 @@ const safeDefinitions = (parent: Parents): string[] =>
 function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state: WalkState): void {
   parent.children = (parent.children as Nodes[]).flatMap((child): Nodes[] => {
     const line = (child.position?.start.line ?? 1) + offset
+    const isEmpty = isBlank(child)
     if ('children' in child) dropUnsafe(child, offset, style, state)
     if (child.type === 'linkReference' && !state.definitions.has(child.identifier)) return child.children
+    if (isEmpty && (child.type === 'link' || child.type === 'linkReference')) {
+      const what = 'A link has no words, so visitors read its address.'
+      state.warnings.push({ line, code: 'link-empty', what, hint: 'Write words between its brackets, such as [Contact](/contact/), or remove it.' })
+      child.children = [{ type: 'text', value: 'url' in child ? child.url : child.identifier }]
+    }
     if (child.type === 'html') {
       state.warnings.push({
         line,
@@ -129,8 +138,8 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
         state.warnings.push({
           line,
           code: 'link-dropped',
-          what: `The link to ${short(url)} is removed, and its text stays: links can be http, https, irc, ircs, mailto, xmpp and addresses of this site.`,
-          hint: 'Link to a page of the site ("/contact/") or write the whole address with https://.',
+          what: `The link to ${short(url)} is removed, and its text stays: links lead to addresses of this site, or begin with https://, mailto: or tel:.`,
+          hint: linkRemedy(url),
         })
         return child.type === 'link' ? child.children : []
       }
@@ -141,9 +150,23 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
     }
     // An amount and its symbol stay on one line.
     if (child.type === 'text') child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
-    if (child.type === 'heading') checkHeading(child, line, state)
+    if (child.type === 'heading') checkHeading(child, line, state, isEmpty)
     return [child]
   }) as typeof parent.children
+}
+
+/** Whether visitors see nothing of a heading or a link. */
+const isBlank = (node: Nodes): boolean =>
+  node.type === 'text' ? node.value.trim() === '' : node.type === 'break' || (spans.has(node.type) && 'children' in node && node.children.every(isBlank))
+const spans: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete'])
+
+/** What to write in place of a link that is removed. */
+function linkRemedy(url: string): string {
+  const [written, number = written] = /^(?:tel|sms|callto):([^?]*)|^\+?[\d()./-]{6,}$/i.exec(url) ?? []
+  if (number !== undefined) return `Write tel:${short(number.replace(/[^\d+]/g, '')) || '+32123456789'}, the number in digits: it works on every telephone.`
+  if (/^[^:/?#@]+@[^:/?#@]+$/.test(url)) return `Write mailto:${short(url)}.`
+  if (/^www\./i.test(url)) return `Write https://${short(url)}.`
+  return 'Link to a page of the site ("/contact/"), or write the whole address with https://, mailto: or tel:.'
 }
 
 /** The path of a link to this site with its host; nothing for other addresses. */
@@ -157,11 +180,12 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
 }
 
 /** A page has one main heading, its title, and no level of headings is skipped. */
-function checkHeading(heading: MdastHeading, line: number, state: WalkState): void {
+function checkHeading(heading: MdastHeading, line: number, state: WalkState, isEmpty: boolean): void {
   const [before, depth] = [state.depth, heading.depth]
   const text = short(plainTextOf(heading))
-  const report = (what: string, hint: string) => state.warnings.push({ line, severity: 'error', code: 'heading-level', what, hint })
-  if (depth === 1)
+  const report = (what: string, hint: string, code = 'heading-level') => state.warnings.push({ line, severity: 'error', code, what, hint })
+  if (isEmpty) report('A heading has no words.', 'Write them behind its #, or remove the line.', 'heading-empty')
+  else if (depth === 1)
     report(`The heading "${text}" has one #, so the page would have two main headings.`, 'Begin headings with ##; the main heading is the title.')
   else if (depth > before + 1) {
     const hint = `Begin it with ${'#'.repeat(before + 1)}.`
@@ -202,11 +226,26 @@ export function nameHeadings(root: HastRoot): Heading[] {
   })
 }
 
-/** A wide table scrolls inside itself: its wrapper can be reached and named by keyboard and screen reader. */
-function wrapTables(root: HastRoot, label: string): void {
-  root.children = root.children.map((node): HastRoot['children'][number] => {
-    if (node.type !== 'element' || node.tagName !== 'table') return node
-    const properties: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: label }
-    return { type: 'element', tagName: 'div', properties, children: [node], ...(node.position && { position: node.position }) }
+/**
+ * Completes elements for visitors who do not see the page or use no mouse. A wide table and a long line of code scroll inside themselves: they can be
+ * reached by keyboard, and a table has a name. The box of a task has the name of the task.
+ */
+function complete(parent: HastRoot | Element, table: string): void {
+  parent.children = (parent.children as ElementContent[]).map((node): ElementContent => {
+    if (node.type !== 'element') return node
+    complete(node, table)
+    const { tagName, properties, children, position } = node
+    if (tagName === 'pre') properties.tabIndex = 0
+    if (tagName === 'li') nameTask(children)
+    if (tagName !== 'table') return node
+    const scrolls: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: table }
+    return { type: 'element', tagName: 'div', properties: scrolls, children: [node], ...(position && { position }) }
   })
+}
+
+function nameTask(item: readonly ElementContent[]): void {
+  const boxes = item.flatMap((node) => (node.type === 'element' ? [node, ...node.children] : []))
+  const box = boxes.find((node) => node.type === 'element' && node.tagName === 'input')
+  const text = item.filter((node) => node.type !== 'element' || !/^[uo]l$/.test(node.tagName)).map(plainTextOf)
+  if (box?.type === 'element') box.properties.ariaLabel = text.join('').replace(/\s+/g, ' ').trim()
 }

@@ -10,7 +10,7 @@ const elements = new Set(sanitizeSchema.tagNames)
 const attributes = new Map(
   [...elements].map((name) => {
     const listed = [...(sanitizeSchema.attributes?.[name] ?? []), ...(sanitizeSchema.attributes?.['*'] ?? [])]
-    const added = name === 'div' ? ['class', 'tabindex', 'role', 'aria-label'] : ['id', 'class']
+    const added = ['id', 'class', 'tabindex', 'role', 'aria-label']
     return [name, new Set([...listed.map((entry) => (typeof entry === 'string' ? entry : entry[0])), ...added].map(spelling))]
   }),
 )
@@ -38,5 +38,5 @@ export function isOwnMarkup(html: string): boolean {
 function isOwnAddress(value: string): boolean {
   const plain = value.replace(/&#x([0-9A-F]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
   if (/&[a-z]+;/i.test(value)) return false
-  return safeProtocol.test(plain) || insideTheSite.test(plain) || /^tel:\+?\d+$/.test(plain)
+  return safeProtocol.test(plain) || insideTheSite.test(plain)
 }

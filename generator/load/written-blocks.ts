@@ -1,4 +1,4 @@
-/** Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own. What only looks like a block is reported. */
+/** Finds what the owner wrote as a block: directives, and pictures in paragraphs of their own. */
 import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { pictureName } from '../core/pictures.ts'
@@ -33,10 +33,14 @@ export function takeBlocks(parent: Parents, written: Written): void {
     }
     if (isDirective(child) && !holdsBlocks) return report(child, placeProblem(child.name, parent.type), written)
     if (child.type === 'textDirective') return [inlineText(child, written)]
-    if (child.type === 'text') checkText(child, parent, written)
     if ('children' in child) takeBlocks(child, written)
     return [child]
   }) as typeof parent.children
+  // The blanks around what was left out would be a second fault of the text.
+  for (const [index, child] of parent.children.entries()) {
+    const before = parent.children[index - 1]
+    if (child.type === 'text' && before?.type === 'text' && child.value.startsWith(' ')) before.value = before.value.trimEnd()
+  }
 }
 
 const lineOf = ({ position }: Nodes, { offset }: Written) => (position?.start.line ?? 1) + offset
@@ -88,9 +92,11 @@ function pictureBlock(picture: Image | ImageReference, written: Written): RootCo
 }
 
 /** `:phone` and `:email` are links that show where they lead. Any other text with a colon, such as 18:30, stays text. */
+export const isLinkName = (name: string) => name === 'phone' || name === 'email'
+
 function inlineText(node: TextDirective, written: Written): PhrasingContent {
   const { phone, email } = written.contact
-  if (node.name === 'phone' || node.name === 'email') {
+  if (isLinkName(node.name)) {
     const [text, url] = node.name === 'phone' ? [phone, `tel:${phone.replaceAll(' ', '')}`] : [email, `mailto:${email}`]
     return { type: 'link', url, children: [{ type: 'text', value: text }] }
   }
@@ -101,47 +107,11 @@ function inlineText(node: TextDirective, written: Written): PhrasingContent {
 
 const sourceOf = ({ position }: Nodes, { markdown }: Written) => markdown.slice(position?.start.offset, position?.end.offset)
 
-/** Colons that begin a line, or a name with brackets behind colons: somebody meant a block. */
-const leftover = /((?<=\n[ \t>]*):{2,}[^\n]*|(?<!:):{2,}[a-z][\w-]*[[{][^\n]*)/i
-
-/** Markdown that is not complete, and what completes it. */
-const incomplete: readonly (readonly [pattern: RegExp, hint: string])[] = [
-  [/\n {0,3}(#{2,6}[^\s#][^\n]*)/, 'Write a blank behind the last #.'],
-  [/\n(\|[^\n]*\|)[ \t]*(?=\n|$)/, 'Write the line | --- | --- | below the first line of a table, with as many parts as that has.'],
-  [/(!?\[\[[^\]\n]*\]\])/, 'Write a link as [text](/address/), and a picture as ![What it shows](blog/stage.jpg).'],
-  [/(\[\^[^\]\n]+\])/, 'Write the footnote on a line of its own: [^1]: Its text.'],
-  [/(\[[^\]\n]*\][ \t]+\((?:\/|#|https?:|mailto:)[^)\n]*\)?)/, 'Write a link as [text](/address/), without a blank between the brackets.'],
-  [/(\[[^\]\n]*\]\((?:\/|#)[^)\n]*)$/, 'Write a ) behind the address of the link.'],
-  [/(?<!\\)(\[[^\]\n]*(?<!\\)\]\((?:\/|#)[^)\n]*\))/, 'Correct the address: it has no blanks, or is between < and >.'],
-  [/(\([^()\n]*\)\[(?:\/|#)[^\]\n]*\])/, 'Write a link as [text](/address/).'],
-  [/(\*\*\S[^\n]*|\S\*\*)/, 'Write ** directly before and directly behind the words that are to be bold.'],
-]
-
-/** Reports the first part of a text that visitors would read as it is typed. */
-function checkText(text: Text, parent: Parents, written: Written): void {
-  const before = (parent.children as Nodes[])[(parent.children as Nodes[]).indexOf(text) - 1]
-  // In the source, because an escaped colon is meant as a colon.
-  const source = `${!before || before.type === 'break' ? '\n' : ' '}${text.position ? sourceOf(text, written) : text.value}`
-  for (const [pattern, hint] of [[leftover] as const, ...incomplete]) {
-    const [, part] = pattern.exec(source) ?? []
-    if (part === undefined) continue
-    const line = lineOf(text, written) + source.slice(1, source.indexOf(part)).split('\n').length - 1
-    written.warnings.push({ line, ...(hint === undefined ? blockUnread(part) : markdownIncomplete(part, hint)) })
-    return
-  }
-}
-
-const blockUnread = (written: string): ProblemText & { severity: 'error' } => ({
+export const blockUnread = (written: string): ProblemText & { severity: 'error' } => ({
   severity: 'error',
   code: 'block-unread',
   what: `"${short(written)}" is not a block, and visitors would read it as it is typed.`,
   hint: 'A block has a line of its own: ::name[Title]{attribute="value"}, or :::name, its content and :::, without blanks behind the colons.',
-})
-
-const markdownIncomplete = (written: string, hint: string): ProblemText => ({
-  code: 'markdown-incomplete',
-  what: `"${short(written)}" is not complete, and visitors would read it as it is typed.`,
-  hint: `${hint} A character that is meant as it is gets a backslash before it.`,
 })
 
 const pictureMisplaced = (file: string): ProblemText => ({

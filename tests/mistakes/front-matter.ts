@@ -39,6 +39,11 @@ export const frontMatter: Record<string, Mistake> = {
   'a field that is indented by a tab': line(page('about'), / {2}lead: .*/, "\tlead: 'Wij zijn'", 'Indent by blanks'),
   'a colon in a title without quotes': line(page('artists'), /^title: .*/m, 'title: Prijzen: per soort', 'between quotes'),
   'a title without its last quote': line(page('blog'), /^title: .*/m, "title: 'Band boeken", 'has no closing quote'),
+  'a title that begins with an apostrophe': line(page('home'), /^title: .*/m, "title: 't Is feest", 'between double quotes'),
+  'a title whose apostrophe was read as its quote': {
+    ...line(page('privacy'), /^title: .*/m, "title: 't Is feest'", 'read as a quote', 'copy-apostrophe'),
+    severity: 'warning',
+  },
   'a title with a straight apostrophe': line(page('not-found'), /^title: .*/m, "title: 'Foto's van acts'", 'write an apostrophe as ’'),
   'a title between curly quotes': line(page('server-error'), /^title: .*/m, 'title: ‘Even geduld’', 'straight quotes'),
   'a field without a blank behind its colon': line(page('tributeband-boeken'), /^title: .*/m, "title:'Tributeband boeken'", 'with a blank behind the colon'),

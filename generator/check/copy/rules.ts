@@ -24,8 +24,8 @@ export const textRules = (copy: Copy, artists: readonly string[], claims: readon
   { name: 'spelling', onPages: true, find: spellings(copy.spellings, artists) },
   // A Belgian reader takes 4.800 for thousands and € 1500 for an import.
   { name: 'number', onPages: false, find: matching(numberPattern) },
-  // A straight mark is the keyboard's, and stands out in a set text.
-  { name: 'apostrophe', onPages: false, find: matching(/(?<![^\s(])[^\s(]*['"]\S*/g) },
+  // A straight mark is the keyboard's, and stands out in a set text. One that begins a text is lost where it was read as its quote.
+  { name: 'apostrophe', onPages: false, find: matching(/(?<![^\s(])[^\s(]*['"]\S*|^(?:[kmnst] \S+|s-\p{Lu}\S*)/gu) },
   // A sentence that begins in small letters, or blanks in wrong places, show where a text was put together.
   { name: 'fragment', onPages: true, find: fragments(copy.abbreviations) },
   // Only a claim with a source may say that something is the best.

@@ -101,16 +101,16 @@ const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>>
   'form-of-address': ['is the form of address that the site does not use', 'Address visitors in the form that all other texts use'],
   spelling: ['is written in another way elsewhere', ''],
   number: ['is not how numbers, dates and hours are written here', 'Write 4,8 and € 1.500, 12 augustus 2026, and 20.30 uur or 9u'],
-  apostrophe: ['is a straight mark', 'Write a curly one: ’ ‘ “ ”'],
+  apostrophe: ['is a straight mark, or lost one that was read as a quote', 'Write a curly one: ’ ‘ “ ”'],
   fragment: ['looks like two texts that were put together', 'Begin a sentence with a capital, and leave one blank between words and none before a comma'],
-  superlative: ['says that something is first of all, without a source', 'Say what it is or does, or name a claim with its source, such as {claims.rating}'],
+  superlative: ['says that something is first of all, without a source', 'Say what it is or does, or name the claim of data/claims.ts that says so'],
   'typed-price': [
     'is typed in a text, so a change of data/prices.ts does not reach it',
     'Name its value, such as {price.allround.from} or {range.premium.to}. In an article about the prices of one year, write that year in its front matter: amounts: 2025',
   ],
   'typed-claim': [
     'is typed in a text, so data/claims.ts does not know who says so',
-    'Add the figure to data/claims.ts, and name it in the text, such as {claims.rating}',
+    'Add the figure to data/claims.ts, and name it in the text: {claims.…}, with its key',
   ],
   'typed-distance': [
     'is typed beside the town of the office, so it becomes wrong when the office moves',
