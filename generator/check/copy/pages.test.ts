@@ -57,3 +57,15 @@ test('a text is read by all rules after it was read by those for pages', () => {
   const own = { ...site, copy: tinyCopy, texts: [{ text: 'Bel ons, dan helpen wij u.', syntax: 'plain' as const, placeAt: () => ({ file: 'x' }) }] }
   expect([new PageCopyChecker(own).problems(), checkTexts(own).map(({ code }) => code)]).toEqual([[], ['copy-form-of-address']])
 })
+
+test.each([
+  ['Zang  en dans.', '<p>Zang  en dans.</p>', 'plain'],
+  ['Wij rijden naar {city.gent}  toe.', '<p>Wij rijden naar De Panne  toe.</p>', 'plain'],
+  ['{act}  in {city}', '<p>Silkwood  in Gent</p>', 'message'],
+  ['Een *zang*  en [dans](/a/) , samen.', '<p>Een <em>zang</em>  en <a>dans</a> , samen.</p>', 'markdown'],
+  ['Een cover band.', '<p>Een cover band.</p>', 'plain'],
+] as const)('what %j of the owner breaks is not reported of its pages again', (text, main, syntax) => {
+  const checker = new PageCopyChecker({ ...site, copy: tinyCopy, texts: [{ text, syntax, placeAt: () => ({ file: 'x' }) }] })
+  checker.add({ path: '/', sources: [] }, readPage(`<main>${main}<p>Zang  of dans.</p></main>`))
+  expect(checker.problems().map(({ what }) => what)).toEqual([expect.stringContaining('"Zang  of"')])
+})

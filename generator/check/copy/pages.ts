@@ -1,5 +1,6 @@
 /** Checks finished pages against the rules for copy: what comes into being only when texts are put together. */
 import { type Problem, warningAt } from '../../core/problem.ts'
+import { escapePattern } from '../../core/text.ts'
 import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 import { firstPlaces, type LinkedPage } from '../main-links.ts'
 import type { PageText, TextBlock } from '../page-text.ts'
@@ -37,12 +38,20 @@ export class PageCopyChecker {
 
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */
   problems(): Problem[] {
-    for (const text of this.site.texts) this.reader.read(text)
-    const breaks = [...this.breaks.values()].map(({ rule, found, write, count, page }) =>
+    // What the owner's text says is reported with its place.
+    const known = this.site.texts.flatMap((text) => this.reader.read(text)).map(({ rule, found }) => ({ rule, shown: asShown(found) }))
+    const breaks = [...this.breaks.values()].filter(({ rule, found }) => !known.some((text) => text.rule === rule && text.shown.test(found)))
+    const problems = breaks.map(({ rule, found, write, count, page }) =>
       warningAt(firstPlaces([page], 1), copyRule(rule, found, write, { count, example: page.path })),
     )
-    return [...breaks, ...this.reader.unused([...this.reader.rules.map(({ name }) => name), 'nearby'])]
+    return [...problems, ...this.reader.unused([...this.reader.rules.map(({ name }) => name), 'nearby'])]
   }
+}
+
+/** How pages show a part of a text: without marks, with any word in the place of a value, and with the words that a value adds behind it. */
+function asShown(found: string): RegExp {
+  const parts = found.replace(/<[^>]*>|[*_`~·[\]()]/g, '').split(/\{[^}]*\}?/)
+  return new RegExp(`^${parts.map(escapePattern).join('\\S*')}[\\p{L}’]*$`, 'u')
 }
 
 /** Places below a heading on what is near, which say that they are further than that. */
