@@ -34,6 +34,8 @@ export class LinkIndex<Example extends object> {
   /** By page. Pages with the same ids share a list. */
   private readonly ids: ReadonlySet<string>[] = []
   private readonly idLists = new Map<string, ReadonlySet<string>>()
+  /** Of lists of ids: those that are there twice. */
+  private readonly repeated = new Map<ReadonlySet<string>, string[]>()
 
   /** @param origin the site's own origin with a slash: absolute links that begin with it are links of the site */
   constructor(private readonly origin?: string) {}
@@ -75,8 +77,15 @@ export class LinkIndex<Example extends object> {
     const known = this.idLists.get(joined)
     if (known) return known
     const list = new Set(detach(joined).split(' '))
+    if (list.size < ids.length) this.repeated.set(list, [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))])
     this.idLists.set(detach(joined), list)
     return list
+  }
+
+  /** The ids that a page has twice. */
+  repeatedIds(page: number): readonly string[] {
+    const list = this.ids[page]
+    return (list && this.repeated.get(list)) ?? []
   }
 
   /** The number of the target of a link. */

@@ -104,3 +104,17 @@ test('links to a page: how many others, which, and how many clicks from the home
   expect(checker.inbound('/a/')).toEqual({ count: 1, examples: ['/'], clicks: 1 })
   expect(checker.inbound('/c/')).toEqual({ count: 0, examples: [], clicks: undefined })
 })
+
+test('an id that a page has twice is one problem with all its places, for all pages that show the same text', () => {
+  const text = { entry: 'pages/about', file: 'content/pages/about.md', line: 1 }
+  const checker = new LinkChecker(plain)
+  for (const path of ['/', '/about/', '/about/2/'])
+    checker.add(
+      { family: 'page', path: paths.redirect({ from: path }), sources: path === '/' ? [] : [text], isCanonical: true, isWanted: false },
+      linksOf(path === '/' ? '<main id="a"></main>' : '<main id="a"><p id="b"></p><p id="b"></p><p id="b"></p></main>'),
+    )
+  const named = (id: string) => [3, 9].flatMap((line) => [text.file, 'content/pages/contact.md'].map((file) => ({ file, line, id }))).filter(() => id === 'b')
+  expect(checker.problems(new Set(), { written: [], leftOut: nothingLeftOut(), drafts: new Map(), named })).toMatchObject([
+    { code: 'id-twice', what: expect.stringContaining('/about/ have the id "b"'), places: [{ line: 3 }, { line: 9 }] },
+  ])
+})

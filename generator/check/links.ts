@@ -1,7 +1,8 @@
 /** Checks the links of finished pages: pages and files that do not exist, ids that do not exist, pages out of reach. */
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
+import { groupBy } from '../core/group-by.ts'
 import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
-import { errorAt, type Problem, type Source, startOf } from '../core/problem.ts'
+import { errorAt, type Place, type Problem, placeAt, type Source, startOf } from '../core/problem.ts'
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
@@ -18,6 +19,8 @@ type KnownBefore = {
   leftOut: LeftOut
   /** Paths of the pages of drafts, each with its entry. */
   drafts: ReadonlyMap<string, Source>
+  /** The blocks of the owner's texts with an id, with the files of these texts. */
+  named?: (id: string) => readonly Place[]
 }
 
 /** The limit of pages that are named. */
@@ -72,7 +75,7 @@ export class LinkChecker {
   /** @param files the addresses of all files beside the pages, as links have them */
   problems(files: ReadonlySet<string>, known: KnownBefore = { written: [], leftOut: nothingLeftOut(), drafts: new Map() }): Problem[] {
     const isWhole = isComplete(known.leftOut) && this.missed.size === 0
-    return [...this.deadLinks(files, known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
+    return [...this.deadLinks(files, known), ...this.repeatedIds(known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
   }
 
   /** The links from other pages to a page: their number, some of these pages, and the clicks from the home page, if it can be reached. */
@@ -102,6 +105,22 @@ export class LinkChecker {
         const places = own.length > 0 ? own.map(startOf) : missing
         return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
       })
+  }
+
+  private repeatedIds({ named = () => [] }: KnownBefore): Problem[] {
+    const found = this.pages.flatMap((page, number) =>
+      this.index.repeatedIds(number).map((id) => {
+        const own = named(id).filter(({ file }) => isTextOf(file, page))
+        return { id, page, places: own.length > 0 ? own.map(({ file, line }) => placeAt(file, line)) : firstPlaces([page], 1) }
+      }),
+    )
+    return Array.from(groupBy(found, ({ id, places }) => JSON.stringify([id, places])).values(), ([{ id, page, places }]) =>
+      errorAt(places, {
+        code: 'id-twice',
+        what: `Two parts of ${this.addressOf(page)} have the id "${id}", so all links to #${id} lead to the first of them.`,
+        hint: 'Write another name behind the # of one of them, or other words in the heading. A name that is written only once is one of the page itself.',
+      }),
+    )
   }
 
   private outOfReach(): Problem[] {

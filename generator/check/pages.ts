@@ -2,8 +2,10 @@
 import type { AddressStyle } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import { digestOf } from '../core/output-file.ts'
+import { everyBlock } from '../core/page-content.ts'
 import type { Problem } from '../core/problem.ts'
-import { placesOfFile } from '../load/named-files.ts'
+import { escapeMarkup } from '../core/text.ts'
+import { blockTexts, placesOfFile } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage, SitePlan } from '../routes/expand.ts'
 import type { Route } from '../routes/route.ts'
@@ -19,6 +21,14 @@ function sinceRelease({ exists, remembered }: Site['ledger'], pages: readonly Pl
   const own = exists ? pages.filter(({ path, isKept, sources }) => isKept && sources.length === 1 && !published.has(path)) : []
   return { published, added: [...new Set(own.flatMap(({ sources }) => sources.map(({ entry }) => entry)))] }
 }
+
+/** Where texts of the owner have an id: at a block, or in running text. */
+const placesOfId = (site: Site) => (id: string) =>
+  blockTexts(site).flatMap(({ file, blocks }) =>
+    everyBlock(blocks)
+      .filter(({ attributes, text }) => attributes.id === id || text.some(({ html }) => html.includes(` id="${escapeMarkup(id)}"`)))
+      .map(({ line }) => ({ file, line })),
+  )
 
 /** What later steps need of a finished page. */
 export type PageExtract = {
@@ -91,7 +101,7 @@ export class PageChecker {
 
   private linkProblems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: ReadonlySet<string>): Problem[] {
     const { kept } = this
-    const check = () => this.links.problems(files, { written: writtenLinks(site), leftOut: site.leftOut, drafts })
+    const check = () => this.links.problems(files, { written: writtenLinks(site), leftOut: site.leftOut, drafts, named: placesOfId(site) })
     if (!kept) return check()
     const { address, trailingSlash } = site.settings
     const facts = pages.map(({ family, path, partOf, isCanonical, isWanted }) => [family, path, partOf, isCanonical, isWanted])

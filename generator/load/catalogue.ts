@@ -1,6 +1,8 @@
 /** Reads the catalogue of sentences, `content/sentences.yaml`. */
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../core/problem.ts'
+import { characterRefused } from '../core/problem-texts.ts'
+import { refusedCharacter, withoutRefusedCharacters } from '../core/refused-text.ts'
 import { keptResult } from '../system/kept-results.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
@@ -34,8 +36,12 @@ function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentenc
       const name = `${group}${key.value}`
       const line = lineAt(key.range?.[0])
       if (isMap(value)) walk(value, `${name}.`)
-      else if (isScalar(value) && typeof value.value === 'string') found.set(name, { text: value.value, line })
-      else report(line, { code: 'sentence-no-text', what: `"${name}" is not a sentence.`, hint: 'Write one text behind the colon, in double quotes.' })
+      else if (isScalar(value) && typeof value.value === 'string') {
+        // One that is written with a backslash: typed as itself, it is refused when the file is read.
+        const character = refusedCharacter(value.value)
+        if (character) report(line, characterRefused(`the sentence "${name}"`, character.name))
+        found.set(name, { text: withoutRefusedCharacters(value.value), line })
+      } else report(line, { code: 'sentence-no-text', what: `"${name}" is not a sentence.`, hint: 'Write one text behind the colon, in double quotes.' })
     }
   }
   if (isMap(document.contents)) walk(document.contents, '')

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { filesBelow, projectRoot } from '../../tests/project.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { sitemapEntries } from '../derive/derive.ts'
@@ -147,4 +148,15 @@ test('a page that names a city and a price that do not exist, and a price range 
   expect(problemsOf(':::prices\n::price{of=duo}\n::price[Twee mensen]{of=duo}\n::price{of=allround}\n:::')).toMatchObject([
     { places: [{ line: 2 }], hint: 'Write the title that visitors read: ::price[Title]{of=duo}.' },
   ])
+})
+
+test('no section takes an id that a script gives to a part of a page', () => {
+  const scripts = filesBelow(join(projectRoot, 'templates/browser'))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(projectRoot, 'templates/browser', file), 'utf8'))
+  const ids = scripts.flatMap((script) => Array.from(script.matchAll(/\bid(?::| =) [`']([^`']+)[`']/g), ([, id = '']) => id.replace(/\$\{[^}]*\}/, '12')))
+  expect(ids).toContain('tab-12')
+  const codesOf = (id: string) => renderBlocks(`::section{#${id}}\n\nEen zin.`, site.settings).warnings.map(({ code }) => code)
+  expect([...ids, 'inhoud', 'gtag', 'dataLayer'].map(codesOf)).toEqual(Array(ids.length + 3).fill(['attribute-wrong']))
+  expect(['prijs', 'tab-prijs', 'onze-Prijs_2', 'één'].flatMap(codesOf)).toEqual([])
 })

@@ -107,6 +107,15 @@ describe('the catalogue', () => {
     expect(problems).toEqual([])
   })
 
+  test('a character that is refused when it is typed is refused with a backslash, too', () => {
+    const { value, problems } = readCatalogue('a:\n  b: "x\\u202e"\n  c: "x\\a \\xe9"\n')
+    expect(problems.map(({ code, places, what }) => `${code} ${places[0]?.line} ${/U\+\w+/.exec(what)}`)).toEqual([
+      'sign-refused 2 U+202E',
+      'sign-refused 3 U+0007',
+    ])
+    expect(value.get('a.c')?.text).toBe('x  é')
+  })
+
   test('what is not YAML is reported with its line', () => {
     const { problems } = readCatalogue('act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n')
     const found = problems.map(({ code, places }) => `${code} ${places[0]?.line}`)

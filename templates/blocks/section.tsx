@@ -23,8 +23,14 @@ export const sections = {
     attributes: z.strictObject({
       background: z.enum(['paper', 'stage', 'tint']).default('paper'),
       narrow: flag,
-      /** The fragment of links to this section. */
-      id: z.string().optional(),
+      /** The fragment of links to this section. Not a name that scripts use: the finished page does not show that it has it twice. */
+      id: z
+        .string()
+        .regex(
+          /^(?!(?:dataLayer|(?:estimate|hint)-\w+|gtag|inhoud|poster-desk|search|shortlist-city|tab-\d+)$)[\p{L}\p{N}_-]+$/u,
+          'letters, digits and dashes, and no name of the page itself',
+        )
+        .optional(),
     }),
     show: ({ id, background, narrow }, { title, blocks }, { show }) => (
       <Section

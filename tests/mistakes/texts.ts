@@ -111,12 +111,18 @@ export const texts: Record<string, Mistake> = {
     'a section with a colour that it does not have': ['::section{background=donker}\n\nEen zin.', 'attribute-wrong', { says: '"tint"' }],
     'a misspelt section': ['::sectie{background=tint}\n\nEen zin.', 'block-unknown', { says: 'Did you mean "section"?' }],
     'a button without its address': [':::call-to-action[Boeken]\n::button[Boek]\n:::', 'attribute-missing', { at: 1, says: '{to=' }],
+    'a name that two sections have': ['::section{#prijs}\n\nEen zin.\n\n::section{#prijs}\n\nEen zin.', 'id-twice', { says: 'all links to #prijs' }],
+    'a name of a section that scripts use': ['::section{#search}\n\nEen zin.', 'attribute-wrong', { says: 'no name of the page itself' }],
     'a heading of the first level': ['# Alle soorten', 'heading-level'],
     'a track without quotes': [':::call-to-action[Boeken]\n::button[Boek]{to=/booking/ track=een twee}\n:::', 'attribute-unknown', { at: 1, says: '"twee"' }],
     'a button in a list of prices': [':::prices\n::price{of=tribute}\n::button[Boek]{to=/booking/}\n:::', 'block-misplaced', { at: 2 }],
     'a button with a misspelt value': [':::call-to-action[Boeken]\n::button[Bel {site.brnad}]{to=/artists/}\n:::', 'value-unknown', { at: 1 }],
     'a button that leads nowhere': [':::call-to-action[Boeken]\n::button[Bekijk]{to=/artist/}\n:::', 'dead-link', { at: 1, alone: true }],
   }),
+  'a name of a section that its page has itself': {
+    ...{ code: 'id-twice', file: 'content/pages/artists.md', line: '::section{#alle}' },
+    ...appended('::section{#alle}\n\nEen zin.'),
+  },
   'a page that is cut in the middle of a block': {
     code: 'block-not-ended',
     file: 'content/pages/coverband-prijzen.md',
