@@ -23,7 +23,7 @@ async function pageWith(photos: readonly string[]): Promise<string> {
     assets,
   )(route)
     .html.replace(/<link rel="stylesheet"[^>]*>|<meta http-equiv[^>]*>/g, '')
-    .replace('</head>', `<style>${styles}</style></head>`)
+    .replace('</head>', () => `<style>${styles}</style></head>`)
 }
 
 /** The cells without a photo or drawing, and the boxes of the pictures. */
