@@ -113,7 +113,9 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
   ])
   expect([exitCode, states()]).toEqual([1, before])
 
-  change('remove', 'act', 'silkwood', '--unlink')
+  const { words = '' } =
+    /These words still speak of it; read them again:\n(?<words>[\s\S]*?)\nDone/.exec(change('remove', 'act', 'silkwood', '--unlink'))?.groups ?? {}
+  expect(words.split('\n')).toContain(`  ${article}:${project.lineOf(article, 'Boek Silkwood.')}  Boek Silkwood.`)
   expect(project.read(article)).toContain('\n\nBoek Silkwood.\n')
   expect(['blog/eigen.svg', 'acts/silkwood-2.jpg', 'acts/silkwood-1.jpg'].map((name) => isThere(`static/images/${name}`))).toEqual([false, false, true])
 

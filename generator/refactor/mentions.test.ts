@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { type Edit, edited } from '../load/data-edits.ts'
-import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, nameEdits, plainEdits, queryEdits } from './mentions.ts'
+import { blockEdits, braceEdits, headingRemovals, linkEdits, linkRemovals, linksAbout, nameEdits, plainEdits, queryEdits } from './mentions.ts'
 
 const file = 'content/pages/cities.md'
 const { settings } = tinySite()
@@ -18,6 +18,25 @@ test.each([
 ])('a city is renamed in %j, or removed', (text, renamed, removed) => {
   expect(after(text, (texts) => blockEdits(texts, 'city', 'gent', 'gandavo'))).toBe(renamed)
   expect(after(text, (texts) => blockEdits(texts, 'city', 'gent'))).toBe(removed)
+})
+
+test.each([
+  [
+    '## België\n\n::cities{kind=coverband only=brugge}\n\n### Nederland\n\n::cities{kind=coverband only=gent}\n',
+    '## België\n\n::cities{kind=coverband only=brugge}\n\n',
+  ],
+  ['Kop.\n\n## Waar\n\n### Nederland\n\n::cities{kind=coverband only=gent}\n\n## Prijs\n\nTekst.\n', 'Kop.\n\n## Prijs\n\nTekst.\n'],
+  ['## Waar\n\nOveral.\n\n::cities{kind=coverband only=gent}\n\n### Leeg\n\n## Prijs\n', '## Waar\n\nOveral.\n\n\n### Leeg\n\n## Prijs\n'],
+])('a heading goes with the only block below it: %j', (text, left) => {
+  const removed = after(text, (texts) => {
+    const blocks = blockEdits(texts, 'city', 'gent')
+    const headings = headingRemovals(texts, blocks)
+    return [
+      ...blocks.filter((block) => !headings.some(({ start, end }) => block.start >= start && block.end <= end)),
+      ...headings.filter((one) => !headings.some((other) => other !== one && one.start >= other.start && one.end <= other.end)),
+    ]
+  })
+  expect(removed).toBe(left)
 })
 
 test('an act is renamed in links that carry it to the form', () => {

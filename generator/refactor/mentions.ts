@@ -1,8 +1,9 @@
 /** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
 import { blocks } from '../../templates/blocks/index.ts'
+import { groupBy } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { escapePattern } from '../core/text.ts'
-import { type Edit, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data-edits.ts'
+import { type Edit, edited, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data-edits.ts'
 import type { NamedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
@@ -64,6 +65,29 @@ export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: s
     return Array.from(written.matchAll(new RegExp(word, 'g')), ({ 0: found, index: at }) => {
       return { file, start: start + at, end: start + at + found.length, text: to ?? '' }
     })
+  })
+}
+
+/** Removes the headings of markdown that have nothing below them after these removals, and had before. */
+export function headingRemovals(texts: OwnerTexts, removals: readonly Edit[]): Edit[] {
+  return [...groupBy(removals, ({ file }) => file)].flatMap(([file, own]) => {
+    const text = texts.get(file) ?? ''
+    if (!file.endsWith('.md')) return []
+    const ends = [...text.matchAll(/^(?:(#{2,6})[ \t].*|[ \t]*:{2,}section\b.*|[ \t]*:{3,}[ \t]*)(?:\r?\n|$)/gm)].map(({ 0: line, 1: marks = '#', index }) => ({
+      line,
+      level: marks.length,
+      index,
+    }))
+    const gone = own.filter(({ text: left }) => left === '')
+    // From the last one on: a heading may have had nothing but headings that go.
+    for (const { line, level, index } of ends.toReversed().filter((end) => end.level > 1)) {
+      const start = index + line.length
+      const end = ends.find((next) => next.index > index && next.level <= level)?.index ?? text.length
+      const inside = gone.filter((edit) => edit.start >= start && edit.end <= end)
+      const left = edited(text, inside).slice(start, end - inside.reduce((sum, edit) => sum + edit.end - edit.start, 0))
+      if (inside.length > 0 && left.trim() === '') gone.push({ file, start: index, end, text: '' })
+    }
+    return gone.filter((edit) => !own.includes(edit))
   })
 }
 

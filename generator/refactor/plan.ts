@@ -1,6 +1,7 @@
 /** The changes of a rename or a removal, planned before any file is touched. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapePattern } from '../core/text.ts'
 import { type Edit, edited, type OwnerTexts } from '../load/data-edits.ts'
 import type { FileChange } from '../system/trial.ts'
 
@@ -50,6 +51,28 @@ export const describePlan = (plan: Edits, texts: OwnerTexts): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([file, edits]) => edits.flatMap((edit) => describeEdit(texts.get(file) ?? '', edit))),
   ].join('\n')
+
+/** The lines around these edits as they will be, and all others with a name: what still speaks of it, for the owner to read again. */
+export function linesLeft(plan: Edits, texts: OwnerTexts, about: readonly Edit[], name: string): string[] {
+  const byFile = editsByFile(plan)
+  const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu')
+  return [...texts].flatMap(([file, text]) => {
+    if (plan.removed.includes(file) || file === 'data/redirects.ts') return []
+    const edits = byFile.get(file) ?? []
+    const after = edited(text, edits)
+    const shift = (at: number) => edits.reduce((sum, { start, end, text: added }) => (end <= at ? sum + added.length - (end - start) : sum), at)
+    const places = [
+      ...edits.filter((edit) => about.includes(edit)).map(({ start }) => shift(start)),
+      ...Array.from(after.matchAll(named), ({ index }) => index),
+    ]
+    const lines = new Map(places.sort((a, b) => b - a).map((at) => [after.slice(0, at).split('\n').length, at]))
+    return [...lines].reverse().map(([line, at]) => {
+      // The words of a link are before its address.
+      const start = Math.max(after.lastIndexOf('\n', at - 1) + 1, at - 50)
+      return `  ${file}:${line}  ${short(after.slice(start).split('\n')[0] ?? '')}`
+    })
+  })
+}
 
 /** Edits of blanks and commas only are not shown. */
 function describeEdit(text: string, { file, start, end, text: added }: Edit): string[] {

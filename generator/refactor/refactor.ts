@@ -27,23 +27,34 @@ export const prepareRename = (root: string, siteOptions: SiteOptions, options: R
 export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
   prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
 
-/** Plans changes. @returns also how many published addresses get a successor */
-type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number }
+/** Plans changes. @returns also how many published addresses get a successor, and the lines that still speak of what is gone */
+type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number; left?: readonly string[] }
+
+/** The number of lines that are listed for the owner to read. */
+const linesShown = 30
 
 const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) =>
   withOwnerTexts(root, async (texts, refuseChanged) => {
     // A draft has a name and files like any other entry.
     const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
     stopOn(problems)
-    const { plan, published } = planner(site, texts)
+    const { plan, published, left = [] } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
     // Another name, or an entry less, changes no type.
     const found = await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
     stopOn(found.filter(isError))
+    const words =
+      left.length === 0
+        ? []
+        : [
+            'These words still speak of it; read them again:',
+            ...left.slice(0, linesShown),
+            ...(left.length > linesShown ? [`  and ${left.length - linesShown} more`] : []),
+          ]
     const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
     return {
       /** Every file and every line that changes. */
-      text: [title, describePlan(plan, texts), ...redirects].join('\n'),
+      text: [title, describePlan(plan, texts), ...redirects, ...words].join('\n'),
       /** Makes all changes or none. @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime */
       apply() {
         // The owner may have replaced a picture since, which is moved then as it is now.

@@ -35,6 +35,13 @@ test('a page is removed with its links in the footer; other links lead to the en
   )
 })
 
+test('the lines are named whose links lead elsewhere now, with their words', () => {
+  expect(plan('coverband-prijzen').left).toEqual([
+    '  content/pages/coverband-boeken.md:2  hero: { links: [{ label: Prijzen, to: /coverband-boeken/ }] }',
+    '  content/pages/coverband-boeken.md:4  [Prijzen](/coverband-boeken/)',
+  ])
+})
+
 test('an address that was published gets a redirect to the successor that is named, or to the home page when no entry of the menu has the page', () => {
   const added = (to: string) => after('coverband-prijzen', to, ['/coverband-prijzen/', '/about/']).get('data/redirects.ts')
   expect(added('/about/')).toContain("  { from: '/tarieven/', to: '/about/' },\n  { from: '/coverband-prijzen/', to: '/about/' },\n]")

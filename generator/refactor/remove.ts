@@ -13,7 +13,8 @@ import { originalSlugs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { successorOf } from '../routes/successors.ts'
 import { addressesOfEntry, findEntry, itemsAbout, type RemovableEntry, type RemovableKind } from './entries.ts'
-import { blockEdits, braceEdits, linkEdits, linkRemovals, linksAbout, plainEdits } from './mentions.ts'
+import { blockEdits, braceEdits, headingRemovals, linkEdits, linkRemovals, linksAbout, plainEdits } from './mentions.ts'
+import { linesLeft } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
 export type RemoveOptions = {
@@ -35,10 +36,10 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
     ...addressesOfEntry(site, one.entry),
   }))
   const leavers = going.map(({ entry: leaver }) => leaver)
-  const about = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))
+  const ofThem = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))
   // A show in a city that is left stays: it names a place then.
-  const shows = about.filter(({ field }) => field === 'city')
-  const items = [...leavers.flatMap((leaver) => linksAbout(texts, leaver)), ...about.filter((item) => !shows.includes(item))]
+  const shows = ofThem.filter(({ field }) => field === 'city')
+  const items = [...leavers.flatMap((leaver) => linksAbout(texts, leaver)), ...ofThem.filter((item) => !shows.includes(item))]
   if (!options.unlink) refuseNamed(leavers, texts, items)
   const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = going.flatMap(({ to, present, read, own }) => {
@@ -54,17 +55,24 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
     const added = slugs.filter((key) => published.some((address) => address.slug === key))
     return { field: kind === 'page' ? ('from' as const) : kind, gone: slug, to, added }
   })
-  const edits = [
-    ...items.flatMap((item) => itemRemoval(texts, item)),
-    ...leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug)),
-    ...shows.flatMap((show) => fieldEdits(texts, show, show.field, entry.name)),
+  const blocks = leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug))
+  // Their words stay.
+  const about = [
     ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
     ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
     ...linkEdits(site, texts, { successors: gone, samePages: false }),
+  ]
+  const edits = [
+    ...items.flatMap((item) => itemRemoval(texts, item)),
+    ...blocks,
+    ...headingRemovals(texts, blocks),
+    ...shows.flatMap((show) => fieldEdits(texts, show, show.field, entry.name)),
+    ...about,
     ...redirectEdits(texts, redirects),
   ]
   const removed = [...new Set(leavers.flatMap((leaver) => filesOf(root, leaver, texts)))]
-  return { plan: { edits, moves: [], removed }, published: going.reduce((sum, { published }) => sum + published.length, 0) }
+  const plan = { edits, moves: [], removed }
+  return { plan, published: going.reduce((sum, { published }) => sum + published.length, 0), left: linesLeft(plan, texts, about, entry.name) }
 }
 
 /** Some entries must stay, because others need them. */
