@@ -1,5 +1,5 @@
 /** Addresses are promises: what a release published leads somewhere, or its owner says that it is gone. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/pipeline/plan-site.ts'
@@ -86,6 +86,26 @@ test('addresses of a former site lead on: by a page where a host without a confi
   expect(project.run('generate', '--force')).toMatchObject({ exitCode: 0, errors: '' })
   project.edit('data/redirects.ts', "{ from: '/bands.html', to: '/about/' }, ", '')
   expect(project.run('generate').errors).toContain('The published address /bands.html leads nowhere now.')
+})
+
+test('a page may be one that no other links to, and one that search engines do not have: its address is kept', () => {
+  const page = (fields: string) =>
+    project.write(
+      'content/pages/bedankt.md',
+      `---\ntitle: 'Bedankt'\ndescription: 'Bedankt voor je bericht over livemuziek: binnen een werkdag bellen wij je met een voorstel voor je avond.'\n${fields}hero:\n  title: 'Bedankt'\n---\n\n## En nu\n\nWij bellen je.\n`,
+    )
+  const generate = (...flags: string[]) => expect(project.run('generate', ...flags)).toMatchObject({ exitCode: 0, errors: '' })
+  page('')
+  expect(project.run('generate').errors).toMatch(/out-of-reach[\s\S]*content\/pages\/bedankt\.md[\s\S]*"linked: false"/)
+  page('linked: false\n')
+  generate('--release')
+  expect(project.read('out/sitemap.xml')).toContain('/bedankt/')
+  page('noindex: true\n')
+  generate('--release')
+  expect(project.read('out/sitemap.xml')).not.toContain('/bedankt/')
+  expect(project.read('out/bedankt/index.html')).toContain('<meta name="robots" content="noindex,follow">')
+  rmSync(join(project.root, 'content/pages/bedankt.md'))
+  expect(project.run('generate').errors).toContain('The published address /bedankt/ leads nowhere now.')
 })
 
 describe('in a project with releases', () => {

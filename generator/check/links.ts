@@ -134,7 +134,7 @@ export class LinkChecker {
     const problem = errorAt(firstPlaces(lost, examplesShown), {
       code: 'out-of-reach',
       what: `${lost.length === 1 ? 'One page' : `${lost.length} pages`} cannot be reached from the home page in three clicks, for example ${this.addressOf(example)} (${depth === undefined ? 'no link leads there' : `${depth} clicks`}).`,
-      hint: 'Link to it from a page that is closer to the home page.',
+      hint: `Link to it from a page that is closer to the home page${example.family === 'page' ? ', or write "linked: false" in its front matter if only those who get its address must find it' : ''}.`,
     })
     return [problem]
   }

@@ -98,7 +98,10 @@ function plannedPage(route: Route, meta: Meta): PlannedPage {
     isCanonical: listed,
     isWanted: isWanted(route, meta),
     // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
-    isKept: partOf === undefined && rulesOf(family)?.ledger !== 'not kept' && (listed || meta.canonical !== undefined || meta.isDraft === true),
+    isKept:
+      partOf === undefined &&
+      rulesOf(family)?.ledger !== 'not kept' &&
+      (listed || meta.canonical !== undefined || meta.isDraft === true || meta.isKept === true),
     titleLength: meta.title.length,
     descriptionLength: meta.description.length,
     title: numberOf(meta.title),

@@ -70,14 +70,16 @@ function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
 }
 
 function metaOf(site: Site, page: SitePage): Meta {
-  const { path, title, titleSuffix, description, keywords, card, section, breadcrumb } = page
+  const { path, title, titleSuffix, description, keywords, card, section, breadcrumb, noindex = false, linked = true } = page
   return {
     ...{ title, description, keywords, card },
     ...(titleSuffix && { titleSuffix }),
     section: section === undefined ? path : paths.written(section),
     breadcrumb: breadcrumb === undefined ? undefined : [{ label: breadcrumb }],
     // The list of favourites is the visitor's own.
-    noindex: [...statusPaths, paths.favourites()].includes(path),
+    noindex: noindex || [...statusPaths, paths.favourites()].includes(path),
+    ...(noindex && { isKept: true }),
+    ...(!linked && { isUnlinked: true }),
     subjects: subjectsOf(site, page),
     features: [
       ...featuresOf(page.blocks),

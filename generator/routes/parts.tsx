@@ -24,13 +24,13 @@ export function* withParts({ t }: Site, first: Page, { name, partCount, show }: 
       partOf: first.path,
       sources: first.sources,
       meta: () => {
-        const { breadcrumb = [], canonical, card, noindex, section } = first.meta()
+        const { breadcrumb = [], canonical, card, noindex, isUnlinked, section } = first.meta()
         return {
           title: title(),
           description: t('part.description', { title: name, number, count: partCount }),
           breadcrumb: [...breadcrumb.map(({ label, to = first.path }) => ({ label, to })), { label: t('part.label', { number }) }],
           canonical: canonical && paths.part(canonical, number),
-          ...{ card, noindex, section },
+          ...{ card, noindex, isUnlinked, section },
         }
       },
       element: () => (

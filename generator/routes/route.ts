@@ -47,6 +47,10 @@ export type Meta = Partial<Dated> & {
   canonical?: SitePath | undefined
   /** Out of search engines, and of the sitemap. */
   noindex?: boolean | undefined
+  /** Its address is kept, although search engines do not have it. */
+  isKept?: boolean
+  /** No other page has to link to it. */
+  isUnlinked?: boolean | undefined
   /** A page that is not published yet, and is shown to those who work on the site. */
   isDraft?: boolean
   /** The entry of the main menu that the page belongs to, by its address. */
@@ -118,6 +122,6 @@ export function fullTitle({ title, titleSuffix = 'brand' }: Meta, t: Translate):
 export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
 /** Whether visitors must be able to reach a page from the home page: all that search results may have, and second addresses of pages. */
-export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean => isCanonical(route, meta) || (!meta.noindex && !meta.bare)
+export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean => !meta.isUnlinked && (isCanonical(route, meta) || (!meta.noindex && !meta.bare))
 
 export type RouteFamily = { family: string; routes: (site: Site) => Iterable<Route> }

@@ -68,6 +68,10 @@ export const pageSchema = z.strictObject({
   /** The day on which a lawyer reviewed the text, yyyy-mm-dd. `npm run check -- --live` asks for it on the legal pages. */
   reviewed: calendarDate.exactOptional(),
   ...origin,
+  /** `true` keeps the page out of search engines and the sitemap. */
+  noindex: z.boolean().exactOptional(),
+  /** `false` for a page that no other page has to link to: one for the visitors who get its address. */
+  linked: z.boolean().exactOptional(),
   ...publication,
   /** Of the privacy page: the hosts that its text names as receiving something of a visitor. */
   thirdParties: z.array(hostName).readonly().exactOptional(),
