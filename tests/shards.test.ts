@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isDeep } from './depth.ts'
 import { digestsBelow, filesBelow, linesOfManifest, ownFiles, SmallProject, statesBelow } from './project.ts'
@@ -142,6 +142,30 @@ describe('merge refuses', () => {
         mkdirSync(page)
       },
       [/^shard-damaged: .* has 0 bytes instead of \d+/, /^shard-damaged: .* was edited/, /^shard-damaged: .*EISDIR/],
+    ],
+    [
+      'links in the place of a list, of a shard.json and of the folder of the pages',
+      () => {
+        for (const file of [join(first, 'pages.jsonl'), join(second, 'shard.json'), join(third, 'pages')]) {
+          const elsewhere = join(place, `${randomUUID()}-${basename(file)}`)
+          renameSync(file, elsewhere)
+          symlinkSync(elsewhere, file)
+        }
+      },
+      [
+        /^shard-damaged: .* pages\.jsonl is a link, a pipe or a device/,
+        /^shard-foreign: .* is no file of a reasonable size/,
+        /^shard-damaged: .* pages is a link/,
+      ],
+    ],
+    [
+      'a link in the place of a page',
+      () => {
+        const page = firstPage(first)
+        renameSync(page, join(place, 'page.html'))
+        symlinkSync(join(place, 'page.html'), page)
+      },
+      [/^shard-damaged: .* is a link, a pipe or a device/],
     ],
     [
       'a list with a line that is no page, in a shard that is otherwise whole',

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFile
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
+import { digestOf } from '../core/output-file.ts'
+import { writeCache } from '../system/cache.ts'
 import { openAssetCache } from './asset-cache.ts'
 
 const root = emptyFolder()
@@ -76,6 +78,15 @@ describe('a damaged cache is repaired, with a warning', () => {
     expect(readFileSync(join(folder, 'key.jpg'), 'utf8')).toBe('picture')
     // The next run finds nothing to make.
     expect(await published(await open(folder))).toBe('picture')
+  })
+
+  test('an index that names a file elsewhere', async () => {
+    writeFileSync(join(root, 'mine.jpg'), 'mine')
+    const facts = { ending: '/../../mine.jpg', digest: digestOf('mine'), size: 4 }
+    writeCache(join(folder, 'files.json'), [['key', { facts: null, files: [facts] }]])
+    const warn = warnings()
+    expect(await published(openAssetCache<unknown>(folder), make)).toBe('picture')
+    expect(warn.mock.calls.join()).toContain('cache-damaged')
   })
 
   test('an index that somebody changed', async () => {

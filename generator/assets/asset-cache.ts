@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '../core/attempt.ts'
+import { isInnerPath } from '../core/inner-path.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
 import type { Maker } from '../system/digests.mjs'
@@ -35,8 +36,10 @@ export async function openAssetCache<Facts>(folder: string, makers: readonly Mak
     if (changed && areKnown) writeCache(indexFile, new Map([...readCache<Kept<Facts>>(indexFile), ...index]))
   }
 
-  function hasSize(file: string, expected: number): boolean {
-    const size = unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size
+  function isWhole(key: string, ending: string, expected: number): boolean {
+    const file = pathOf(key, ending)
+    const isHere = isInnerPath(key + ending)
+    const size = isHere ? (unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size) : Number.NaN
     if (size !== undefined && size !== expected) warnOfDamage(file)
     return size === expected
   }
@@ -80,7 +83,7 @@ export async function openAssetCache<Facts>(folder: string, makers: readonly Mak
   /** What the cache has for a key, when all of its files exist in their full size. */
   const find = (key: string, make: () => Promise<Made<Facts>>) => {
     const known = index.get(key)
-    return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? cached(key, known, make) : undefined
+    return known?.files.every(({ ending, size }) => isWhole(key, ending, size)) ? cached(key, known, make) : undefined
   }
   /** What the cache has for a key, or what `make` makes now. */
   const get = async (key: string, make: () => Promise<Made<Facts>>) => find(key, make) ?? cached(key, keep(key, await make()), make)

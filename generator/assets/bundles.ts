@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
+import { isInnerPath } from '../core/inner-path.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { madeOfFiles } from '../system/cache.ts'
 import { home, makerDigest } from '../system/home.ts'
@@ -75,7 +76,8 @@ async function bundle(ending: string, options: BuildOptions, fresh: boolean): Pr
     const made = await newBundle(ending, options)
     return { made, sources: [...made.inputs, 'tsconfig.json'] }
   }
-  const { path, files, inputs } = maker ? await madeOfFiles(kept, { count: bundlesKept, fresh }, make) : (await make()).made
+  const isSound = ({ files }: Awaited<ReturnType<typeof newBundle>>) => files.every((each) => isInnerPath(each.path))
+  const { path, files, inputs } = maker ? await madeOfFiles(kept, { count: bundlesKept, fresh, isSound }, make) : (await make()).made
   return { path, inputs, files: files.map(({ path, contents }) => fileOf(path, 'asset', contents)) }
 }
 

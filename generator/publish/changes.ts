@@ -1,8 +1,11 @@
 /** The changes of `out/`: planned from the old manifest and the staged files, and listed for upload tools in `changed.txt` and `removed.txt`. */
+import { parents } from '../core/inner-path.ts'
 import type { FileKind } from '../core/output-file.ts'
-import type { FileSystem } from '../system/file-system.ts'
+import { shortened } from '../core/printable.ts'
+import { type FileSystem, PublishError } from '../system/file-system.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
 import type { PublicationPaths } from './publication-paths.ts'
+import { isSitePath } from './site-path.ts'
 
 const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 
@@ -28,12 +31,6 @@ export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable
 
 const pathsOf = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 
-/** The folders above a path: `a/b/c` gives `a` and `a/b`. */
-export function parents(path: string): string[] {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-}
-
 /** Paths of files that a publication wrote, and of those that it removed. */
 export type Difference = { changed: string[]; removed: string[] }
 
@@ -42,9 +39,15 @@ export function writeDifference(files: FileSystem, paths: Pick<PublicationPaths,
   files.write(paths.removed, lines(removed))
 }
 
-/** The changes that the last publication reported. */
+/** The changes that the last publication reported. @throws PublishError when they are not all of files of a site: upload tools remove what is listed */
 export function readDifference(files: FileSystem, paths: PublicationPaths): Difference {
-  const read = (path: string) => (files.state(path) ? files.read(path).toString('utf8') : '').split('\n').filter((line) => line !== '')
+  const read = (path: string) => {
+    const names = (files.state(path) ? files.read(path).toString('utf8') : '').split('\n').filter((line) => line !== '')
+    const wrong = names.find((name) => !isSitePath(name))
+    if (wrong === undefined) return names
+    const what = `${paths.shown(path)} is damaged: it names "${shortened(wrong)}", which is no file of the site.`
+    throw new PublishError(what, 'Remove that file, run the command again, and then upload the whole site.')
+  }
   return { changed: read(paths.changed), removed: read(paths.removed) }
 }
 

@@ -10,7 +10,8 @@ import type { SiteSettings } from '../schema/settings.ts'
 import { nodeFileSystem, PublishError } from '../system/file-system.ts'
 import { createYield } from '../system/yield.ts'
 import { readManifest } from './manifest.ts'
-import { findPublicationPaths, isBesideSite } from './publication-paths.ts'
+import { findPublicationPaths } from './publication-paths.ts'
+import { isBesideSite } from './site-path.ts'
 
 /** Finds files that are missing, changed or unknown, dead links, and files over their budget. @throws PublishError for a folder that was not published */
 export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {

@@ -120,9 +120,17 @@ describe('on the real disk', () => {
 
   test('a journal that names files outside of the project is refused', () => {
     mkdirSync(join(root, '.out/edit'), { recursive: true })
-    for (const file of ['../other/acts.ts', 'data/../../acts.ts', '/etc/hosts', 'package.json']) {
+    for (const file of ['../other/acts.ts', 'data/../../acts.ts', '/etc/hosts', 'package.json', 'data/..', 'data//acts.ts', 'data/a\0', 'data/..\\acts.ts']) {
       writeFileSync(join(root, '.out/edit/journal'), JSON.stringify({ written: [], removed: [file] }))
       expect(() => recoverEdits(root)).toThrow(/\.out\/edit\/journal is damaged/)
     }
+  })
+
+  test('a staged link is not put in the place of a file', () => {
+    mkdirSync(join(root, '.out/edit/next'), { recursive: true })
+    symlinkSync('/etc/hosts', join(root, '.out/edit/next/0'))
+    writeFileSync(join(root, '.out/edit/journal'), JSON.stringify({ written: ['data/acts.ts'], removed: [] }))
+    expect(() => recoverEdits(root)).toThrow(/\.out\/edit\/journal is damaged/)
+    expect(readdirSync(join(root, 'data'))).toEqual([])
   })
 })

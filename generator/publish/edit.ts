@@ -5,16 +5,16 @@
 import { basename, dirname } from 'node:path'
 import * as z from 'zod'
 import { attempt } from '../core/attempt.ts'
+import { isInnerPath, parents } from '../core/inner-path.ts'
 import { type FileSystem, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import type { FileChange } from '../system/trial.ts'
-import { parents } from './changes.ts'
 import { explained } from './explained.ts'
 import { place, removeTree } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { editFolder, isOnOtherDisk, nearestExisting } from './publication-paths.ts'
 
 // A journal lists files to replace and to remove: all are the owner's.
-const file = z.string().regex(/^(?:data|content|static)(?:\/(?!\.{1,2}(?:\/|$))[^/]+)+$/, 'is no file of data/, content/ or static/')
+const file = z.string().refine((path) => isInnerPath(path) && /^(?:data|content|static)\//.test(path), 'is no file of data/, content/ or static/')
 /** The files to write, in the order of their staged contents, and those to remove. */
 const journalSchema = z.object({ written: z.array(file), removed: z.array(file) })
 type Journal = z.infer<typeof journalSchema>
@@ -74,10 +74,11 @@ function recover(edit: Edit): boolean {
   return journal !== undefined
 }
 
-function readJournal({ files, journal }: Edit): Journal {
+function readJournal({ files, next, journal }: Edit): Journal {
   const text = files.read(journal).toString()
   const found = attempt(() => journalSchema.parse(JSON.parse(text)))
-  if (found) return found
+  // A staged link would be put in the place of a file.
+  if (found?.written.every((_, index) => files.state(`${next}/${index}`)?.kind !== 'link')) return found
   throw new PublishError(
     '.out/edit/journal is damaged. It describes how to complete a change of your files that was interrupted.',
     'Remove the folder .out/edit/, and put back your files as they were committed: git checkout -- data content static',

@@ -1,10 +1,11 @@
 /** Sealed publications that were interrupted: how they are completed and reported, and what happens when the journal is damaged. */
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { faults, intercept, withFault } from '../../tests/support/publish/faults.ts'
 import { earlier, last, publish, root } from '../../tests/support/publish/sites.ts'
 import { endOwner, journal, own, states } from '../../tests/support/publish/states.ts'
 import { identityOf, textsOf, torn } from '../../tests/support/publish/watch.ts'
-import { differenceOf } from './journal.ts'
+import { differenceOf, removeTree } from './journal.ts'
 import { openPublication } from './publish.ts'
 
 const nothing = { fresh: false, cleared: [], moved: [], removed: [] }
@@ -15,6 +16,12 @@ test.each([
   ['half of itself', '{"fresh":false,"cle', 'it is not JSON'],
   ['something else', '[]', 'all of it: Invalid input: expected object, received array'],
   ['a path out of the site', JSON.stringify({ ...nothing, removed: ['../../data/site.ts'] }), 'removed.0: a path leads out of the site'],
+  ['a path into the own folder', JSON.stringify({ ...nothing, moved: ['.toegift/manifest'] }), 'moved.0: a path leads out of the site'],
+  [
+    'a path for another system',
+    JSON.stringify({ ...nothing, earlier: { changed: ['..\\acts.ts'], removed: [] } }),
+    'earlier.changed.0: a path leads out of the site',
+  ],
   ['an absolute path', JSON.stringify({ ...nothing, removed: ['/etc/hosts'] }), 'removed.0: a path leads out of the site'],
 ])('a journal that holds %s is reported and nothing changes, and the remedy restores the whole site', (_, text, damage) => {
   const disk = copyOf('a journal that was applied in part')
@@ -32,6 +39,17 @@ test.each([
   publish(disk, last, { adopt: true })
   expect(textsOf(disk)).toMatchObject(last)
   expect(disk.list(own)).toEqual(['changed.txt', 'manifest', 'removed.txt'])
+})
+
+test.each(['out/blog', '.out/next/blog', '.out/next/index.html'])('a journal that leads through the link %s is damaged, and nothing changes', (link) => {
+  const disk = copyOf('a journal that was applied in part')
+  removeTree(disk, `${root}/${link}`)
+  disk.makeFolder(dirname(`${root}/${link}`))
+  disk.link(`${root}/${link}`, '/elsewhere')
+  disk.write(journal, JSON.stringify({ ...nothing, moved: ['blog/x.html', 'index.html'], removed: ['blog/y.html'] }))
+  const before = identityOf(disk)
+  expect(() => publish(disk, last)).toThrow('is a link, which may lead out of the site.')
+  expect(identityOf(disk)).toBe(before)
 })
 
 test('a path that was changed and then removed is reported by its final state', () => {

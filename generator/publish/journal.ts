@@ -1,14 +1,15 @@
 /** The sealed plan of a publication. Once it exists, the new site counts as published: the next command that finds it completes it. */
 import { dirname } from 'node:path'
 import * as z from 'zod'
+import { parents } from '../core/inner-path.ts'
 import { digestOf } from '../core/output-file.ts'
 import { mergeLedgers } from '../load/ledger.ts'
 import { type FileSystem, failsWith, PublishError, quietly } from '../system/file-system.ts'
-import { type Difference, parents, writeDifference } from './changes.ts'
+import { type Difference, writeDifference } from './changes.ts'
 import type { PublicationPaths } from './publication-paths.ts'
+import { isSitePath, linkAbove } from './site-path.ts'
 
-// A journal lists files to remove: no path in it may lead out of `out/`.
-const path = z.string().refine((text) => text.split('/').every((part) => !['', '.', '..'].includes(part)), 'a path leads out of the site')
+const path = z.string().refine(isSitePath, 'a path leads out of the site')
 const pathList = z.array(path)
 
 const journalSchema = z.object({
@@ -42,17 +43,26 @@ export function seal(files: FileSystem, paths: PublicationPaths, journal: Journa
 /** Reads a sealed journal, if there is one. @throws PublishError when it is damaged: the progress is then unknown, so a person must decide */
 export function readJournal(files: FileSystem, paths: PublicationPaths): Journal | undefined {
   if (files.state(paths.journal) === undefined) return undefined
-  const text = files.read(paths.journal).toString('utf8')
-  try {
-    return journalSchema.parse(JSON.parse(text))
-  } catch (error) {
-    const [issue] = error instanceof z.ZodError ? error.issues : []
-    throw new PublishError(
-      `${paths.shown(paths.journal)} is damaged: ${issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON'}. It describes how to complete an interrupted publication.`,
+  const damaged = (cause: string, error?: unknown) =>
+    new PublishError(
+      `${paths.shown(paths.journal)} is damaged: ${cause}. It describes how to complete an interrupted publication.`,
       'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.',
       error,
     )
+  const text = files.read(paths.journal).toString('utf8')
+  let journal: Journal
+  try {
+    journal = journalSchema.parse(JSON.parse(text))
+  } catch (error) {
+    const [issue] = error instanceof z.ZodError ? error.issues : []
+    throw damaged(issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON', error)
   }
+  const { cleared, moved, removed } = journal
+  // A staged file that is a link itself would be put in the place of a page.
+  const staged = moved.map((path) => `${path}/`)
+  const link = linkAbove(files, paths.out, [...cleared, ...moved, ...removed]) ?? linkAbove(files, paths.next, staged)
+  if (link !== undefined) throw damaged(`${link} is a link, which may lead out of the site`)
+  return journal
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { attempt } from '../core/attempt.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
+import { isSitePath } from './site-path.ts'
 
 export type ManifestEntry = Pick<OutputFile, 'path' | 'kind' | 'digest' | 'size'> & {
   mtime: string
@@ -34,6 +35,7 @@ export function parseManifest(content: Buffer): Map<string, ManifestEntry> | und
       const to = next === -1 ? body.length : next
       if (to > from) {
         const [path, kind, digest, size, mtime, inode, retired] = JSON.parse(body.toString('utf8', from, to))
+        if (!isSitePath(path)) return undefined
         entries.set(path, { path, kind, digest, size, mtime, inode, retired })
       }
       from = to + 1

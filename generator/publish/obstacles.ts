@@ -1,9 +1,10 @@
 /** Finds what would make a publication fail after its seal. All obstacles are reported at once, while `out/` is unchanged. */
 import { dirname } from 'node:path'
+import { parents } from '../core/inner-path.ts'
 import { type FileSystem, isObstacle, PublishError } from '../system/file-system.ts'
-import { parents } from './changes.ts'
 import type { Journal } from './journal.ts'
 import type { PublicationPaths } from './publication-paths.ts'
+import { linkAbove } from './site-path.ts'
 
 const remedies: Record<string, string> = {
   EACCES: 'Give the folder to the user who runs this command, or let that user write in it.',
@@ -32,7 +33,8 @@ export function refuseObstacles(files: FileSystem, paths: PublicationPaths, jour
   // A first site takes the place of nothing.
   const moved = journal.fresh ? [] : journal.moved
   const changed = [...new Set([...moved, ...cleared, ...removed])].map((path) => `${paths.out}/${path}`)
-  const inTheWay = [...new Set([...foreign, ...strangersIn(files, paths, cleared, moved)])]
+  const link = linkAbove(files, paths.out, [...cleared, ...removed])
+  const inTheWay = [...new Set([...foreign, ...strangersIn(files, paths, cleared, moved), ...(link === undefined ? [] : [link])])]
   const folders = journal.fresh ? [dirname(paths.out)] : foldersOf(files, paths, changed)
   const refused = new Set(folders.filter((folder) => !passes(() => files.checkMove(paths.state, folder))))
   const going = [...changed, ...emptied(files, paths, [...cleared, ...removed], refused), paths.manifest, paths.changed, paths.removed]

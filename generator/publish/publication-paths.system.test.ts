@@ -41,7 +41,7 @@ const contents = () =>
     .map((entry) => join(entry.parentPath, entry.name) + (entry.isFile() ? ` ${readFileSync(join(entry.parentPath, entry.name), 'utf8')}` : ''))
     .sort()
 
-const damaged = '.out/manifest is damaged. It lists the files of out that this command wrote. → Run the command again with --adopt'
+const damaged = '.out/manifest is damaged. It lists the files of out that this command wrote, so nothing was changed. → Run the command again with --adopt'
 const foreign = 'out holds files that this command did not write.'
 const inside = ', which is a published site. → Choose a folder beside that with --out.'
 const noFolder = 'out is a link that does not lead to a folder. → Make it lead to a folder, or remove it.'

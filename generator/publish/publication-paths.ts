@@ -6,15 +6,10 @@ import { codeOf, type FileSystem, failsWith, isObstacle, PublishError } from '..
 import { home } from '../system/home.ts'
 import { shownFrom } from './explained.ts'
 import { isManifest } from './manifest.ts'
-
-/** The state folder within `out/`. Hosts refuse names that begin with a dot. */
-const inner = '.toegift'
+import { innerState, isBesideSite } from './site-path.ts'
 
 /** The folder of a change of the owner's files that is being made. */
 export const editFolder = (root: string): string => resolve(root, '.out', 'edit')
-
-/** Whether a path in `out/` is not part of the site: the publisher's own folder, or a folder of the file system. */
-export const isBesideSite = (path: string): boolean => [inner, 'lost+found'].includes(path.split('/')[0] ?? '')
 
 export type PublicationPaths = ReturnType<typeof pathsOf>
 
@@ -60,13 +55,13 @@ const pathsOf = (root: string, out: string, state: string) => ({
   /** The ledger on its way from there. */
   ledgerPart: `${join(root, ledgerFile)}.part`,
   /** Held while a release changes the ledger: publications to other folders have other locks. */
-  ledgerLock: join(root, inner, 'release', 'lock'),
+  ledgerLock: join(root, innerState, 'release', 'lock'),
   /** A path as messages show it. */
   shown: (path: string) => shownFrom(root, path),
 })
 
 /** Where the state folder of `out` may be: beside it, or inside. */
-const stateFolders = (out: string) => [resolve(dirname(out), `.${basename(out)}`), `${out}/${inner}`] as const
+const stateFolders = (out: string) => [resolve(dirname(out), `.${basename(out)}`), `${out}/${innerState}`] as const
 
 /** A state folder inside `out` stays in use: it moves with `out`, whether that is mounted in this run or not. */
 function stateFolder(files: FileSystem, root: string, out: string): string {
@@ -107,7 +102,7 @@ export const nearestExisting = (files: FileSystem, path: string): string =>
   files.state(path) || path === dirname(path) ? path : nearestExisting(files, dirname(path))
 
 /** Folders of a project. Each may be a link to a folder elsewhere. */
-const projectFolders = ['data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules', inner]
+const projectFolders = ['data', 'content', 'static', 'templates', 'generator', '.git', 'node_modules', innerState]
 
 /** @param real the path without links: a link in the middle of it could lead into the project */
 function refuseProject(files: FileSystem, root: string, real: string, wanted: string): void {

@@ -1,10 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { statesBelow } from '../../tests/project.ts'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { type FileKind, textFile } from '../core/output-file.ts'
+import { digestOf, type FileKind, textFile } from '../core/output-file.ts'
 import { nodeFileSystem } from '../system/file-system.ts'
+import { manifestContent, readManifest } from './manifest.ts'
 import { openPublication } from './publish.ts'
 
 const root = emptyFolder()
@@ -27,6 +30,52 @@ test('an asset that no page uses stays for one more publication', () => {
   }
   publish({ 'index.html': 'uses c', 'assets/c.css': 'c' })
   expect(['a', 'b'].map((name) => isThere(`out/assets/${name}.css`))).toEqual([false, true])
+})
+
+/** Writes a manifest that a foreign branch may bring: whole, and with one more line, which names this path. */
+function nameInManifest(path: string): void {
+  const entries = readManifest(nodeFileSystem, join(root, '.out/manifest'))?.values() ?? []
+  const foreign = { path, kind: 'page', digest: digestOf('mine'), size: 4, mtime: '1', inode: '1', retired: false } as const
+  writeFileSync(join(root, '.out/manifest'), manifestContent([...entries, foreign]))
+}
+
+test.each([
+  ...['../mine.txt', 'a/../../mine.txt', '/mine.txt', '..', '.', '', 'a//b', './index.html', 'a/'],
+  ...['..\\mine.txt', 'mine.txt\0', 'mine\n.txt', '.toegift/manifest'],
+])('a manifest that names %j is damaged: nothing is touched, and the remedy restores the site and leaves all other files', (path) => {
+  publish({ 'index.html': 'home', 'old.html': 'old' })
+  for (const file of ['mine.txt', 'out/mine.txt']) writeFileSync(join(root, file), 'mine')
+  nameInManifest(path)
+  const before = statesBelow(root)
+  expect(() => publish({ 'index.html': 'new' })).toThrow('.out/manifest is damaged. It lists the files of out that this command wrote, so nothing was changed.')
+  expect(statesBelow(root)).toEqual(before)
+  publish({ 'index.html': 'new' }, true)
+  expect(['out/index.html', 'out/old.html', 'out/mine.txt', 'mine.txt'].map(read)).toEqual(['new', 'old', 'mine', 'mine'])
+})
+
+test.each(['a stale file', 'a new file'])('through a link in out/, %s is neither removed nor written', (what) => {
+  publish({ 'index.html': 'home', 'blog/x.html': 'x', 'blog/y.html': 'y' })
+  rmSync(join(root, 'out/blog'), { recursive: true })
+  mkdirSync(join(root, 'data'))
+  for (const name of ['x', 'y']) writeFileSync(join(root, `data/${name}.html`), 'mine')
+  symlinkSync('../data', join(root, 'out/blog'))
+  const states = () => ['data', '.out'].flatMap((folder) => statesBelow(join(root, folder)))
+  const before = states()
+  const site = what === 'a stale file' ? {} : { 'blog/x.html': 'x', 'blog/y.html': 'y', 'blog/z.html': 'z' }
+  expect(() => publish({ 'index.html': 'new', ...site })).toThrow('out/blog is in the way: this command did not write it.')
+  expect(states()).toEqual(before)
+})
+
+test.each([{ 'lost+found/a.txt': 'a' }, { '../a.txt': 'a' }])('no file is staged that a manifest may not name: %j', (site) => {
+  expect(() => publish(site)).toThrow('cannot be a file of the site')
+  expect(existsSync(join(root, 'a.txt'))).toBe(false)
+})
+
+test('what a command that was killed had listed is reported only when it is of the site', () => {
+  publish({ 'index.html': 'home' })
+  writeFileSync(join(root, '.out/removed.txt'), '../data/acts.ts\n')
+  symlinkSync(JSON.stringify({ pid: 2 ** 30, started: '1', host: hostname() }), join(root, '.out/lock'))
+  expect(() => publish({ 'index.html': 'new' })).toThrow('.out/removed.txt is damaged')
 })
 
 test.each(['file', 'link'])('a foreign %s is never overwritten by a page of its name', (kind) => {

@@ -11,7 +11,8 @@ import { apply, differenceOf, discard, type Journal, readJournal, seal } from '.
 import { LockedError, takeLock, type Unlock } from './lock.ts'
 import { type ManifestEntry, manifestContent } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
-import { findPublicationPaths, isBesideSite, type PublicationPaths } from './publication-paths.ts'
+import { findPublicationPaths, type PublicationPaths } from './publication-paths.ts'
+import { isBesideSite } from './site-path.ts'
 import { type StagedFile, type Staging, type StagingOptions, stagingIn } from './staging.ts'
 
 export type PublishOptions = Partial<StagingOptions> & {
@@ -90,8 +91,8 @@ function refuseStrangers(files: FileSystem, { out, manifest, shown }: Publicatio
   if (!files.state(out) || files.list(out).every((name) => isBesideSite(name))) return
   if (files.state(manifest)) {
     throw new PublishError(
-      `${shown(manifest)} is damaged. It lists the files of ${shown(out)} that this command wrote.`,
-      'Run the command again with --adopt: it writes every file of the site again, and keeps all other files.',
+      `${shown(manifest)} is damaged. It lists the files of ${shown(out)} that this command wrote, so nothing was changed.`,
+      `Run the command again with --adopt: it writes every file of the site again, and keeps all other files. Or remove ${shown(out)} and that file: a run makes both.`,
     )
   }
   throw new PublishError(

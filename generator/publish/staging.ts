@@ -1,10 +1,12 @@
 /** Writes the files of a publication beside `out/`, where they wait until all checks have passed. */
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { printable } from '../core/printable.ts'
 import { type FileSystem, nodeFileSystem, PublishError } from '../system/file-system.ts'
 import { explained } from './explained.ts'
 import { isUntouched, type Manifest, type ManifestEntry, readManifest } from './manifest.ts'
 import { findPublicationPaths, type PublicationPaths } from './publication-paths.ts'
+import { isSitePath } from './site-path.ts'
 
 /** What became of a file. Plain: it travels between threads. */
 export type StagedFile = {
@@ -45,6 +47,11 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
 
     /** Writes a file to the staging folder unless `out/` has it. @throws PublishError when it cannot be written whole */
     stage({ path, kind, digest, size, content }: OutputFile): StagedFile {
+      if (!isSitePath(path))
+        throw new PublishError(
+          `${printable(path)} cannot be a file of the site.`,
+          'Rename it in static/, or where it is not from there, remove .cache/ and run the command again.',
+        )
       const known = old.get(path)
       const state = stateOf(path)
       // A file that was changed in place may have got its old time back.

@@ -1,6 +1,6 @@
 /** The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in `pages/`. */
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { PageExtract } from '../check/pages.ts'
@@ -56,9 +56,16 @@ const shardFileLimit = 2 ** 26
 /** The content of `shard.json`. @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system */
 export function readShardFile(folder: string): unknown {
   const path = join(folder, shardFile)
-  const stats = statSync(path)
+  const stats = lstatSync(path)
   if (!stats.isFile() || stats.size > shardFileLimit) throw new RangeError('no file of a reasonable size')
   return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** What keeps a file or folder from being read; its size, where that can be known. A link leads out of the shard, and reading a pipe never ends. */
+export function sizeOrCause(path: string): number | string | undefined {
+  const stats = lstatSync(path)
+  if (stats.isDirectory()) return undefined
+  return stats.isFile() ? stats.size : 'is a link, a pipe or a device'
 }
 
 /** Whether a folder has the `shard.json` of a shard of any version. */

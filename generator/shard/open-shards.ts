@@ -6,10 +6,10 @@ import { digestOf } from '../core/output-file.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText, stopOn } from '../core/problem.ts'
 import type { Prepare, StagedPages } from '../pages/render-here.ts'
-import { isBesideSite } from '../publish/publication-paths.ts'
+import { isBesideSite } from '../publish/site-path.ts'
 import type { Route } from '../routes/route.ts'
 import { causeOrThrow } from '../system/readable.ts'
-import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile } from './format.ts'
+import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile, sizeOrCause } from './format.ts'
 import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
 
@@ -74,9 +74,9 @@ function shardReader(shard: FoundShard, problems: Problem[]) {
 function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer | string {
   try {
     const file = join(folder, pageFile(index))
-    const stats = statSync(file)
-    if (stats.isFile() && stats.size !== size) return `has ${stats.size} bytes instead of ${size}`
-    if (stats.isFIFO()) return 'is a pipe'
+    const found = sizeOrCause(file)
+    if (typeof found === 'string') return found
+    if (found !== undefined && found !== size) return `has ${found} bytes instead of ${size}`
     const content = readFileSync(file)
     return digestOf(content) === digest ? content : 'was edited'
   } catch (error) {

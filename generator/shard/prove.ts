@@ -1,11 +1,22 @@
 /** Proves that some shards are together one site: complete, disjoint, undamaged and of the same source as this checkout. */
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '../core/group-by.ts'
 import { shortened } from '../core/printable.ts'
 import { errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { causeOf, causeOrThrow } from '../system/readable.ts'
-import { digestOfList, listFile, readShardFile, type ShardFile, type ShardFolder, type Source, shardDamaged, shardFile, shardSchema } from './format.ts'
+import {
+  digestOfList,
+  listFile,
+  readShardFile,
+  type ShardFile,
+  type ShardFolder,
+  type Source,
+  shardDamaged,
+  shardFile,
+  shardSchema,
+  sizeOrCause,
+} from './format.ts'
 import { shardName } from './which.ts'
 
 /** A shard that was found, with what its `shard.json` says. */
@@ -82,8 +93,10 @@ export const damagedFile = (shard: FoundShard, file: string, cause: string): Pro
 function damageOf(shard: FoundShard): Problem[] {
   const { folder, label, pages } = shard
   try {
-    // Reading a pipe never ends.
-    if (statSync(join(folder, listFile)).isFIFO()) return [damagedFile(shard, listFile, 'is a pipe')]
+    for (const name of [listFile, ...(pages === 0 ? [] : ['pages'])]) {
+      const cause = sizeOrCause(join(folder, name))
+      if (typeof cause === 'string') return [damagedFile(shard, name, cause)]
+    }
     const list = digestOfList(folder)
     const files = pages === 0 ? 0 : readdirSync(join(folder, 'pages')).length
     return [

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { attempt } from '../core/attempt.ts'
+import { isInnerPath } from '../core/inner-path.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { coarsestClock, digestFiles } from './file-digests.ts'
@@ -50,15 +51,18 @@ type MadeOfFiles = { file: string; key: string; folder: string }
 /**
  * What is made of some files: as `file` has kept it since an earlier run, or made now, because one of them has changed.
  * @param count how many files beside it are kept @param fresh takes nothing that an earlier run has kept
+ * @param isSound whether the paths in such a value may be used
  * @param make gives a plain value, and the paths in the folder of all files that it is made of
  */
 export async function madeOfFiles<T>(
   { file, key, folder }: MadeOfFiles,
-  { count, fresh }: { count: number; fresh: boolean },
+  { count, fresh, isSound }: { count: number; fresh: boolean; isSound: (made: T) => boolean },
   make: () => Promise<{ made: T; sources: readonly string[] }>,
 ): Promise<T> {
   const found = fresh ? undefined : readKeptValue<{ key: string; made: T; sources: Map<string, string> }>(file)
-  const kept = found?.key === key ? found : undefined
+  const isWhole = found && isSound(found.made) && [...found.sources.keys()].every(isInnerPath)
+  if (found && !isWhole) warnOfDamage(file)
+  const kept = isWhole && found.key === key ? found : undefined
   const digestAt = (source: string) => digestFiles([join(folder, source)])?.get(join(folder, source))?.digest
   if (kept && [...kept.sources].every(([source, digest]) => digestAt(source) === digest)) return kept.made
   const start = Date.now()

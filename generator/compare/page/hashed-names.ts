@@ -1,4 +1,5 @@
 /** Names of files that carry a digest of their content, as `assets/site-2YNOXYK2.css` and `assets/images/silkwood.WHQ1so2A-400.avif` do. */
+import { isInnerPath } from '../../core/inner-path.ts'
 
 /** After a dot eight characters or more; after a dash only those with a digit or capital, because `-template` is a word. */
 const digestPattern = /(\/?assets\/[^"'?#\s]*?)(?:\.[\w-]{8,}?|-(?=[a-z]*[A-Z\d])\w{8,})((?:-\d+)?\.[a-z\d]+(?:[?#].*)?)$/
@@ -16,5 +17,6 @@ export const withoutDigests = (text: string): string => (text.includes('assets/'
 /** The file of a site that an address with a digest leads to; nothing for any other address. */
 export function hashedFile(address: string): string | undefined {
   if (withoutDigest(address) === address) return undefined
-  return address.slice(address.indexOf('assets/')).replace(/[?#].*$/, '')
+  const path = address.slice(address.indexOf('assets/')).replace(/[?#].*$/, '')
+  return isInnerPath(path) ? path : undefined
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { redirectReader, withoutSlash } from '../../core/redirects.ts'
-import { isBesideSite } from '../../publish/publication-paths.ts'
+import { isBesideSite } from '../../publish/site-path.ts'
 import { basePathIn } from '../../serve/preview.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { readIfThere } from '../../system/read-if-there.ts'

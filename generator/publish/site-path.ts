@@ -1,0 +1,16 @@
+/** The paths of files of a site, below `out/`. */
+import { isInnerPath, parents } from '../core/inner-path.ts'
+import type { FileSystem } from '../system/file-system.ts'
+
+/** The state folder within `out/`. Hosts refuse names that begin with a dot. */
+export const innerState = '.toegift'
+
+/** Whether a path in `out/` is not part of the site: the publisher's own folder, or a folder of the file system. */
+export const isBesideSite = (path: string): boolean => [innerState, 'lost+found'].includes(path.split('/')[0] ?? '')
+
+/** Whether a path can be one of a site. What a manifest or a journal names is removed and replaced, so each of their paths must be. */
+export const isSitePath = (path: unknown): path is string => isInnerPath(path) && !isBesideSite(path)
+
+/** A folder on the way to one of these files that is a link: it may lead out of the folder that they are in. */
+export const linkAbove = (files: FileSystem, folder: string, paths: readonly string[]): string | undefined =>
+  [...new Set(paths.flatMap(parents))].find((above) => files.state(`${folder}/${above}`)?.kind === 'link')
