@@ -1,5 +1,5 @@
 /** Drafts and dates, as the commands treat them. */
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inspect } from '../generator/pipeline/inspect.ts'
@@ -37,6 +37,31 @@ describe('a site with drafts', () => {
     expect(files.filter((file) => /-gent\/index\.html$/.test(file))).not.toEqual([])
     const texts = files.filter((file) => /\.(html|xml|txt|js|json|conf|webmanifest)$|^_|Caddyfile|htaccess/.test(file))
     expect(texts.filter((file) => /\/silkwood|the-rover|blog\/nieuws|Het nieuws/.test(readFileSync(join(out, file), 'utf8')))).toEqual([])
+  })
+
+  const filesOf = (act: RegExp) => filesBelow(out).filter((file) => act.test(file))
+
+  test('has no picture, sound, rider or card that only drafts name, also of an act that was published before, and all other files of static/', () => {
+    project.write('static/images/acts/silkwood.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8H0z"/></svg>')
+    project.write('static/silkwood.txt', 'for the press')
+    project.edit('content/pages/about.md', /\n$/, '\n[Hoor ons](/sounds/the-rover.mp3)\n')
+    project.edit('data/acts.ts', /\n {4}slug: 'the-rover',/, "\n    slug: 'the-rover',\n    soundUrl: '/sounds/the-rover.mp3',")
+    cpSync(join(project.root, 'static/sounds/silkwood.mp3'), join(project.root, 'static/sounds/the-rover.mp3'))
+    expect(project.run('generate', '--date', '2026-05-01', '--drafts').exitCode).toBe(0)
+    expect(filesOf(/silkwood/).length).toBeGreaterThan(20)
+    expect(project.run('generate', '--date', '2026-05-01').exitCode).toBe(0)
+    expect(filesOf(/silkwood/)).toEqual(['silkwood.txt'])
+    const [stylesheet] = /assets\/site-\w+\.css/.exec(project.read('out/index.html')) ?? []
+    expect(project.read(`out/${stylesheet}`)).not.toContain('.tint-700')
+    expect(filesOf(/the-rover\./).map((file) => file.replace(/\..{8}\./, '.'))).toEqual([
+      'assets/cards/the-rover.jpg',
+      'assets/images/acts/the-rover.svg',
+      'assets/riders/the-rover.svg',
+      'riders/the-rover.pdf',
+      'sounds/the-rover.mp3',
+    ])
+    expect(project.run('generate', '--date', '2026-04-01').exitCode).toBe(0)
+    expect(filesOf(/the-rover/)).toEqual(['sounds/the-rover.mp3'])
   })
 
   test('changes on the day of a date, and by nothing else', () => {
@@ -95,6 +120,21 @@ describe('a site with drafts', () => {
     )
     project.edit('content/pages/privacy.md', '\ndraft: true', '')
   })
+})
+
+test('an old photo stays while visitors may read an older page, and goes at once where that is asked for', () => {
+  const project = new SmallProject()
+  const photos = () => filesBelow(join(project.root, 'out')).filter((file) => file.startsWith('assets/images/acts/silkwood-1.') && file.endsWith('.jpg'))
+  const replaceBy = (other: string) => cpSync(join(project.root, `static/images/acts/${other}.jpg`), join(project.root, 'static/images/acts/silkwood-1.jpg'))
+  project.run('generate')
+  replaceBy('silkwood-2')
+  project.run('generate')
+  expect(photos()).toHaveLength(2)
+  expect(project.run('generate', '--drop-old-assets')).toMatchObject({ exitCode: 0, errors: '' })
+  expect(photos()).toHaveLength(1)
+  replaceBy('silkwood-3')
+  project.run('generate', '--drop-old-assets')
+  expect(photos()).toHaveLength(1)
 })
 
 test.each(['2026-02-30', 'tomorrow'])('the date %s is refused', (date) => {

@@ -59,7 +59,7 @@ describe.each(pages)('%s', (file) => {
 test('the options in the row of generate are those of the command', () => {
   const row = /^\| `npm run generate` .*$/m.exec(read('README.md'))?.[0] ?? ''
   const { output } = run(projectRoot, ['generate', '--help'])
-  const options = row.match(/--[a-z]+/g) ?? []
+  const options = row.match(/--[a-z-]+/g) ?? []
   expect(options).toContain('--out')
   expect(options.filter((option) => !output.includes(`  ${option} `))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { basePathOf } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
+import { draftFiles } from '../routes/draft-files.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
@@ -36,12 +37,13 @@ export async function buildAssets(options: AssetOptions) {
   const { settings } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
+  const { isOfDraft } = draftFiles(site)
   const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, freshBundles),
     Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, freshBundles)) }))),
     buildWorkerCode(settings.serviceWorker, freshBundles),
-    buildImages({ root, prefix, jobs, draft, fresh, onReady: onPicture }).catch(async (error) => {
+    buildImages({ root, prefix, jobs, draft, fresh, isOfDraft, onReady: onPicture }).catch(async (error) => {
       await readStatic().catch((other) => {
         throw bothOf(error, other)
       })
@@ -67,7 +69,7 @@ export async function buildAssets(options: AssetOptions) {
   }
   const found = siteAssets(tables)
   const assets: SiteAssets = draft ? { ...found, card: ({ image }) => found.image(image).src } : found
-  const staticFiles = await readStatic()
+  const staticFiles = (await readStatic()).filter(({ path }) => !isOfDraft(`static/${path}`))
   const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
   return {
     assets,

@@ -20,14 +20,25 @@ export type PictureSource = {
   ground?: string | undefined
 }
 
-/** `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. */
-type ImageOptions = { root: string; prefix: string; jobs: number; draft: boolean; fresh?: boolean; onReady?: ((ready: number) => void) | undefined }
+/**
+ * `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. What `isOfDraft` (a path below the project) is only
+ * looked at, and is not in the result.
+ */
+type ImageOptions = {
+  root: string
+  prefix: string
+  jobs: number
+  draft: boolean
+  fresh?: boolean
+  isOfDraft?: (file: string) => boolean
+  onReady?: ((ready: number) => void) | undefined
+}
 
 /**
  * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used
  * @returns views and sources by name, with the ending and without; the classes that the pictures need of the stylesheet; the files to publish
  */
-export async function buildImages({ root, prefix, jobs, draft, fresh = false, onReady }: ImageOptions) {
+export async function buildImages({ root, prefix, jobs, draft, fresh = false, isOfDraft = () => false, onReady }: ImageOptions) {
   const folder = join(root, 'static', 'images')
   const open = (name: string) => openAssetCache<PictureFacts>(join(root, '.cache', name), ['photographs', 'drawings'], fresh)
   const [cache, drafts] = await Promise.all([open('images'), open('drafts')])
@@ -54,8 +65,10 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, on
     const makeThis = () => make(file, content)
     try {
       const read = async () => ({ facts: await readFacts(file, content), files: [] })
-      const made = draft ? (cache.find(key, makeThis) ?? (await drafts.get(key, read))) : await cache.get(key, makeThis)
+      const isHidden = isOfDraft(file)
+      const made = draft || isHidden ? (cache.find(key, makeThis) ?? (await drafts.get(key, read))) : await cache.get(key, makeThis)
       onReady?.(++ready)
+      if (isHidden) return undefined
       return { name, source, key, ...made }
     } catch (error) {
       const kind = pictureKind(content)

@@ -23,6 +23,7 @@ type PublishFlags = SiteFlags &
   SummaryFlags & {
     out: string
     adopt?: boolean
+    dropOldAssets?: boolean
     force?: boolean
     compress?: boolean
     jobs?: number
@@ -42,7 +43,7 @@ export function addGenerateCommands(program: Command, root: string, inputs: Inpu
   generating.on('option:release', () => generating.name('release').description('do what generate does, and record the addresses of all pages'))
   const shardOption = new Option('--shard <i/n>', 'render one part of the pages for `merge`, such as 2/7')
   // A shard publishes nothing: these options belong to `merge`.
-  shardOption.conflicts(['release', 'adopt', 'compress', 'digest'])
+  shardOption.conflicts(['release', 'adopt', 'dropOldAssets', 'compress', 'digest'])
   addPublishOptions(generating)
     .option('--force', 'make every page and picture again, and compare every file of out/ with them')
     .addOption(shardOption)
@@ -74,6 +75,7 @@ const addPublishOptions = (command: Command): Command =>
     .option('--drafts', 'show drafts and entries with a date in the future, with a mark')
     .addOption(dateOption())
     .option('--adopt', 'write into a folder that holds other files; those stay')
+    .option('--drop-old-assets', 'remove at once the pictures and styles that no page uses any more; otherwise they stay for one publication')
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
     .option(
       '--jobs <number>',

@@ -17,6 +17,7 @@ import { openPublication, type Publication } from '../publish/publish.ts'
 import { withSearchLines } from '../render/head.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import { type Summary, stopwatch } from '../report/summary.ts'
+import { draftFiles } from '../routes/draft-files.ts'
 import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { openResults, saveResults } from '../system/kept-results.ts'
@@ -41,6 +42,8 @@ export type GenerateOptions = {
   adopt?: boolean
   /** Makes everything again, takes nothing that an earlier run has kept, and restores each file of `out/` that differs. */
   force?: boolean
+  /** Removes at once all assets that no page uses any more: otherwise those of the last site stay, because visitors may have an older page open. */
+  dropOldAssets?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
   /** Takes the pages from these shards and does not render them. */
@@ -119,7 +122,7 @@ export async function generate({ root, out, release = false, force = false, ...o
     const published = await step('publish', async () => {
       await publication.settle(signal)
       signal?.throwIfAborted()
-      return publication.commit(change)
+      return publication.commit(change, options.dropOldAssets ? () => true : draftFiles(site).wasOfDraft)
     })
     kept?.save()
     if (keep !== undefined) saveResults(root, keep)

@@ -10,10 +10,10 @@ import { isSitePath } from './site-path.ts'
 const order: Record<FileKind, number> = { asset: 0, page: 1, derived: 2 }
 
 /**
- * Plans the changes from `old` to `wanted`. @param staged the new and changed files of `wanted`
+ * Plans the changes from `old` to `wanted`. @param staged the new and changed files of `wanted` @param mustGo whether a stale asset is removed at once
  * @returns the lists of a journal, and `kept`: stale assets that stay for one more publication, as the old manifest has them
  */
-export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable<{ path: string; kind: FileKind }>) {
+export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable<{ path: string; kind: FileKind }>, mustGo: (path: string) => boolean) {
   const moved = pathsOf([...staged].sort((a, b) => order[a.kind] - order[b.kind]))
   const stale = [...old.values()].filter(({ path }) => !wanted.has(path))
   // Only folders in the place of a stale file matter: all folders of a large site would take much memory.
@@ -25,7 +25,7 @@ export function changesBetween(old: Manifest, wanted: Manifest, staged: Iterable
   const gone = stale.filter((entry) => !isInTheWay(entry))
   // A run without changes does not count as a publication: assets of older pages stay.
   const quiet = moved.length + cleared.length === 0 && gone.every(({ kind }) => kind === 'asset')
-  const isRemoved = ({ kind, retired }: ManifestEntry) => kind !== 'asset' || (retired && !quiet)
+  const isRemoved = ({ path, kind, retired }: ManifestEntry) => kind !== 'asset' || (retired && !quiet) || mustGo(path)
   return { cleared, moved, removed: pathsOf(gone.filter(isRemoved)), kept: gone.filter((entry) => !isRemoved(entry)) }
 }
 

@@ -187,9 +187,10 @@ export class Publication {
   /**
    * Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`.
    * @param ledger of a release: it takes its place together with the files
+   * @param mustGo whether an asset that no page uses any more is removed at once, although visitors may have an older page open
    */
-  commit(ledger?: Pick<LedgerChange, 'text' | 'base'>): Published {
-    const { kept, ...changes } = changesBetween(this.staging.old, this.entries, this.staged)
+  commit(ledger?: Pick<LedgerChange, 'text' | 'base'>, mustGo = (_path: string) => false): Published {
+    const { kept, ...changes } = changesBetween(this.staging.old, this.entries, this.staged, mustGo)
     const { moved, cleared, removed } = changes
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
     const { unreported } = this.earlier

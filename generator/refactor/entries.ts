@@ -9,11 +9,10 @@ import { didYouMean } from '../core/problem-texts.ts'
 import { type Item, itemsWith, type OwnerTexts } from '../load/data-edits.ts'
 import { blockTexts, namedFiles } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
+import { shownUnnamed } from '../routes/draft-files.ts'
 import { expandRoutes } from '../routes/expand.ts'
-import { siteCardImage } from '../routes/heads.ts'
 import { families } from '../routes/index.ts'
 import { addressOf, addressReader, nameIn, renamed } from '../routes/read-address.ts'
-import { defaultArticleImage } from '../routes/views.ts'
 
 /** What can be removed. A page cannot be renamed. */
 export type RemovableKind = NamedKind | 'page'
@@ -62,12 +61,9 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
   const isOwn = ({ noun, entry }: { noun: string; entry: { slug: string } }) => noun === kind && entry.slug === slug
   const texts = blockTexts(site).flatMap((text) => (isOwn(text) ? text.file : []))
   const shown = namedFiles(site).flatMap((named) => (isOwn(named) && isPicture(named.file) ? named.file.replace('static/', '') : []))
-  const pictures = [...picturesNamed(root, kind, slug, slugs), ...shown.filter((file) => !shownUnnamed.includes(file))]
+  const pictures = [...picturesNamed(root, kind, slug, slugs), ...shown.filter((file) => !shownUnnamed.includes(`static/${file}`))]
   return { kind, slug, name, slugs: [slug, ...aliases], texts, pictures: [...new Set(pictures)] }
 }
-
-/** Pictures that pages show although no text names them. */
-const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleImage].map((name) => `images/${name}`)
 
 function entriesOf({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
   const entries: Record<RemovableKind, readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]> = {
