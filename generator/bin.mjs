@@ -1,23 +1,30 @@
 #!/usr/bin/env node
 /** Starts the command line from the compiled program. Where that cannot be written, tsx runs the sources. */
 import { join } from 'node:path'
-import { compiledProgram } from './program/program-file.mjs'
-import { prepareProcess, runProgram } from './program/start.mjs'
 import { refusalOn } from './supported.mjs'
 
-const refusal = refusalOn(process.platform)
+const home = join(import.meta.dirname, '..')
+const refusal = refusalOn(process.platform, home)
 if (refusal) {
   console.error(refusal)
   process.exit(64)
 }
 
-const home = join(import.meta.dirname, '..')
-prepareProcess(home)
-await runProgram(compiledProgram(home), async (error) => {
-  // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
-  const { programWithoutBroken } = await import('./program/broken-templates.mjs')
-  return (await programWithoutBroken(error, home)) ?? (await programFromSources())
-})
+try {
+  // Not above: of a module that cannot be read, Node would print a stack.
+  const [{ compiledProgram }, { prepareProcess, runProgram }] = await Promise.all([import('./program/program-file.mjs'), import('./program/start.mjs')])
+  prepareProcess(home)
+  await runProgram(compiledProgram(home), async (error) => {
+    // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
+    const { programWithoutBroken } = await import('./program/broken-templates.mjs')
+    return (await programWithoutBroken(error, home)) ?? (await programFromSources())
+  })
+} catch (error) {
+  if (!error.syscall && !/MODULE_NOT_FOUND|DIR_IMPORT/.test(error.code)) throw error
+  const hint = 'Nothing was done. Fix that, or put back the files of the program and its packages (npm ci), and run the command again.'
+  console.error(`The program could not be started: ${error.message.split('\n')[0]}.\n→ ${hint}`)
+  process.exit(1)
+}
 
 async function programFromSources() {
   const { register } = await import('tsx/esm/api')

@@ -85,7 +85,7 @@ describe('a damaged cache is repaired, with a warning', () => {
     const facts = { ending: '/../../mine.jpg', digest: digestOf('mine'), size: 4 }
     writeCache(join(folder, 'files.json'), [['key', { facts: null, files: [facts] }]])
     const warn = warnings()
-    expect(await published(openAssetCache<unknown>(folder), make)).toBe('picture')
+    expect(await published(await open(folder), make)).toBe('picture')
     expect(warn.mock.calls.join()).toContain('cache-damaged')
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary.ts'
 import { DataProblems } from '../core/problem.ts'
+import { exitCodeOf } from '../report/failure.ts'
 import { withOwnerTexts } from './data-edits.ts'
 
 const planned = (change: (folder: string) => void) => {
@@ -16,6 +17,9 @@ const planned = (change: (folder: string) => void) => {
 }
 
 test('problems that are found while a text is added are no problems of the owner, but a reason to run the command again', async () => {
-  await expect(planned((folder) => writeFileSync(join(folder, 'data/cities.ts'), ''))).rejects.toThrow('data/cities.ts was changed in the meantime')
+  const error = await planned((folder) => writeFileSync(join(folder, 'data/cities.ts'), '')).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ message: expect.stringContaining('data/cities.ts was changed in the meantime') })
+  // The command was used rightly.
+  expect(exitCodeOf(error)).toBe(1)
   await expect(planned(() => {})).rejects.toThrow(DataProblems)
 })

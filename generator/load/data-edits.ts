@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '../core/attempt.ts'
-import { UsageError } from '../core/errors.ts'
+import { HintedError, UsageError } from '../core/errors.ts'
 import { oncePer, remembered } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { textLiteral } from '../core/text.ts'
@@ -25,15 +25,15 @@ export function ownerTexts(root: string): OwnerTexts {
 
 /**
  * Plans with the owner's texts.
- * @param plan receives also what throws UsageError when a text was changed, added or removed since: what is made of these texts would undo that
- * @throws UsageError in place of problems and refusals when a text was changed meanwhile: they are about a site that is half old and half new
+ * @param plan receives also what throws HintedError when a text was changed, added or removed since: what is made of these texts would undo that
+ * @throws HintedError in place of problems and refusals when a text was changed meanwhile: they are about a site that is half old and half new
  */
 export async function withOwnerTexts<Result>(root: string, plan: (texts: OwnerTexts, refuseChanged: () => void) => Promise<Result>): Promise<Result> {
   const texts = ownerTexts(root)
   const refuseChanged = () => {
     const now = ownerTexts(root)
     const changed = [...texts.keys(), ...now.keys()].find((file) => now.get(file) !== texts.get(file))
-    if (changed !== undefined) throw new UsageError(`${changed} was changed in the meantime, so nothing was done.`, 'Run the command again.')
+    if (changed !== undefined) throw new HintedError(`${changed} was changed in the meantime, so nothing was done.`, 'Run the command again.')
   }
   try {
     return await plan(texts, refuseChanged)

@@ -1,4 +1,5 @@
 /** Starts a compiled program: sets what must be set before its first module is loaded, and watches that its work ends. */
+import { constants } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 
 /** The exit code that Node gives to a program whose first module waits for something that never comes. */
@@ -18,9 +19,11 @@ export function prepareProcess(home) {
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
   // `console.log` ignores them. A reader that has seen enough, such as `head`, is no failure.
-  process.stdout.on('error', ({ code, message }) => {
+  process.stdout.on('error', ({ code, errno, message }) => {
     if (code === 'EPIPE' || process.exitCode === 1) return
-    console.error(`The output could not be written: ${message}.\n→ Make room on the disk, or write it somewhere else.`)
+    console.error(
+      `The output could not be written: ${errno === -constants.errno.EDQUOT ? 'EDQUOT: the disk quota is used up' : message}.\n→ Make room on the disk, or write it somewhere else.`,
+    )
     process.exitCode = 1
   })
 }

@@ -55,7 +55,7 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
     return {
       /** Every file and every line that changes. */
       text: [title, describePlan(plan, texts), ...redirects, ...words].join('\n'),
-      /** Makes all changes or none. @throws PublishError when a file cannot be written, UsageError when a file was changed in the meantime */
+      /** Makes all changes or none. @throws PublishError when a file cannot be written, HintedError when a file was changed in the meantime */
       apply() {
         // The owner may have replaced a picture since, which is moved then as it is now.
         const current = attempt(() => changesOf(root, plan, texts)) ?? changes

@@ -35,8 +35,8 @@ export type NewOptions = {
 /**
  * Adds an entry. All of its files are written or none, and only when the site with them has no errors.
  * @returns what was written, with lines, and what to do next
- * @throws UsageError for values that are not valid or taken and for files that were changed meanwhile, DataProblems when the site has errors without
- * the entry, PublishError when a file cannot be written
+ * @throws UsageError for values that are not valid or taken, DataProblems when the site has errors without the entry, HintedError when a file was changed
+ * meanwhile, PublishError when one cannot be written
  */
 export async function newEntry({ root, kind, fields: typed, picture, today, ask, signal }: NewOptions): Promise<string> {
   const recipe = recipes[kind]

@@ -1,10 +1,11 @@
 /** Errors of the file system: their causes in words, and files of the owner that cannot be read as problems, like any other mistake. */
+import { constants } from 'node:os'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
 
 const causes: Record<string, string> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'no more room is allowed on the disk',
+  EDQUOT: 'the disk quota is used up',
   EACCES: 'permission denied',
   EPERM: 'the operation is not permitted',
   EROFS: 'the file system is read-only',
@@ -19,13 +20,16 @@ const causes: Record<string, string> = {
   EEXIST: 'another file is in its place',
   ENOTEMPTY: 'the folder is not empty',
   ELOOP: 'links lead in a circle',
+  ESTALE: 'the file server has replaced it',
   ENAMETOOLONG: 'the name is too long',
 }
 
 /** The cause of an error of the file system, with its code: `permission denied (EACCES)`. Nothing for any other error. */
 export function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  const code = String(error.code)
+  // Node has no code for some errors, such as a used-up quota: only the number of the system.
+  const [name] = 'errno' in error ? (Object.entries(constants.errno).find(([, number]) => number === -Number(error.errno)) ?? []) : []
+  const code = name !== undefined && String(error.code).startsWith('Unknown') ? name : String(error.code)
   return `${causes[code] ?? error.message} (${code})`
 }
 
