@@ -1,10 +1,10 @@
 /** Files that take long to make: made a few at a time, and kept in `.cache/` under a digest of all that decides them, so that each is made once. */
-import { mkdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { attempt } from '../core/attempt.ts'
 import { isInnerPath } from '../core/inner-path.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
-import { readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
+import { makeCacheFolder, readCache, warnOfDamage, writeCache, writeWhole } from '../system/cache.ts'
 import type { Maker } from '../system/digests.mjs'
 import { makerDigest } from '../system/home.ts'
 
@@ -47,7 +47,7 @@ export async function openAssetCache<Facts>(folder: string, makers: readonly Mak
   function keep(key: string, { facts, files }: Made<Facts>): Kept<Facts> {
     for (const { ending, content } of files) {
       try {
-        mkdirSync(folder, { recursive: true })
+        makeCacheFolder(folder)
         writeWhole(pathOf(key, ending), content)
       } catch {
         unkept.set(pathOf(key, ending), content)

@@ -51,7 +51,7 @@ function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
 
 /** The line that declares the component of a page. */
 export function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
-  const files = readdirSync(join(home, 'templates', 'pages')).map((file) => `templates/pages/${file}`)
+  const files = (attempt(() => readdirSync(join(home, 'templates', 'pages'))) ?? []).map((file) => `templates/pages/${file}`)
   const places = files.map((file) => {
     const lines = fileText(file).split('\n')
     return { file, line: 1 + lines.findIndex((line) => line.includes(`function ${name}(`)) }

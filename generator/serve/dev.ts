@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { loadPdfLibrary } from '../assets/riders/paper.ts'
+import { attempt } from '../core/attempt.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { evaluate, type ProgramCode } from '../program/evaluate.ts'
 import { memoryCompiler } from '../program/in-memory.ts'
@@ -74,6 +75,8 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     const level = levelOfAll(paths)
     if (!level) return
     const started = performance.now()
+    // A project that was removed and cloned again is another folder, and no thread starts in one that was removed.
+    attempt(() => process.chdir(root))
     await apply(level)
     console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
   }

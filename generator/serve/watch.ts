@@ -1,12 +1,15 @@
 /** Watches the files of the site and of the program, reports changes in batches, one at a time, and decides what a change requires: as little as possible. */
-import { statSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { attempt } from '../core/attempt.ts'
 
 /** Editors write more than once when they save: events within this time (milliseconds) are one change. */
 const batchDelay = 20
 /** The watcher reports a file at most every 50 ms. Later writes are found by comparing its state after this time (milliseconds). */
 const settleDelay = 60
+/** How often (milliseconds) a project that was moved away is looked for. */
+const awayDelay = 250
 
 /**
  * Starts watching the owner's folders in `root`, and the program's in `home`; resolves when no change can be missed any more.
@@ -18,22 +21,43 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
   const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
   // What holds these folders is watched as well: one that is renamed or replaced would not be watched again when it is back.
   const bases = [root, home]
+  /** Links may lead in circles, or to the whole disk. Only one in `content/` itself may hold texts. */
+  const isBelowLink = (path: string) => {
+    const link = dirname(path)
+    if (folders.includes(link) || !attempt(() => lstatSync(link).isSymbolicLink())) return false
+    return dirname(link) !== join(root, 'content') || link.startsWith(join(attempt(() => realpathSync(link)) ?? '/', '/'))
+  }
   const isWatched = (path: string) =>
-    [...bases, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isTemporary(basename(path)))
-  const watcher = watch(bases, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+    [...bases, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isTemporary(basename(path)) && !isBelowLink(path))
   const add = inBatches(batchDelay, async (files) => {
     const before = files.map(stateOf)
     await onChange(files.map((file) => relativeTo(file, root, home)))
     await pause(settleDelay)
     for (const [index, file] of files.entries()) if (stateOf(file) !== before[index]) add(file)
   })
-  watcher.on('all', (_, file) => add(file))
-  watcher.on('error', (error) => console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`))
-  await new Promise<void>((resolve) => watcher.once('ready', resolve))
+  const open = async () => {
+    const watcher = watch(bases, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+    watcher.on('all', (event, file) => {
+      add(file)
+      if (event === 'unlinkDir' && folders.includes(file)) void watcher.close().then(reopen)
+    })
+    watcher.on('error', (error) => console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`))
+    await new Promise<void>((resolve) => watcher.once('ready', resolve))
+    if (!isThere()) void watcher.close().then(reopen)
+  }
+  const isThere = () => existsSync(home) && attempt(() => statSync(join(root, 'data')).isDirectory())
+  /** A watcher does not find again what was moved away or removed as a whole. */
+  const reopen = async () => {
+    while (!isThere()) await pause(awayDelay)
+    await open()
+    for (const folder of folders) add(folder)
+  }
+  await open()
 }
 
+/** Nothing is known of a file that is gone, or below what is a file or a link to itself by now. */
 function stateOf(file: string): string {
-  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  const { mtimeMs, size } = attempt(() => statSync(file)) ?? {}
   return `${mtimeMs} ${size}`
 }
 

@@ -1,11 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { isInnerPath } from '../core/inner-path.ts'
 import { digestOf } from '../core/output-file.ts'
-import { madeOfFiles, readKeptValue, writeKept } from './cache.ts'
+import { madeOfFiles, readKept, readKeptValue, writeKept } from './cache.ts'
 
 const folder = emptyFolder()
 
@@ -57,4 +57,14 @@ test.each([
   const options = { count: 3, fresh: false, isSound: isInnerPath }
   expect(await madeOfFiles({ file, key: 'key', folder: join(folder, 'sources') }, options, async () => ({ made: 'new', sources: [] }))).toBe('new')
   expect(warn.mock.calls.join()).toContain('cache-damaged')
+})
+
+test('nothing is kept of a project that was moved away, so that its place stays free', () => {
+  const project = join(folder, 'agency')
+  const file = join(project, '.cache', 'images', 'index.json')
+  writeKept(file, 'a')
+  expect(existsSync(project)).toBe(false)
+  mkdirSync(project)
+  writeKept(file, 'a')
+  expect(readKept(file)?.toString()).toBe('a')
 })

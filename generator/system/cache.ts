@@ -25,11 +25,18 @@ export function readKept(file: string): Buffer | undefined {
   return undefined
 }
 
+/** Makes a folder of `.cache/`, but no project: the place of one that was moved away while a server works stays free. @throws the error of the file system */
+export function makeCacheFolder(folder: string): void {
+  const [, project] = /^(.+)\/\.cache(?:\/|$)/.exec(folder) ?? []
+  if (project !== undefined) statSync(project)
+  mkdirSync(folder, { recursive: true })
+}
+
 /** Keeps something in a file, with its digest in the first line. In a read-only folder nothing is kept. */
 export function writeKept(file: string, content: string | Uint8Array): void {
   // A read-only checkout builds without a cache.
   attempt(() => {
-    mkdirSync(dirname(file), { recursive: true })
+    makeCacheFolder(dirname(file))
     writeWhole(file, `${digestOf(content)}\n`, content)
   })
 }
