@@ -98,7 +98,8 @@ export async function run(inputs?: Inputs): Promise<number | undefined> {
     await program.parseAsync(words, { from: 'user' })
     return undefined
   } catch (error) {
-    if (!(error instanceof CommanderError)) reportFailure(error)
+    const [command = '-'] = words
+    if (!(error instanceof CommanderError)) reportFailure(error, command.startsWith('-') ? 'generate' : command)
     return exitCodeOf(error)
   }
 }

@@ -156,12 +156,14 @@ describe('a repository of its own', () => {
     expect(run(repository.root, ['diff', 'HEAD'], { PATH: '/nowhere' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('git cannot be run') })
   })
 
-  test('a commit whose generator fails is reported with its output, and nothing is left behind', () => {
+  test('a commit whose generator fails is reported with its errors, and nothing is left behind', () => {
     repository.write('data/broken', '')
     repository.commitAll()
     const { exitCode, errors } = diff('HEAD', 'HEAD~1')
     expect(exitCode).toBe(1)
-    expect(errors).toMatch(/^The site of HEAD \([0-9a-f]{7} Change the site\) cannot be generated:\n\nerror {2}missing-field\n {2}at data\/acts.ts:12/)
+    expect(errors).toMatch(
+      /^The site of HEAD \([0-9a-f]{7} Change the site\) cannot be generated:\n\nerror {2}missing-field\n {2}at data\/acts.ts:12\n\n1 error and 1 warning\.\n\n→/,
+    )
     expect(repository.leftovers()).toEqual([])
   })
 

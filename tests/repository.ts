@@ -20,7 +20,7 @@ if (command === 'routes') {
   process.exit(0)
 }
 if (existsSync('data/broken')) {
-  console.error('error  missing-field\\n  at data/acts.ts:12')
+  console.error('warning  copy-spelling\\n\\nerror  missing-field\\n  at data/acts.ts:12\\n\\n1 error and 1 warning.')
   process.exit(1)
 }
 if (existsSync('data/slow')) {

@@ -19,7 +19,7 @@ export async function run(): Promise<number | undefined> {
     rememberRun(root, inputs, summary, flags)
     return undefined
   } catch (error) {
-    reportFailure(error)
+    reportFailure(error, 'generate')
     return exitCodeOf(error)
   }
 }

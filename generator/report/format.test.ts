@@ -17,26 +17,29 @@ const summary: Summary = {
   manifest: '',
 }
 
-test('problems show what is known of their places, what is wrong and what to do, and are counted', () => {
+test('problems show what is known of their places, what is wrong and what to do; errors come last, and the last line names the first of them', () => {
   const places = [{ file: 'a.ts' }, { file: 'b.ts', line: 2 }, { file: 'c.ts', line: 3, field: 'bio' }]
   expect(
-    formatProblems([
-      { ...problem, places },
-      { ...problem, severity: 'warning', places: [] },
-    ]),
+    formatProblems(
+      [
+        { ...problem, places },
+        { ...problem, severity: 'warning', places: [] },
+      ],
+      'Nothing was published.',
+    ),
   ).toMatchInlineSnapshot(`
-    "error  rule
+    "warning  rule
+      Een ding.
+      → Doe iets.
+
+    error  rule
       at a.ts
       at b.ts:2
       at c.ts:3  bio
       Een ding.
       → Doe iets.
 
-    warning  rule
-      Een ding.
-      → Doe iets.
-
-    1 error and 1 warning."
+    1 error and 1 warning. First a.ts: Een ding. Nothing was published."
   `)
 })
 
@@ -93,10 +96,10 @@ const withPlaces: Problem = {
 }
 const withoutPlaces: Problem = { code: 'out-of-reach', severity: 'warning', places: [], what: 'A page cannot be reached.', hint: 'Link to it.' }
 
-test('as text, each problem is one line that editors turn into a link', () => {
+test('as text, each problem is one line that editors turn into a link, errors last', () => {
   expect(formatProblemLines([withPlaces, withoutPlaces], 'text').split('\n')).toEqual([
-    'data/acts.ts:41: error address-taken: Two acts want 100 % of an address. (also data/acts.ts:77) → Change one: here, or there.',
     'site: warning out-of-reach: A page cannot be reached. → Link to it.',
+    'data/acts.ts:41: error address-taken: Two acts want 100 % of an address. (also data/acts.ts:77) → Change one: here, or there.',
   ])
 })
 

@@ -41,18 +41,28 @@ function countProblems(problems: readonly Problem[]): string {
   return [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])].join(' and ') || 'no problems'
 }
 
-/** The last line about problems: how many there were and, where a file could not be read, what keeps it from being read. */
-export function formatVerdict(problems: readonly Problem[]): string {
-  const cause = problems.find((problem) => isError(problem) && isOfReading(problem))
-  if (!cause) return `${countProblems(problems)}.`
-  return `${countProblems(problems)}. First ${whereAndWhat(cause)} What depends on this file was not checked.`
+/** Errors are below the warnings, where a terminal ends. */
+const errorsLast = (problems: readonly Problem[]): Problem[] => [...problems].sort((a, b) => Number(isError(a)) - Number(isError(b)))
+
+/**
+ * The last line about problems: how many there were, the first error with its place, and what follows from it. What keeps a file from being read comes
+ * before others: it explains them.
+ * @param consequence what a command left undone because of the errors
+ */
+export function formatVerdict(problems: readonly Problem[], consequence?: string): string {
+  const errors = problems.filter(isError)
+  const first = errors.find(isOfReading) ?? errors[0]
+  if (!first) return `${countProblems(problems)}.`
+  const unchecked = isOfReading(first) ? 'What depends on this file was not checked.' : undefined
+  return [`${countProblems(problems)}.`, `First${whereAndWhat(first)}`, unchecked, consequence].filter((part) => part !== undefined).join(' ')
 }
 
-/** A problem in a sentence: `data/acts.ts:41: A comma is missing after this value.` */
-const whereAndWhat = ({ places: [place], what }: Problem): string => `${place ? fileAndLine(place) : 'site'}: ${oneLine(what)}`
+/** A problem in a sentence: ` data/acts.ts:41: A comma is missing after this value.` */
+const whereAndWhat = ({ places: [place], what }: Problem): string => `${place ? ` ${fileAndLine(place)}` : ''}: ${oneLine(what)}`
 
-/** All problems, and how many there were. */
-export const formatProblems = (problems: readonly Problem[]): string => [...problems.map(formatProblem), formatVerdict(problems)].join('\n\n')
+/** All problems, how many there were, and what follows from them. */
+export const formatProblems = (problems: readonly Problem[], consequence?: string): string =>
+  [...errorsLast(problems).map(formatProblem), formatVerdict(problems, consequence)].join('\n\n')
 
 const bytes = (amount: number) => (amount < 1e6 ? `${(amount / 1e3).toFixed(0)} kB` : `${(amount / 1e6).toFixed(1)} MB`)
 
@@ -86,7 +96,7 @@ export type CheckFormat = (typeof checkFormats)[number]
  */
 export function formatProblemLines(problems: readonly Problem[], format: CheckFormat): string {
   if (format === 'json') return JSON.stringify(problems, undefined, 2)
-  return problems.map(format === 'github' ? annotation : problemLine).join('\n')
+  return (format === 'github' ? problems.map(annotation) : errorsLast(problems).map(problemLine)).join('\n')
 }
 
 function problemLine({ severity, code, places: [first, ...others], what, hint }: Problem): string {
@@ -137,7 +147,7 @@ export function formatLive(problems: readonly Problem[]): string {
 export function liveVerdict(open: readonly Problem[], others: readonly Problem[] = []): string {
   const errors = others.filter(isError)
   const first = errors.find(isOfReading) ?? errors[0]
-  if (first) return `Not ready for the public: ${count(errors.length, 'error')}, first ${whereAndWhat(first)} Open points were not all counted.`
+  if (first) return `Not ready for the public: ${count(errors.length, 'error')}, first${whereAndWhat(first)} Open points were not all counted.`
   return open.length === 0 ? 'Ready for the public.' : `Not ready for the public: ${count(open.length, 'open point')}.`
 }
 

@@ -86,7 +86,7 @@ test('with a data file that cannot be read, only what no other file explains is 
   expect(exitCode).toBe(1)
   expect(errors.match(/^error {2}.*\n {2}at \S+/gm)?.map((text) => text.replace(/\n? {2}(?:at )?/g, ' '))).toEqual([quote, bio])
   expect(errors.trimEnd().split('\n').at(-1)).toBe(
-    `2 errors. First ${quote?.split(' ').at(-1)}: This text has no closing quote. What depends on this file was not checked.`,
+    `2 errors. First ${quote?.split(' ').at(-1)}: This text has no closing quote. What depends on this file was not checked. Nothing was published.`,
   )
 })
 

@@ -88,9 +88,19 @@ async function openSite({ name, folder, commit }: Origin, own: string[], { root,
     return { name, ...(key ? keepSite(root, key, target, families) : { folder: pagesIn(target), families }) }
   } catch (error) {
     if (error instanceof ChildFailure)
-      throw new PublishError(`The site of ${name} cannot be generated:\n\n${error.output}\n`, 'Fix this, or compare with another commit.')
+      throw new PublishError(`The site of ${name} cannot be generated:\n\n${withoutWarnings(error.output)}\n`, 'Fix this, or compare with another commit.')
     throw error
   }
+}
+
+/** How many problems are shown of a site that cannot be generated. */
+const problemsShown = 5
+
+/** What a run printed, with its first errors and its last words: the output of a generator that may be older than this one. */
+function withoutWarnings(output: string): string {
+  const parts = output.split(/\n\n(?=\S)/).filter((part) => !part.startsWith('warning  '))
+  const [problems, others] = [parts.filter((part) => part.startsWith('error  ')), parts.filter((part) => !part.startsWith('error  '))]
+  return [...problems.slice(0, problemsShown), ...others].join('\n\n')
 }
 
 /** Generates a site with its own generator. @param commit undefined for the working tree */
