@@ -7,6 +7,7 @@ import { sameCity } from '../relate/cities.ts'
 import { hasShows } from '../relate/shows.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
+import { checkClaims } from './claims.ts'
 import { checkCollisions, checkOutputFiles } from './collisions.ts'
 import { checkTexts } from './copy/texts.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
@@ -44,6 +45,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...checkCollisions(pages),
     // Without a sentence or a value, the titles that it makes are equal or wrong.
     ...(leftOut.parts.has('sentences') || leftOut.parts.has('values') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
+    ...checkClaims(site),
     ...checkTexts(site).filter(({ places }) => !places.some(isWrong)),
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(contentLinks, paths),

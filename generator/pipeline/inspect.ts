@@ -1,7 +1,6 @@
 /** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. Nothing is written. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkClaims } from '../check/claims.ts'
 import { PageCopyChecker } from '../check/copy/pages.ts'
 import { checkLive } from '../check/live.ts'
 import { readPage } from '../check/page-text.ts'
@@ -81,7 +80,7 @@ async function checkSource(root: string, siteOptions: SiteOptions, progress: Pro
   if (!('site' in plan)) return { problems: [...conflicts, ...[...brokenTemplates, ...plan].filter(isNew)] }
   const pages = brokenTemplates.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return {
-    problems: [...conflicts, ...[...brokenTemplates, ...plan.problems, ...checkClaims(plan.site), ...pages].filter(isNew)],
+    problems: [...conflicts, ...[...brokenTemplates, ...plan.problems, ...pages].filter(isNew)],
     site: plan.site,
   }
 }
