@@ -13,6 +13,7 @@
  * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.
  * - `plans` are what the act plays at each occasion: when each set begins, a song of `repertoire` for each moment (one for each set, and the last of
  *   the evening), music that is `early`, and in `hall` what to ask for this act. Its page computes all other hours from them and from `data/riders.ts`.
+ * - `isTopAct: true` shows the act first where a page lists favourites, `::acts{top}`: on the home page and wherever the block is. `false`, or no such line, does not.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
  * No clip of the acts is known yet: `soundUrl` of Silkwood plays a few chords that were made for the demonstration, marked as a sample.

@@ -160,3 +160,17 @@ test('no section takes an id that a script gives to a part of a page', () => {
   expect([...ids, 'inhoud', 'gtag', 'dataLayer'].map(codesOf)).toEqual(Array(ids.length + 3).fill(['attribute-wrong']))
   expect(['prijs', 'tab-prijs', 'onze-Prijs_2', 'één'].flatMap(codesOf)).toEqual([])
 })
+
+test('a list of top acts that finds none is a warning at its line, whatever the reason', async () => {
+  const { page = expect.fail() } = await load(`${jubilee}\n## Favorieten\n\n::acts{top}\n`)
+  const line = jubilee.split('\n').length + 3
+  const problemsWith = (acts: Site['acts'], one = page) => checkPages({ ...site, acts, pages: [one] }).filter(({ code }) => code === 'no-top-act')
+  const [act = expect.fail()] = site.acts
+  const top = { ...act, isTopAct: true }
+  expect(problemsWith([top])).toEqual([])
+  const none = [{ severity: 'warning', places: [{ file: 'content/pages/jubileum.md', line }] }]
+  for (const acts of [[{ ...act, isTopAct: false }], [{ ...top, draft: true }], []]) expect(problemsWith(acts)).toMatchObject(none)
+  const { page: tributes = expect.fail() } = await load(`${jubilee}\n## Favorieten\n\n::acts{top category=tribute}\n`)
+  expect(problemsWith([{ ...top, category: 'cover' }], tributes)).toMatchObject(none)
+  expect(problemsWith([{ ...top, category: 'tribute' }], tributes)).toEqual([])
+})

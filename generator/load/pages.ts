@@ -1,16 +1,17 @@
 /** The pages of `content/pages/`. */
 import { paths } from '../core/addresses.ts'
 import { isRequired, pageText, requiredPages } from '../core/content-files.ts'
-import { belongsTo, createLeftOut } from '../core/left-out.ts'
+import { belongsTo, createLeftOut, hasAllEntries } from '../core/left-out.ts'
 import { slugOf } from '../core/names.ts'
-import type { SafeHtml } from '../core/page-content.ts'
-import { errorAt, type Problem, type ProblemText, placeOf } from '../core/problem.ts'
+import { everyBlock, type SafeHtml } from '../core/page-content.ts'
+import { errorAt, type Problem, type ProblemText, placeOf, warningAt } from '../core/problem.ts'
 import { didYouMean, short } from '../core/problem-texts.ts'
 import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
 import { type ContentReader, markdownFiles } from './content.ts'
+import { isDraft } from './drafts.ts'
 import { type Found, joinFindings, readEach } from './findings.ts'
-import { referencesIn } from './named-files.ts'
+import { blockTexts, referencesIn } from './named-files.ts'
 import type { Site, SitePage } from './site.ts'
 import { markdownField } from './values.ts'
 
@@ -57,8 +58,8 @@ const pageNamed = (name: string): ProblemText => ({
   hint: `Name the file ${slugOf(name) || 'jubileum'}.md, or write its address in the front matter.`,
 })
 
-/** Sections that the menu does not have, cities and prices that do not exist, and price ranges without a title. */
-export const checkPages = (site: Site): Problem[] => [...sectionProblems(site), ...referenceProblems(site)]
+/** Sections that the menu does not have, cities and prices that do not exist, price ranges without a title, and lists of top acts without one. */
+export const checkPages = (site: Site): Problem[] => [...sectionProblems(site), ...referenceProblems(site), ...topProblems(site)]
 
 function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Generator<Problem> {
   // A menu with an error is empty, and its addresses are unknown.
@@ -72,6 +73,25 @@ function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Gener
       hint: didYouMean(section, known, 'Name an address of the menu, or remove the section.'),
     })
   }
+}
+
+/** One warning for all blocks that show top acts, and find none. */
+function topProblems(site: Site): Problem[] {
+  const { acts, today } = site
+  const shown = acts.filter((act) => act.isTopAct === true && !isDraft(act, today))
+  const places = blockTexts(site).flatMap(({ file, blocks }) =>
+    everyBlock(blocks).flatMap(({ name, line, attributes: { top, category } }) => {
+      const isEmpty = name === 'acts' && top !== undefined && shown.every((act) => category !== undefined && act.category !== category)
+      return isEmpty ? [{ file, line }] : []
+    }),
+  )
+  if (places.length === 0 || !hasAllEntries(site.leftOut)) return []
+  const words = {
+    code: 'no-top-act',
+    what: 'No act that the block "acts" with "top" asks for has "isTopAct: true", so it shows nothing.',
+    hint: 'Write "isTopAct: true" in the acts of data/acts.ts that it is to show, or leave out "top".',
+  }
+  return [warningAt(places, words)]
 }
 
 const priceKeys = ({ priceClasses, priceRanges }: Site): string[] => [...priceClasses, ...priceRanges].map(({ key }) => key)

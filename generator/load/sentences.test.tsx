@@ -84,7 +84,7 @@ describe('the catalogue', () => {
         "sentence-missing undefined: The sentence "act-card.tribute" is missing, and pages show it. Put it back: git diff content/sentences.yaml shows what was removed.",
         "sentence-placeholder 7: The sentence "act-booking.title" uses {date}, which is not one of its placeholders. It can use {act}.",
         "sentence-placeholder 7: The sentence "act-in-city.title" uses {town}, which is not one of its placeholders, and does not use {city}. Write {city} instead of {town}.",
-        "sentence-unknown 7: The site has no sentence "act-card.tribut", so no page shows it. Remove it, or correct its name; "act-card.tribute" comes closest.",
+        "sentence-unknown 7: The site has no sentence "act-card.tribut", so no page shows it. Remove it, or correct its name; "act-card.tribute" comes closest. If a template is to show it: npm run sentences declares it.",
       ]
     `)
   })

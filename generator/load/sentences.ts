@@ -77,7 +77,7 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
     report(line, {
       code: 'sentence-unknown',
       what: `The site has no sentence "${key}", so no page shows it.`,
-      hint: closest === undefined ? 'Remove it.' : `Remove it, or correct its name; "${closest}" comes closest.`,
+      hint: `${closest === undefined ? 'Remove it' : `Remove it, or correct its name; "${closest}" comes closest`}. If a template is to show it: npm run sentences declares it.`,
     })
   }
   const messageOf = (key: string): CompiledMessage =>
