@@ -25,10 +25,11 @@ export function didYouMean(word: string, known: readonly string[], otherwise = `
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`
 }
 
-export const missingField = (entry: string, field: string): ProblemText => ({
+/** @param example a value for the field, where no other entry of the file shows one */
+export const missingField = (entry: string, field: string, example?: string): ProblemText => ({
   code: 'missing-field',
   what: `${atStart(entry)} has no ${field}.`,
-  hint: `Add a line "${field.replace(/^.*\./, '')}: …" to ${field.includes('.') ? `"${field.replace(/\.[^.]*$/, '')}"` : 'it'}; other entries of the file show how.`,
+  hint: `Add a line "${field.replace(/^.*\./, '')}: ${example ?? '…'}" to ${field.includes('.') ? `"${field.replace(/\.[^.]*$/, '')}"` : 'it'}${example === undefined ? '; other entries of the file show how' : ''}.`,
 })
 
 export const unknownValue = (entry: string, field: string, found: string, allowed: readonly string[]): ProblemText => ({

@@ -60,7 +60,7 @@ export function entriesOf<T extends object>(data: DataFile, exportName: string, 
       if (kind.accepts?.(value) === false) return []
       const source = sourceOf(data, exportName, kind, value, index)
       const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
-      const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [exportName, index], path))
+      const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [exportName, index], path), list.length > 1)
       if (checked.value) return [{ value: [{ ...checked.value, source }] }]
       // One whose name is what is wrong is missing as well.
       return [{ value: [], problems: checked.problems, leftOut: createLeftOut({ names: [source.entry, ...(kind.namesOf ?? namesOfEntry)(value)] }) }]
@@ -91,14 +91,19 @@ const noNavigation: Navigation = { menu: [], button: { label: 'x', to: '/' }, fo
 export function navigationFrom(data: DataFile, missing: readonly string[]): Found<Navigation> {
   const { value, problems } = objectOf(data, 'navigation', navigationSchema)
   if (!value) return { value: noNavigation, problems, leftOut: createLeftOut({ unknown: true }) }
-  const { menu, button, footer } = value
+  const { menu, footer } = value
   const isThere = ({ to }: { to: string }) => !missing.includes(to)
-  const linkAt = ({ to }: { to: string }, path: string) => ({ href: to, file: data.file, line: data.lines.get(`navigation.${path}.to`) ?? 1 })
-  const linksOf = (list: string, links: readonly { to: string }[]) => links.flatMap((link, index) => (isThere(link) ? [linkAt(link, `${list}.${index}`)] : []))
   return {
     value: { ...value, menu: menu.filter(isThere), footer: { local: footer.local.filter(isThere), site: footer.site.filter(isThere) } },
-    links: [...linksOf('menu', menu), linkAt(button, 'button'), ...linksOf('footer.local', footer.local), ...linksOf('footer.site', footer.site)],
+    links: linksBelow(data, 'navigation', value).filter(({ href, isItem }) => !isItem || isThere({ to: href })),
   }
+}
+
+/** Every link below a value of a data file, in whatever list it is, with its line. */
+export function linksBelow(data: DataFile, path: string, value: unknown, isItem = false): { href: string; file: string; line: number; isItem: boolean }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'to' in value && typeof value.to === 'string' ? [{ href: value.to, file: data.file, line: data.lines.get(`${path}.to`) ?? 1, isItem }] : []
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => linksBelow(data, `${path}.${key}`, inner, Array.isArray(value)))]
 }
 
 /** The addresses of the list `gone` of `data/redirects.ts`, each with its place. A file without it has an empty list. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { quote } from '../core/printable.ts'
+import { artistSchema } from '../schema/artist.ts'
 import { explain } from './explain.ts'
 
 const schema = z.strictObject({
@@ -12,10 +13,10 @@ const schema = z.strictObject({
 })
 const sound = { name: 'Silkwood', kind: 'duo', people: 2, songs: ['Een'] }
 
-function problemsOf(value: unknown): string[] {
+function problemsOf(value: unknown, hasOthers = true): string[] {
   const { error } = schema.safeParse(value)
   const place = (path: readonly PropertyKey[]) => ({ file: 'data/acts.ts', line: 7, field: path.join('.') })
-  const problems = error ? explain(error, { name: 'the act "silkwood"', value, fields: Object.keys(schema.shape), place }) : []
+  const problems = error ? explain(error, { name: 'the act "silkwood"', value, schema, place, hasOthers }) : []
   return problems.map(({ code, places, what, hint }) => `${code} ${places[0]?.field}: ${what} ${hint}`)
 }
 
@@ -40,6 +41,19 @@ test('all mistakes of an entry are reported at once, each with its field, also o
     ...['bad-value name', 'unknown-value kind', 'missing-field people', 'wrong-type songs.1', 'unknown-field colour'],
   ])
   expect(problemsOf('Silkwood')).toEqual([expect.stringContaining('The entry of the act "silkwood" should be a group of fields in braces, but is "Silkwood".')])
+})
+
+test('a missing field is shown by other entries of its file, and by an example where there are none', () => {
+  expect(problemsOf({ ...sound, office: {} })).toEqual([expect.stringContaining('Add a line "city: …" to "office"; other entries of the file show how.')])
+  expect(problemsOf({}, false).map((problem) => problem.replace(/.* Add/, 'Add'))).toEqual([
+    `Add a line "name: '…'" to it.`,
+    `Add a line "kind: 'duo'" to it.`,
+    'Add a line "people: 1" to it.',
+    `Add a line "songs: ['…']" to it.`,
+  ])
+  const { error } = artistSchema.safeParse({})
+  const hints = error && explain(error, { name: 'x', value: {}, schema: artistSchema, place: () => ({ file: '' }), hasOthers: false }).map(({ hint }) => hint)
+  expect(hints).toContain(`Add a line "albums: [{ title: '…', year: 1 }]" to it.`)
 })
 
 test('a long value is cut so that it fits in a sentence', () => {

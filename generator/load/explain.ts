@@ -1,5 +1,5 @@
 /** Turns the issues of a schema into problems, each with its file, line and field. */
-import type * as z from 'zod'
+import * as z from 'zod'
 import { closestWord } from '../core/closest-word.ts'
 import { slugOf } from '../core/names.ts'
 import { quote } from '../core/printable.ts'
@@ -16,15 +16,30 @@ const kinds: Record<string, string> = {
   object: 'a group of fields in braces',
 }
 
-/** The name of an entry in messages, its value, the fields of its schema, and the place of each. */
-export type CheckedEntry = { name: string; value: unknown; fields: readonly string[]; place: (path: readonly PropertyKey[]) => Place }
+type Schema = z.ZodType & { shape: object }
+
+/** The name of an entry in messages, its value, its schema, and the place of each field. */
+export type CheckedEntry = {
+  name: string
+  value: unknown
+  schema: Schema
+  place: (path: readonly PropertyKey[]) => Place
+  /** Whether its file has other entries, which show how a field is written. */
+  hasOthers: boolean
+}
 
 /** A value as its schema returns it, which nobody may change; nothing, and problems with places, when it is invalid. @param name keeps the results of two schemas apart */
-export function checkValue<T>(schema: z.ZodType<T> & { shape: object }, value: unknown, name: string, place: CheckedEntry['place']): Loaded<T | undefined> {
+export function checkValue<T>(
+  schema: z.ZodType<T> & { shape: object },
+  value: unknown,
+  name: string,
+  place: CheckedEntry['place'],
+  hasOthers = false,
+): Loaded<T | undefined> {
   const kept = keptResult(name, JSON.stringify(value), () => schema.safeParse(value).data)
   if (kept !== undefined) return { value: kept, problems: [] }
   const { error } = schema.safeParse(value)
-  return { value: undefined, problems: error ? explain(error, { name, value, fields: Object.keys(schema.shape), place }) : [] }
+  return { value: undefined, problems: error ? explain(error, { name, value, schema, place, hasOthers }) : [] }
 }
 
 /** The problems of one entry, in the order of its fields. */
@@ -53,13 +68,13 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 const isMissing = ({ path }: z.core.$ZodIssue, { value }: CheckedEntry) => valueAt(value, path) === undefined
 
 function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: ReadonlyMap<string, string>): Problem[] {
-  const { name, value, fields, place } = entry
+  const { name, value, schema, place, hasOthers } = entry
   const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)
   const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
 
   if (issue.code === 'unrecognized_keys') {
-    const known = issue.path.length === 0 ? fields : []
+    const known = issue.path.length === 0 ? Object.keys(schema.shape) : []
     return issue.keys.map((key) => {
       const path = [...issue.path, quote(key).slice(1, -1)]
       const meant = misspelt.get(pathOf([...issue.path, key])) ?? closestWord(key, known)
@@ -69,7 +84,7 @@ function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: Re
       return problem({ code: 'unknown-field', what, hint }, path)
     })
   }
-  if (isMissing(issue, entry)) return [problem(missingField(name, field))]
+  if (isMissing(issue, entry)) return [problem(missingField(name, field, hasOthers ? undefined : exampleAt(schema, issue.path)))]
   if (issue.code === 'invalid_type') return [problem(wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
   if (issue.code === 'invalid_value' && issue.values.every((allowed) => typeof allowed === 'boolean'))
     return [problem(wrongType(name, field, `${issue.values.join(' or ')} without quotes`, quote(found)))]
@@ -98,6 +113,23 @@ const embedAddress = (address: string): string =>
       'https://www.youtube-nocookie.com/embed/$1',
     )
     .replace(/^(?:https?:\/\/)?(?:www\.)?vimeo\.com\/(\d+).*/, 'https://player.vimeo.com/video/$1')
+
+/** A value that a schema takes at a path, as data files and front matter write it. */
+function exampleAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
+  const inner = (part: JSONSchema, key: PropertyKey) => (typeof key === 'number' ? schemaIn(part.items) : schemaIn(part.properties?.[String(key)]))
+  return exampleOf(path.reduce(inner, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
+}
+
+type JSONSchema = z.core.JSONSchema.BaseSchema
+const schemaIn = (part: JSONSchema['items'] | JSONSchema['additionalProperties']): JSONSchema => (typeof part === 'object' && !Array.isArray(part) ? part : {})
+
+function exampleOf({ type, enum: choices, minimum = 1, items, properties, required = [] }: JSONSchema): string {
+  if (properties) return `{ ${required.map((field) => `${field}: ${exampleOf(schemaIn(properties[field]))}`).join(', ')} }`
+  if (type === 'array') return `[${exampleOf(schemaIn(items))}]`
+  if (type === 'boolean') return 'true'
+  if (type === 'integer' || type === 'number') return `${Math.max(1, minimum)}`
+  return `'${choices?.[0] ?? '…'}'`
+}
 
 /** What is at a path within a value that nobody has checked. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>

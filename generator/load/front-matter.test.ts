@@ -71,7 +71,13 @@ test('no field name reaches an object outside the front matter, and each is repo
   for (const name of ['__proto__', 'constructor', 'prototype', 'toString', '"\\u001b[2J"']) {
     const { page } = read(lines(`${name}: { polluted: 1, prototype: { polluted: 1 } }`))
     const checked = articleSchema.safeParse(page?.data)
-    const subject = { name: 'the article "x"', value: page?.data, fields: ['title'], place: () => ({ file: 'content/blog/x.md', line: 2 }) }
+    const subject = {
+      name: 'the article "x"',
+      value: page?.data,
+      schema: articleSchema,
+      place: () => ({ file: 'content/blog/x.md', line: 2 }),
+      hasOthers: true,
+    }
     const problems = checked.error ? explain(checked.error, subject) : []
     expect(problems.map(({ code }) => code)).toContain('unknown-field')
     expect(problems.map(formatProblem).join()).not.toContain('\x1b')

@@ -16,7 +16,7 @@ function problemsOf(changes: Record<string, unknown>): string[] {
   const value = { ...act, ...changes }
   const checked = actSchema.safeParse(value)
   if (checked.success) return []
-  const subject = { name: 'the act "silkwood"', value, fields: Object.keys(actSchema.shape), place: () => ({ file: 'data/acts.ts', line: 1 }) }
+  const subject = { name: 'the act "silkwood"', value, schema: actSchema, place: () => ({ file: 'data/acts.ts', line: 1 }), hasOthers: true }
   return explain(checked.error, subject).map(({ code, what }) => `${code}: ${what}`)
 }
 
