@@ -1,8 +1,8 @@
 /**
  * The original artists whose work the tribute acts play: the facts of the tribute pages, in alphabetical order.
  *
- * To add one: copy an entry, fill in every line, and give the tribute act in `data/acts.ts` an `originalArtist` that is spelled exactly
- * like `name` here. The pages `/<slug>-tribute-boeken/` and `/<slug>-tribute-<city>/` appear by themselves at the next `npm run generate`.
+ * To add one: run `npm run new -- artist`, fill in every line, and give the tribute act in `data/acts.ts` an `originalArtist` that is spelled
+ * exactly like `name` here; `npm run new -- act` does both. The pages `/<slug>-tribute-boeken/` and `/<slug>-tribute-<city>/` appear by themselves at the next `npm run generate`.
  * Write only facts that you have checked, no lyrics and no chart positions. `text` is one paragraph of 70 to 110 words on what this
  * repertoire does in a room.
  */

@@ -109,6 +109,29 @@ test('a page that is added is a draft, and on the site once it is written, no dr
   expect(added().exitCode).toBe(64)
 })
 
+test('a tribute to an artist without an entry adds one, which is unwritten until the act is on the site; alone it solves what names it', () => {
+  const project = new SmallProject()
+  const added = project.run('new', 'act', '--name', 'Mijn Dorp', '--set', 'category=tribute', '--set', 'originalArtist=Louis Neefs', '--yes')
+  expect(added).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/^Added the artist "Louis Neefs": data\/artists\.ts:\d+\nAdded the act "Mijn Dorp":\n/),
+  })
+  expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: '' })
+  expect(pagesOf(project)).not.toContain('louis-neefs')
+  project.edit('data/acts.ts', /\n *draft: true,(?=\n)/, '')
+  expect(project.run('generate').errors).toMatch(/placeholder-text\n {2}at data\/artists\.ts:\d+[\s\S]*"draft: true" in its act/)
+
+  const other = new SmallProject()
+  other.run('new', 'act', '--name', 'Mijn Dorp', '--set', 'category=tribute', '--set', 'originalArtist=Simple Minds', '--yes')
+  other.edit('data/acts.ts', /Simple Minds(?=',\n *image: 'acts\/mijn-dorp)/, 'Will Tura')
+  expect(other.run('generate').errors).toContain("npm run new -- artist --name 'Will Tura'")
+  expect(other.run('new', 'artist', '--name', 'Will Tura')).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('Added the artist "Will Tura":\n  data/artists.ts:'),
+  })
+  expect(other.run('generate').errors).not.toContain('unknown-reference')
+})
+
 describe('nothing is written', () => {
   const project = new SmallProject()
   const untouched = statesOf(project)
@@ -117,7 +140,11 @@ describe('nothing is written', () => {
     ['a slug that an act has', ['act', '--name', 'Another', '--slug', 'silkwood'], /taken by acts\/silkwood, data\/acts\.ts:\d+/],
     ['a name that an act has', ['act', '--name', 'Silkwood', '--slug', 'silkwood-2'], /name "Silkwood" is taken by acts\/silkwood, data\/acts\.ts:\d+/],
     ['a name that a city has', ['city', '--name', 'Gent'], /name "Gent" is taken by cities\/gent, data\/cities\.ts:\d+/],
-    ['a tribute to somebody unknown', ['act', '--name', 'X', '--set', 'category=tribute', '--set', 'originalArtist=Nobody'], /The originalArtist/],
+    [
+      'a tribute to somebody misspelt',
+      ['act', '--name', 'X', '--set', 'category=tribute', '--set', 'originalArtist=Simple Mind'],
+      /The originalArtist[\s\S]*Did you mean "Simple Minds"/,
+    ],
     ['a picture that does not exist', ['act', '--name', 'X', '--set', 'image=acts/none.jpg'], /acts\/none\.jpg, but that file does not exist/],
     ['an address that a page has', ['act', '--name', 'X', '--slug', 'live-muziek'], /have the address/],
   ]

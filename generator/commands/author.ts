@@ -9,14 +9,14 @@ import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
 /** What `new` can add. */
-const kinds: readonly Kind[] = ['act', 'city', 'article', 'page']
+const kinds: readonly Kind[] = ['act', 'artist', 'city', 'article', 'page']
 
 type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
 
 type ChangeFlags = { dryRun?: boolean; yes?: boolean }
 
 export function addAuthorCommands(program: Command, root: string): void {
-  withHelp(program.command('new'), 'add an act, a city, an article or a page, with placeholders to be replaced', {
+  withHelp(program.command('new'), 'add an act, an artist, a city, an article or a page, with placeholders to be replaced', {
     'npm run new -- act': 'ask for what an act needs',
     "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
   })
@@ -86,9 +86,9 @@ async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags)
 }
 
 async function isConfirmed(): Promise<boolean> {
-  const { askUntil } = await import('../scaffold/gather.ts')
+  const { askUntil, isYes } = await import('../scaffold/gather.ts')
   const answer = await withTerminal((ask) => askUntil(ask, 'Do this? (y/n)', '', () => undefined))
-  return /^(y|yes|j|ja)$/i.test(answer)
+  return isYes(answer)
 }
 
 /** @throws InvalidArgumentError for a text without `=` */

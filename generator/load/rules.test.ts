@@ -85,3 +85,11 @@ test('redirects in a ring are one problem at all of them, and redirects into it 
     ['The redirect from /zelf/: it leads to itself.', 6],
   ])
 })
+
+test('an artist who is unknown is added by a command, unless the name is that of another one, misspelt', () => {
+  const [artist] = site.artists
+  const hintsFor = (originalArtist: string) =>
+    problemsOf({ acts: [...site.acts, tinyAct({ slug: 'new', name: 'New', category: 'tribute', originalArtist })] }).map(({ hint }) => hint)
+  expect(hintsFor("Guns N' Roses")).toEqual([`Correct the name, or add the artist: npm run new -- artist --name 'Guns N'\\'' Roses'.`])
+  expect(hintsFor(`${artist?.name}x`)).toEqual([expect.stringMatching(`^Did you mean "${artist?.name}"\\? Otherwise add the artist: npm run new -- artist `)])
+})

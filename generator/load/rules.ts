@@ -1,6 +1,7 @@
 /** Rules that need more than one entry, or the folders: names are unique, references resolve, files exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { closestWord } from '../core/closest-word.ts'
 import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { repeatedBy } from '../core/group-by.ts'
 import { belongsTo } from '../core/left-out.ts'
@@ -59,10 +60,16 @@ function* actRules({ acts, artists, leftOut }: Site): Generator<Problem> {
     const act = `the act "${name}"`
     const report = (words: ProblemText) => error(source, 'originalArtist', words)
     if (originalArtist === undefined) {
-      if (category === 'tribute') yield report(missingField(act, 'originalArtist'))
+      if (category === 'tribute') yield report(missingField(act, 'originalArtist', "'…'"))
     } else if (category !== 'tribute')
       yield report(rule(act, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'))
-    else if (!isKnown(slugOf(originalArtist))) yield report(unknownReference(act, 'originalArtist', originalArtist, 'data/artists.ts'))
+    else if (!isKnown(slugOf(originalArtist))) {
+      const names = artists.map((artist) => artist.name)
+      const closest = closestWord(originalArtist, names)
+      const add = `the artist: npm run new -- artist --name '${originalArtist.replaceAll("'", "'\\''")}'.`
+      const hint = closest === undefined ? `Correct the name, or add ${add}` : `Did you mean "${closest}"? Otherwise add ${add}`
+      yield report({ ...unknownReference(act, 'originalArtist', originalArtist, 'data/artists.ts'), hint })
+    }
   }
 }
 
@@ -118,8 +125,11 @@ function* priceRules({ priceClasses, priceRanges }: Site): Generator<Problem> {
 function placeholders(root: string, site: Site, { acts, cities, articles, pages }: Site): Problem[] {
   const ridersOf = (all: Site['acts']) =>
     all.flatMap(({ rider, draft }) => (rider ? [{ ...rider, draft }] : [])).sort((one, other) => one.source.line - other.source.line)
-  const finished = new Set([...acts, ...cities, ...ridersOf(acts)].map(({ source }) => source.entry))
-  const inLists = [site.acts, site.cities, ridersOf(site.acts)].flatMap((entries) => {
+  // An artist is on the site with the first act that plays this work.
+  const artists = site.artists.map((artist) => ({ ...artist, draft: findTributes(artist.slug, site.acts).every(({ draft }) => draft) }))
+  const played = artists.filter(({ slug }) => findTributes(slug, acts).length > 0)
+  const finished = new Set([...acts, ...cities, ...ridersOf(acts), ...played].map(({ source }) => source.entry))
+  const inLists = [site.acts, site.cities, ridersOf(site.acts), artists].flatMap((entries) => {
     const [first] = entries
     const marked = first ? markedLines(root, first.source.file) : []
     return entries.map(({ source, draft }, index) => {
@@ -145,7 +155,7 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
       places: lines.map((line) => ({ file, line })),
       code: 'placeholder-text',
       what: `${atStart(name)} still contains the placeholder "${placeholderMark}".`,
-      hint: 'Replace the placeholder, and check the facts beside it; or write "draft: true" in the entry until it is finished.',
+      hint: `Replace the placeholder, and check the facts beside it; or write "draft: true" in ${/artists|riders/.test(file) ? 'its act' : 'the entry'} until it is finished.`,
     }))
 }
 

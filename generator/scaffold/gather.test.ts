@@ -28,7 +28,7 @@ describe('without a terminal', () => {
   test('a name is enough: the rest follows from it or waits to be written', async () => {
     const { fields } = await gathered({ name: 'De Proef' })
     expect(fields).toMatchObject({ name: 'De Proef', slug: 'de-proef', image: 'acts/de-proef.jpg', category: 'cover', priceClass: 'allround' })
-    expect(fields.lineUp).toBe('Nog te schrijven: lineUp (De Proef)')
+    expect(fields).toMatchObject({ lineUp: 'Nog te schrijven: lineUp (De Proef)', isTopAct: false })
   })
 
   test('what is named stands, and decides what follows from it', async () => {
@@ -57,6 +57,14 @@ describe('without a terminal', () => {
   ])('refuses %s in the words of the schema', async (_why, typed, message) => {
     await expect(gathered(typed)).rejects.toThrow(UsageError)
     await expect(gathered(typed)).rejects.toThrow(message)
+  })
+
+  test('a name without Latin letters needs a slug, which the hint names', async () => {
+    for (const kind of ['act', 'artist', 'article', 'city', 'page'] as const)
+      await expect(gathered({ name: '日本語' }, { kind })).rejects.toMatchObject({
+        hint: expect.stringContaining(`npm run new -- ${kind} --name '…' --slug …`),
+      })
+    expect((await gathered({ name: '日本語', slug: 'japan' }, { kind: 'article' })).fields.slug).toBe('japan')
   })
 
   test('for a mistyped field, the closest one is suggested', async () => {

@@ -75,6 +75,11 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   await settle(nameField, undefined)
   const name = given[nameField]
   if (typeof name !== 'string') throw new UsageError(`A new ${kind} needs a ${nameField}.`, `Give it: npm run new -- ${kind} --name '…'`)
+  if (!ask && !typedFields.has(keyField) && slugOf(name) === '')
+    throw new UsageError(
+      `The ${nameField} "${name}" has no letter or digit for the ${keyField} in its address, which consists of lower-case letters and digits.`,
+      `Give it as well: npm run new -- ${kind} --name '…' --slug …`,
+    )
   await settle(keyField, slugOf(name))
   if (given[keyField] === undefined) use(keyField, slugOf(name))
   const derived = Object.keys(recipe.derive(given, context))
@@ -89,6 +94,9 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
     fields[path] !== undefined && given[path] === undefined && (type === 'number' || choices.length > 0)
   return { fields, notes: new Map([...known].filter(looksReal).map(([path]) => [path, `${placeholderMark}: ${path}`])) }
 }
+
+/** Whether an answer agrees. */
+export const isYes = (answer: string): boolean => /^(y|yes|j|ja)$/i.test(answer)
 
 /**
  * Asks until there is an answer that is not refused.

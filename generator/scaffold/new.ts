@@ -1,19 +1,20 @@
-/** Adds an act, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
+/** Adds an act, an artist, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawCard, openCardFont } from '../assets/cards.tsx'
+import { closestWord } from '../core/closest-word.ts'
 import { UsageError } from '../core/errors.ts'
-import { isError, stopOn } from '../core/problem.ts'
+import { isError, type Problem, stopOn } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
 import { appended, edited, itemsIn, type OwnerTexts, withOwnerTexts } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
-import { loadSite } from '../load/load.ts'
+import { loadPartialSite } from '../load/load.ts'
 import type { Site } from '../load/site.ts'
 import { planLoadedSite, planSite } from '../pipeline/plan-site.ts'
 import { applyEdits } from '../publish/edit.ts'
 import { withChanges } from '../system/trial.ts'
 import { createYield } from '../system/yield.ts'
-import { type Ask, type Gathered, gather, type Refusal } from './gather.ts'
+import { type Ask, askUntil, type Gathered, gather, isYes, type Refusal } from './gather.ts'
 import { type NestedFields, printEntry, printFrontMatter, type Value } from './print.ts'
 import { type Context, type Kind, type Recipe, recipes } from './recipes.ts'
 import { nest } from './schema-fields.ts'
@@ -40,27 +41,47 @@ export type NewOptions = {
  */
 export async function newEntry({ root, kind, fields: typed, picture, today, ask, signal }: NewOptions): Promise<string> {
   const recipe = recipes[kind]
+  const isInTheWay = (problem: Problem) => recipe.accepts?.(problem) !== true
   const options = { today, drafts: true }
   const site = await withOwnerTexts(root, async () => {
-    const loaded = await loadSite(root, options)
-    stopOn((await planLoadedSite(loaded)).problems)
+    const { site: loaded } = await loadPartialSite(root, options)
+    stopOn((await planLoadedSite(loaded)).problems.filter(isInTheWay))
     return loaded
   })
 
   const context = { site, today }
-  const gathered = await gather({ kind, recipe, typed, ask, context, refuse: (field, value) => takenBy(site, recipe, field, value) })
+  const gatherOf = (of: Kind, values: ReadonlyMap<string, string>) =>
+    gather({ kind: of, recipe: recipes[of], typed: values, ask, context, refuse: (field, value) => takenBy(site, recipes[of], field, value) })
+  const gathered = await gatherOf(kind, typed)
+  const unknown = recipe.unknownArtist?.(gathered.fields, context)
+  const isAdded = unknown !== undefined && (await isArtistWanted(unknown, site, ask))
+  const artist = isAdded ? [{ kind: 'artist' as const, gathered: await gatherOf('artist', new Map([['name', unknown]])) }] : []
   return withOwnerTexts(root, async (texts, refuseChanged) => {
-    const plan = planOf(root, texts, recipe, gathered, context, picture)
-    const words = { title: plan.name, kicker: site.t('placeholder.picture') }
-    const drawn = plan.picture === undefined ? [] : [{ file: plan.picture, content: await drawCard(words, site.settings.brand, await openCardFont()) }]
-    const files = [...drawn, ...plan.files]
+    const entries = [...artist, { kind, gathered }]
+    const plans = entries.map((entry) => ({ kind: entry.kind, plan: planOf(root, texts, recipes[entry.kind], entry.gathered, context, picture) }))
+    const drawn = plans.flatMap(({ plan }) => (plan.picture === undefined ? [] : [{ file: plan.picture, title: plan.name }]))
+    const kicker = site.t('placeholder.picture')
+    const pictures = drawn.map(async ({ file, title }) => ({ file, content: await drawCard({ title, kicker }, site.settings.brand, await openCardFont()) }))
+    const files = [...(await Promise.all(pictures)), ...plans.flatMap(({ plan }) => plan.files)]
     const { problems } = await withChanges(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
-    const errors = problems.filter(isError)
+    const errors = problems.filter(isError).filter(isInTheWay)
     const [first] = errors
     if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
     applyEdits(root, files, refuseChanged)
-    return describe(kind, plan)
+    return plans
+      .map((entry) => (entry.kind === kind ? describe(kind, entry.plan) : `Added the ${entry.kind} "${entry.plan.name}": ${entry.plan.places}`))
+      .join('\n')
   })
+}
+
+/** Whether an artist that an act names gets an entry as well. Without a terminal, a name like that of another artist is taken for a misspelling. */
+async function isArtistWanted(name: string, { artists }: Pick<Site, 'artists'>, ask: Ask | undefined): Promise<boolean> {
+  if (!ask) {
+    const known = artists.map((artist) => artist.name)
+    return closestWord(name, known) === undefined
+  }
+  const answer = await askUntil(ask, `data/artists.ts has no "${name}". Add this artist as well? (y/n)`, 'y', () => undefined)
+  return answer === '' || isYes(answer)
 }
 
 /** Names, titles and addresses belong to one entry. */
@@ -84,7 +105,7 @@ function planOf(root: string, texts: OwnerTexts, recipe: Recipe, { fields, notes
   // A city names no picture: it shows the one with its key.
   const needsPicture = 'image' in recipe.schema.shape ? entry.image === own : true
   const picture = own === undefined ? undefined : `static/images/${own}`
-  const textFile = recipe.textFile(key)
+  const textFile = recipe.textFile?.(key)
   const text = `${recipe.body ?? `${placeholderMark}: ${name}.`}\n`
   const front = Object.fromEntries(Object.entries(entry).filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
   const lists = [
@@ -92,13 +113,17 @@ function planOf(root: string, texts: OwnerTexts, recipe: Recipe, { fields, notes
     ...(recipe.dataFile === undefined ? [] : [{ file: recipe.dataFile, list: recipe.entries, entry }]),
   ]
   const written = lists.map(({ file, list, entry: item }) => added(texts, file, list, item, file === recipe.dataFile ? notes : new Map()))
-  if (exists(root, textFile)) throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
+  if (textFile !== undefined && exists(root, textFile))
+    throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
   return {
     name,
     /** In the order of writing: a data file comes after what its entry needs. */
-    files: [{ file: textFile, content: recipe.dataFile === undefined ? `${printFrontMatter(front)}\n\n${text}` : text }, ...written],
+    files: [
+      ...(textFile === undefined ? [] : [{ file: textFile, content: recipe.dataFile === undefined ? `${printFrontMatter(front)}\n\n${text}` : text }]),
+      ...written,
+    ],
     /** Where the owner finds the entry: `data/acts.ts:41`, `content/acts/silkwood.md:1`. */
-    places: [...written.map(({ file, line }) => `${file}:${line}`), `${textFile}:1`],
+    places: [...written.map(({ file, line }) => `${file}:${line}`), ...(textFile === undefined ? [] : [`${textFile}:1`])],
     /** The picture to draw, and for the owner to replace. */
     picture: needsPicture && picture !== undefined && !exists(root, picture) ? picture : undefined,
   }
@@ -119,7 +144,9 @@ const describe = (kind: Kind, { name, places, picture }: ReturnType<typeof planO
     'Next:',
     `  Replace every "${placeholderMark}"; "npm run dev" shows the page, and lists the places that are left.`,
     ...(picture === undefined ? [] : [`  Replace ${picture} by a picture of the same name.`]),
-    '  Remove "draft: true" when it is finished: until then it is not on the site.',
+    kind === 'artist'
+      ? '  Name it in "originalArtist" of a tribute act of data/acts.ts: no page shows it before such an act is on the site.'
+      : '  Remove "draft: true" when it is finished: until then it is not on the site.',
     ...(kind === 'page' ? ['  Link to it from another page, or from the menu or the footer in data/navigation.ts.'] : []),
     ...(kind === 'city' ? ['  For a page with every act, add "actPages: true" to it.'] : []),
   ].join('\n')

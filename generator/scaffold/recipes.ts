@@ -1,11 +1,14 @@
-/** What a new act, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
+/** What a new act, artist, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
 import { actText, articleText, cityText, pageText } from '../core/content-files.ts'
+import { slugOf } from '../core/names.ts'
+import type { Problem } from '../core/problem.ts'
 import { placeholderMark } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
+import { artistSchema } from '../schema/artist.ts'
 import { citySchema } from '../schema/city.ts'
 import { slug } from '../schema/field.ts'
 import { pageSchema } from '../schema/page.ts'
@@ -13,11 +16,11 @@ import type { NestedFields } from './print.ts'
 import type { Fields } from './schema-fields.ts'
 
 /** What `new` can add. */
-export type Kind = 'act' | 'city' | 'article' | 'page'
+export type Kind = 'act' | 'artist' | 'city' | 'article' | 'page'
 
 /** What values may follow from. */
 export type Context = {
-  site: Pick<Site, 'settings' | 'articles' | 'priceClasses'>
+  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses'>
   /** yyyy-mm-dd */
   today: string
 }
@@ -25,13 +28,14 @@ export type Context = {
 export type Recipe = {
   schema: z.ZodType & { shape: object }
   /** The list of the site that the entry joins; names of entries begin with it. */
-  entries: 'acts' | 'cities' | 'articles' | 'pages'
+  entries: 'acts' | 'artists' | 'cities' | 'articles' | 'pages'
   /** The fields with the name of the entry and with its part of addresses. */
   nameField: string
   keyField: string
   /** The data file with the list; nothing when each entry is a file of its own. */
   dataFile?: string
-  textFile: (key: string) => string
+  /** Nothing where an entry has no text of its own. */
+  textFile?: (key: string) => string
   /** Whether the name of the file is the key, which then is no field. */
   keyIsFileName?: boolean
   /** The text below the front matter, where it is more than a line. */
@@ -47,6 +51,10 @@ export type Recipe = {
   needed?: (known: Fields) => readonly string[]
   /** Entries that must come with it, with the exported lists of data files that they join. */
   alongside?: (fields: Fields, context: Context) => readonly { file: string; list: string; entry: NestedFields }[]
+  /** The name of an artist that it needs and that has no entry. */
+  unknownArtist?: (fields: Fields, context: Context) => string | undefined
+  /** Errors that do not keep such an entry from being added: those that it is there to solve, and that an act of the site needs it before it is written. */
+  accepts?: (problem: Problem) => boolean
 }
 
 const actPicture = (slug: string) => `acts/${slug}.jpg`
@@ -75,6 +83,7 @@ const act: Recipe = {
       places: ['binnen', 'buiten'],
       decades: [2000],
       searchWords: [],
+      isTopAct: false,
       draft: true,
     }
   },
@@ -83,6 +92,21 @@ const act: Recipe = {
   alongside: ({ slug, musicians, dancers = 0 }, { today }) => [
     { file: 'data/riders.ts', list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) },
   ],
+  unknownArtist: ({ originalArtist: name }, { site: { artists } }) =>
+    typeof name === 'string' && !artists.some(({ slug }) => slug === slugOf(name)) ? name : undefined,
+}
+
+const artist: Recipe = {
+  schema: artistSchema,
+  entries: 'artists',
+  nameField: 'name',
+  keyField: 'slug',
+  dataFile: 'data/artists.ts',
+  // One album shows the owner what to write of each.
+  derive: ({ name }, { today }) => ({ albums: [{ title: `${placeholderMark}: albums.title (${name})`, year: Number(today.slice(0, 4)) }] }),
+  asked: [],
+  accepts: ({ code, places: [place] }) =>
+    (code === 'unknown-reference' && place?.field === 'originalArtist') || (code === 'placeholder-text' && place?.file === 'data/artists.ts'),
 }
 
 /** People in a row of a stage that nobody has described yet. */
@@ -185,4 +209,4 @@ const page: Recipe = {
   asked: [],
 }
 
-export const recipes: Readonly<Record<Kind, Recipe>> = { act, city, article, page }
+export const recipes: Readonly<Record<Kind, Recipe>> = { act, artist, city, article, page }

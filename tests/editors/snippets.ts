@@ -11,7 +11,7 @@ import { articleCategories } from './article-schema.ts'
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
 // Values that depend on the site and the day are filled in by hand, or by the editor.
-const site: Pick<Site, 'settings' | 'articles' | 'priceClasses'> = {
+const site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses'> = {
   ...tinySite(),
   articles: [],
   settings: { ...tinySite().settings, articleCategories: [...articleCategories] },
@@ -23,7 +23,7 @@ const filledIn: Readonly<Record<string, string>> = {
   'population.year': '${CURRENT_YEAR}',
 }
 
-const kinds: readonly Kind[] = ['act', 'city', 'article', 'page']
+const kinds: readonly Kind[] = ['act', 'artist', 'city', 'article', 'page']
 
 /** `.vscode/toegift.code-snippets` */
 export async function editorSnippets(): Promise<Record<string, Snippet>> {
@@ -39,11 +39,12 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const mark = markerOf(recipe)
   const prefix = `new-${kind}`
   if (recipe.dataFile === undefined) {
-    const include = [`**/${recipe.textFile('*')}`]
+    const include = [`**/${recipe.textFile?.('*')}`]
     return { prefix, scope: 'markdown', include, description: `The front matter of a new ${kind}`, body: printFrontMatter(entry, mark).split('\n') }
   }
   const body = `${printEntry(entry, { notes, mark })},`.split('\n').map((line) => line.replace(/^ {2}/, ''))
-  const description = `A new ${kind}; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
+  const files = recipe.textFile && `; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
+  const description = `A new ${kind}${files ?? ''}`
   return { prefix, scope: 'typescript', include: [`**/${recipe.dataFile}`], description, body }
 }
 
