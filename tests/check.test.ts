@@ -62,3 +62,22 @@ test('--built holds out/ to what was published, and changes nothing there', () =
     ]),
   )
 })
+
+test('generate finds the warnings that check finds, also on pages that it does not make again', () => {
+  const text = project.read('content/acts/silkwood.md')
+  project.edit('content/acts/silkwood.md', /$/, `\n\n${'Silkwood speelt graag op een klein podium. '.repeat(40)}\n`)
+  const warningsOf = (...args: string[]) => {
+    const { exitCode, output } = project.run(...args, '--format', 'json')
+    const problems: { code: string }[] = JSON.parse(output)
+    return [exitCode, ...problems.map(({ code }) => code).sort()]
+  }
+  const expected = warningsOf('check')
+  expect(expected).toContain('name-repeated')
+  expect([warningsOf('generate'), warningsOf('generate')]).toEqual([expected, expected])
+  project.edit('data/site.ts', /register: '.*'/, "register: 'RPR Gent'")
+  expect(warningsOf('generate')).toEqual(expected)
+  project.edit('content/pages/privacy.md', /$/, '\n\nEen regel meer.\n')
+  expect(warningsOf('generate')).toEqual(expected)
+  project.write('content/acts/silkwood.md', text)
+  expect(warningsOf('generate')).toEqual(warningsOf('check'))
+})

@@ -1,5 +1,6 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 import type { AssetOptions, BuiltAssets } from '../assets/assets.ts'
+import { PageWordingChecker } from '../check/page-wording.ts'
 import { PageChecker } from '../check/pages.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
@@ -20,11 +21,11 @@ import { type Summary, stopwatch } from '../report/summary.ts'
 import { draftFiles } from '../routes/draft-files.ts'
 import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
-import { openResults, saveResults } from '../system/kept-results.ts'
+import { keptResult, openResults, saveResults } from '../system/kept-results.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
 import { openKeptPages } from './keep-pages.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
-import type { Website } from './website.ts'
+import { agencyWebsite, type Website } from './website.ts'
 import { makePages, type Threads } from './workers.ts'
 
 export type GenerateOptions = {
@@ -156,7 +157,9 @@ async function publishedPages(
   plan: CheckedPlan,
   { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
-  const { site, pages } = plan
+  const { site, pages, website } = plan
+  // The rules for copy are those of the agency's pages.
+  const wording = website === agencyWebsite ? new PageWordingChecker(site) : undefined
   const checker = new PageChecker(site.settings, pages, kept?.links)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
   const wasHidden = new Set<string>()
@@ -169,6 +172,11 @@ async function publishedPages(
     days.add(planned, page.textDigest)
     if (page.wasHidden) wasHidden.add(planned.path)
     publication.add(page.files)
+    const [file] = page.files
+    if (wording && file && !file.isStrange) {
+      const find = () => wording.find(planned, publication.contentOf(file.entry).toString())
+      wording.add(planned, keptResult(`page ${wording.digest} ${planned.path}`, file.entry.digest, find))
+    }
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)
     await yieldToEventLoop()
@@ -191,7 +199,7 @@ async function publishedPages(
   const derived = [...following, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) publication.add(prepare(file))
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
-  return checker.problems(plan, names, pictureNames(root, site))
+  return [...checker.problems(plan, names, pictureNames(root, site)), ...(wording?.problems() ?? [])]
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */

@@ -1,13 +1,12 @@
 /** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. Nothing is written. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PageCopyChecker } from '../check/copy/pages.ts'
 import { checkLive } from '../check/live.ts'
 import { readPage } from '../check/page-text.ts'
+import { PageWordingChecker } from '../check/page-wording.ts'
 import { PageChecker } from '../check/pages.ts'
 import { Faults } from '../check/structured-data/check.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
-import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { formatHref } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import { isError, type Problem } from '../core/problem.ts'
@@ -89,9 +88,8 @@ async function checkSource(root: string, siteOptions: SiteOptions, progress: Pro
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
-  const copy = new PageCopyChecker(site)
+  const wording = new PageWordingChecker(site)
   const checker = new PageChecker(site.settings, pages)
-  const names = new RepeatedNames(site)
   const make = openPages(plan, assets)
   const yieldToEventLoop = createYield(signal)
   const hidden = new Faults()
@@ -105,8 +103,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
       checker.add(page, made)
       const text = readPage(made.html)
       hidden.add(page, hiddenValues(text))
-      copy.add(page, text)
-      names.add(page, made.html)
+      wording.add(page, wording.find(page, made.html, text))
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))
@@ -120,7 +117,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
     ...(isComplete(site.leftOut) ? hidden.problems() : []),
-    ...(isWhole ? [...names.problems(), ...copy.problems()] : []),
+    ...(isWhole ? wording.problems() : []),
   ]
 }
 

@@ -11,10 +11,8 @@ const { copy, ...site } = tinySite()
 function foundOn(mains: readonly string[], description = '') {
   const checker = new PageCopyChecker({ ...site, copy: { ...copy, nearby: { words: ['in de buurt'], km: 60 }, distances: ['km'] } })
   for (const [index, main] of mains.entries()) {
-    checker.add(
-      { path: `/${index}/`, sources: [] },
-      readPage(`<meta name="description" content="${description}"><header>Zang , gitaar</header><main>${main}</main>`),
-    )
+    const text = readPage(`<meta name="description" content="${description}"><header>Zang , gitaar</header><main>${main}</main>`)
+    checker.add({ path: `/${index}/`, sources: [] }, checker.find(text))
   }
   return checker.problems().map(({ code, what }) => `${code} ${what}`)
 }
@@ -49,7 +47,7 @@ test('an exception that only a page needs is in use, and one that nothing needs 
     copy,
     copyExceptions: [{ rule: 'place-twice', phrases: ['Luik (Luik)', 'Gent (Gent)'], because: 'test', source }],
   })
-  checker.add({ path: '/', sources: [] }, readPage('<main><p>Naar Luik (Luik).</p></main>'))
+  checker.add({ path: '/', sources: [] }, checker.find(readPage('<main><p>Naar Luik (Luik).</p></main>')))
   expect(checker.problems().map(({ code, what }) => [code, /Gent/.test(what)])).toEqual([['copy-exception-unused', true]])
 })
 

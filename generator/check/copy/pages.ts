@@ -9,6 +9,9 @@ import { CopyReader, type CopySite, copyRule } from './texts.ts'
 
 type CheckedPage = Pick<LinkedPage, 'sources'> & { path: string }
 
+/** What breaks a rule in a text of a page, exceptions included. Plain. */
+export type PageBreak = { rule: CopyRuleName; text: string; finding: Finding }
+
 /** Collects what is wrong with pages, and reports the same words once. */
 export class PageCopyChecker {
   private readonly reader: CopyReader
@@ -18,22 +21,31 @@ export class PageCopyChecker {
     this.reader = new CopyReader(site, ({ onPages }) => onPages)
   }
 
-  add(page: CheckedPage, { description, main }: PageText): void {
+  /** Equal for checkers that find the same on a page. */
+  get digest(): string {
+    return this.reader.digest
+  }
+
+  find({ description, main }: PageText): PageBreak[] {
+    const inTexts = this.reader.rules.flatMap(({ name: rule, find, onlyDescriptions }) => {
+      const texts = onlyDescriptions ? [description] : [description, ...main.map((block) => block.text)]
+      return texts.flatMap((text) => find(text).map((finding) => ({ rule, text, finding })))
+    })
+    const far = farAway(main, this.site.copy.nearby).map((text) => ({ rule: 'nearby' as const, text, finding: { at: 0, found: text } }))
+    return [...inTexts, ...far]
+  }
+
+  add(page: CheckedPage, found: readonly PageBreak[]): void {
     const seen = new Set<string>()
-    const add = (rule: CopyRuleName, text: string, finding: Finding) => {
+    for (const { rule, text, finding } of found) {
       // Each pair of places has words of its own.
       const key = rule === 'nearby' ? rule : `${rule} ${finding.found}`
-      if (seen.has(key) || this.reader.accept(rule, text, finding)) return
+      if (seen.has(key) || this.reader.accept(rule, text, finding)) continue
       seen.add(key)
       const known = this.breaks.get(key)
       if (known) known.count++
       else this.breaks.set(key, { ...finding, rule, count: 1, page })
     }
-    for (const { name, find, onlyDescriptions } of this.reader.rules) {
-      for (const text of onlyDescriptions ? [description] : [description, ...main.map((block) => block.text)])
-        for (const finding of find(text)) add(name, text, finding)
-    }
-    for (const text of farAway(main, this.site.copy.nearby)) add('nearby', text, { at: 0, found: text })
   }
 
   /** What breaks a rule, and the exceptions that neither a page nor a text of the owner needs. */

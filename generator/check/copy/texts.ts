@@ -23,7 +23,7 @@ export class CopyReader {
   private readonly exceptions: Site['copyExceptions']
   private readonly found = new Set<string>()
   /** Of all that the rules are made of. */
-  private readonly digest: string
+  readonly digest: string
 
   /** @param isUsed which of the rules are followed */
   constructor({ copy, copyExceptions, artists, claims, today, format }: Omit<CopySite, 'texts'>, isUsed: (rule: TextRule) => boolean = () => true) {

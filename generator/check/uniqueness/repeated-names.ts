@@ -1,5 +1,6 @@
 /** Names are not padding: how often a page names the act and the city that it is about. */
 import { groupBy } from '../../core/group-by.ts'
+import { digestOf } from '../../core/output-file.ts'
 import { type Problem, type Source, startOf, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
@@ -12,10 +13,10 @@ const wordsPerName = 45
 const fewestWords = 150
 
 /** A page that names an entry too often, with the sentence that does it most. */
-type Repetition = { page: NamedPage; name: string; times: number; words: number; sentence: string }
+export type Repetition = { name: string; times: number; words: number; sentence: string }
 
 /** How often a main text has a name, if that is too often. @param longer names of others that have it in them, such as that of a hall or a station */
-export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Omit<Repetition, 'page'> | undefined {
+export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Repetition | undefined {
   const words = countWords(text)
   const [own, others] = [namesFrom([name]), namesFrom(longer)]
   const timesIn = (part: string) => countNames(part, own) - countNames(part, others)
@@ -28,7 +29,7 @@ export function repetitionIn(text: string, name: string, longer: readonly string
 /** Collects the pages of acts and cities that repeat their names, and reports each family of them once. */
 export class RepeatedNames {
   private readonly names: ReadonlyMap<string, { name: string; longer: string[] }>
-  private readonly found: Repetition[] = []
+  private readonly found: (Repetition & { page: NamedPage })[] = []
 
   constructor({ acts, cities }: Pick<Site, 'acts' | 'cities'>) {
     const places = cities.flatMap(({ venues, stations }) => [...venues.map(({ name }) => name), ...stations])
@@ -36,14 +37,20 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
   }
 
-  add(page: NamedPage & Pick<PlannedPage, 'isCanonical'>, html: string): void {
-    const names = page.sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
-    if (!page.isCanonical || names.length === 0) return
+  /** Equal for checkers that find the same on a page. */
+  get digest(): string {
+    return digestOf(JSON.stringify([...this.names]))
+  }
+
+  find({ sources, isCanonical }: Pick<PlannedPage, 'sources' | 'isCanonical'>, html: string): Repetition[] {
+    const names = sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
+    if (!isCanonical || names.length === 0) return []
     const text = mainText(html)
-    for (const { name, longer } of names) {
-      const repetition = repetitionIn(text, name, longer)
-      if (repetition) this.found.push({ page, ...repetition })
-    }
+    return names.flatMap(({ name, longer }) => repetitionIn(text, name, longer) ?? [])
+  }
+
+  add(page: NamedPage, found: readonly Repetition[]): void {
+    this.found.push(...found.map((repetition) => ({ page, ...repetition })))
   }
 
   problems(): Problem[] {
