@@ -25,7 +25,7 @@ test('no field of a data file, of front matter or of a block answers a wrong val
   const read = [...schemas].flatMap((schema) =>
     wrong.flatMap((value) => {
       const { error } = schema.safeParse(value)
-      return error ? explain(error, { name: 'the entry', value, fields: [], place: () => ({ file: 'data/acts.ts' }) }) : []
+      return error ? explain(error, { name: 'the entry', value, schema: z.object({}), hasOthers: true, place: () => ({ file: 'data/acts.ts' }) }) : []
     }),
   )
   const isRaw = (text: string) => /Invalid|expected|received|Too (?:big|small)/.test(text)

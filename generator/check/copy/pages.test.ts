@@ -64,6 +64,6 @@ test.each([
   ['Een cover band.', '<p>Een cover band.</p>', 'plain'],
 ] as const)('what %j of the owner breaks is not reported of its pages again', (text, main, syntax) => {
   const checker = new PageCopyChecker({ ...site, copy: tinyCopy, texts: [{ text, syntax, placeAt: () => ({ file: 'x' }) }] })
-  checker.add({ path: '/', sources: [] }, readPage(`<main>${main}<p>Zang  of dans.</p></main>`))
+  checker.add({ path: '/', sources: [] }, checker.find(readPage(`<main>${main}<p>Zang  of dans.</p></main>`)))
   expect(checker.problems().map(({ what }) => what)).toEqual([expect.stringContaining('"Zang  of"')])
 })
