@@ -181,6 +181,25 @@ export const holdLinks = (page: Page): Promise<void> =>
 /** What the page sent to the statistics so far, in order. */
 export const sentEvents = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))
 
+/** What stands beyond the right edge, or is cut off within its box. */
+export const lost = (page: Page) =>
+  page.evaluate(() => {
+    // What is cut off until it has the focus is meant to be.
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.until-focused, .skip-link, .visually-hidden')
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const beyond = [
+      ...document.querySelectorAll('main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary'),
+    ].filter((element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1)
+    const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
+      (element) => isShown(element) && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1,
+    )
+    const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
+    return [...sideways, ...[...beyond, ...cut].map(name)]
+  })
+
 /** One page of every family, by what it is. */
 export const onePerFamily = {
   home: '/',

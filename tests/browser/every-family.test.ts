@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { sampled } from '../depth.ts'
-import { expect, onePerFamily, test } from './browser.ts'
+import { expect, lost, onePerFamily, test } from './browser.ts'
 
 declare global {
   interface Window {
@@ -150,25 +150,6 @@ test.for(some(2))('with a finger, every control of %s is at least 44 pixels high
   )
   expect(small).toEqual([])
 })
-
-/** What stands beyond the right edge, or is cut off within its box. */
-const lost = (page: Page) =>
-  page.evaluate(() => {
-    // What is cut off until it has the focus is meant to be.
-    const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.until-focused, .skip-link')
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const beyond = [
-      ...document.querySelectorAll('main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary'),
-    ].filter((element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1)
-    const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
-      (element) => isShown(element) && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1,
-    )
-    const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
-    return [...sideways, ...[...beyond, ...cut].map(name)]
-  })
 
 /** Runs in the browser: the lines of running text as they are broken, where they are too long to find the next one. */
 function longLines(): string[] {
