@@ -67,7 +67,7 @@ function read(address: string, base?: string): URL | undefined {
   }
 }
 
-const withoutAttributes = 'blockquote br del em h1 h4 h5 h6 hr p pre strong sup table tbody thead tr'.split(' ')
+const withoutAttributes = 'blockquote br del em h1 h4 h5 h6 hr p strong sup table tbody thead tr'.split(' ')
 
 /** Everything that may come out of markdown: elements and their attributes. */
 export const markdownTags: Readonly<Record<string, readonly string[]>> = {
@@ -77,7 +77,8 @@ export const markdownTags: Readonly<Record<string, readonly string[]>> = {
   div: ['class', 'tabindex', 'role', 'aria-label'],
   h2: ['id', 'class'],
   h3: ['id'],
-  input: ['type', 'disabled', 'checked'],
+  input: ['type', 'disabled', 'checked', 'aria-label'],
+  pre: ['tabindex'],
   li: ['class', 'id'],
   ol: ['start', 'class'],
   section: ['data-footnotes', 'class'],
