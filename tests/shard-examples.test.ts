@@ -36,26 +36,51 @@ test.runIf(isDeep)('the workflow publishes the site that one machine makes', () 
 type Container = { workingDir: string; command: string[]; volumeMounts: { name: string; mountPath: string }[] }
 type KubernetesJob = { kind: string; metadata: { name: string }; spec: { completions?: number; template: { spec: { containers: [Container] } } } }
 
-test('the Kubernetes manifest publishes the site that one machine makes', () => {
+test('the Kubernetes manifest publishes and uploads the site that one machine makes, at every run anew', () => {
   const text = readFileSync(join(projectRoot, '.ci', 'kubernetes.yaml'), 'utf8')
   const jobs = parseAllDocuments(text)
     .map((document): KubernetesJob => document.toJS())
     .filter(({ kind }) => kind === 'Job')
-  const volumes = join(place, 'volumes')
-  // The ConfigMap, as its command in the head of the file makes it.
-  const [, total = ''] = /--from-literal=SHARD_TOTAL=(\d+)/.exec(text) ?? []
-  const configMap = { SHARD_TOTAL: total, SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00:00Z`) / 1000) }
+  // What exists already is replaced, and what is immutable removed, by the commands in the head of the file.
+  const commands = text.split('\n').flatMap((line) => /^# {3}(kubectl .*)/.exec(line)?.[1] ?? [])
+  const [, deleted = ''] = /^kubectl delete job (.*) --ignore-not-found$/m.exec(commands.join('\n')) ?? []
+  expect(deleted.split(' ')).toEqual(jobs.map(({ metadata }) => metadata.name))
+  expect(commands.find((command) => command.startsWith('kubectl create configmap'))).toMatch(/ --dry-run=client --output=yaml \| kubectl apply -f -$/)
 
-  for (const { spec } of jobs) {
-    const { command, workingDir, volumeMounts } = spec.template.spec.containers[0]
-    for (let index = 0; index < (spec.completions ?? 1); index++) {
-      const folder = machines.machine()
-      const mounts = volumeMounts.map(({ name, mountPath }) => ({ volume: join(volumes, name), folder: join(folder, mountPath.slice(workingDir.length)) }))
-      for (const mount of mounts) if (existsSync(mount.volume)) cpSync(mount.volume, mount.folder, { recursive: true })
-      machines.run(folder, command, { ...configMap, ...(spec.completions !== undefined && { JOB_COMPLETION_INDEX: String(index) }) })
-      for (const mount of mounts) cpSync(mount.folder, mount.volume, { recursive: true })
+  const volumes = join(place, 'volumes')
+  const remote = join(place, 'remote')
+  const [, total = ''] = /--from-literal=SHARD_TOTAL=(\d+)/.exec(text) ?? []
+  mkdirSync(join(project.root, '.ci'))
+  cpSync(join(projectRoot, '.ci', 'upload'), join(project.root, '.ci', 'upload'))
+  mkdirSync(remote)
+  machines.rclone()
+
+  /** Runs the containers on machines that know nothing of an earlier run, with the volumes that remain. */
+  function runOn(date: string): void {
+    const configMap = { SHARD_TOTAL: total, SOURCE_DATE_EPOCH: String(Date.parse(`${date}T12:00:00Z`) / 1000), REMOTE: remote }
+    for (const { spec } of jobs) {
+      const { command, workingDir, volumeMounts } = spec.template.spec.containers[0]
+      for (let index = 0; index < (spec.completions ?? 1); index++) {
+        const folder = machines.machine()
+        const mounts = volumeMounts.map(({ name, mountPath }) => ({ volume: join(volumes, name), folder: join(folder, mountPath.slice(workingDir.length)) }))
+        // Beside a folder that is no mount, its state is in `.out/`.
+        mounts.push({ volume: join(volumes, 'state'), folder: join(folder, '.out') })
+        for (const mount of mounts) if (existsSync(mount.volume)) cpSync(mount.volume, mount.folder, { recursive: true })
+        machines.run(folder, command, { ...configMap, ...(spec.completions !== undefined && { JOB_COMPLETION_INDEX: String(index) }) })
+        for (const mount of mounts.filter((mount) => existsSync(mount.folder))) {
+          rmSync(mount.volume, { recursive: true, force: true })
+          cpSync(mount.folder, mount.volume, { recursive: true })
+        }
+      }
     }
   }
   expect(jobs.map(({ spec }) => spec.completions)).toEqual([Number(total), undefined])
+  runOn('2026-01-30')
+  // What a failed run left on the volume.
+  mkdirSync(join(volumes, 'shards', '1'))
+  runOn(day)
   expect(digestsBelow(join(volumes, 'site'))).toEqual(digestsBelow(join(place, 'whole')))
+  const { '.toegift/uploaded.txt': _, ...uploaded } = digestsBelow(remote)
+  expect(uploaded).toEqual(digestsBelow(join(place, 'whole')))
+  expect(digestsBelow(join(volumes, 'shards'))).toEqual({})
 })

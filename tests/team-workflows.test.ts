@@ -64,15 +64,7 @@ describe('a release', () => {
     for (const name of ['indexnow', 'upload']) cpSync(join(projectRoot, '.ci', name), join(project.root, '.ci', name))
     project.write(`static/${key}.txt`, `${key}\n`)
     mkdirSync(remote)
-    machines.program(
-      'rclone',
-      `case $1 in
-  copy) while read -r file; do echo "$file" >> ${place}/uploaded; mkdir -p "$(dirname "$3/$file")"; cp "$2/$file" "$3/$file"; done < "$5" ;;
-  delete) while read -r file; do echo "$file" >> ${place}/deleted; rm "$2/$file"; done < "$4" ;;
-  cat) cat "$2" ;;
-  copyto) mkdir -p "$(dirname "$3")"; cp "$2" "$3" ;;
-esac`,
-    )
+    machines.rclone()
     machines.program('curl', `echo "$*" >> ${place}/calls; cat >> ${place}/sent; echo >> ${place}/sent`)
     machines.program(
       'gh',
