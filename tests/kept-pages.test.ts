@@ -152,7 +152,8 @@ const digestOf = ({ output }: Run) => output.trim().split('\n').at(-1)
 
 /** A run that makes all pages and renders all texts, as the first one into a new folder does; pictures are taken from earlier runs. */
 function generateClean(...args: string[]): Run {
-  for (const made of ['clean', '.clean', '.cache/texts.json', '.cache/pages.json', '.cache/results.v8']) rmSync(join(project.root, made), { recursive: true, force: true })
+  for (const made of ['clean', '.clean', '.cache/texts.json', '.cache/pages.json', '.cache/results.v8'])
+    rmSync(join(project.root, made), { recursive: true, force: true })
   return project.run('generate', '--quiet', '--out', 'clean', ...args)
 }
 

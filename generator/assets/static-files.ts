@@ -47,7 +47,6 @@ export async function readStaticFiles({ root, jobs, draft, fresh }: { root: stri
   return results.flat()
 }
 
-
 const extensions = /\.(?:jpe?g|jfif|png|apng|webp|gif|avif|tiff?|hei[cf]|jxl|jp2|dng|cr[23]|nef|arw)$/i
 
 /** The first bytes of JPEG, PNG, GIF, TIFF (and camera formats made of it), WebP, AVIF and HEIC, as text in latin-1. */
