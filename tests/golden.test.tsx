@@ -1,7 +1,7 @@
 /**
  * One golden page for each family, for each kind of landing page, for each page of the owner and for each block, from the tiny site: a change of a
  * template shows here as a difference that can be read.
- * Update with `npm test -- -u`, then read the difference before you commit it.
+ * tests/README.md says how to renew them.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -26,6 +26,12 @@ const anchorsOf = (file: string) =>
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
+test('times are in the dated measurements alone, and the map of the templates has every folder', () => {
+  expect(read('README.md')).not.toMatch(/\d (?:s|ms|seconds)\b/)
+  const parts = readdirSync(join(projectRoot, 'templates'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(parts.filter(({ name }) => !read('templates/README.md').includes(`| \`${name}/\` |`))).toEqual([])
+})
+
 describe.each(pages)('%s', (file) => {
   const text = read(file)
 
