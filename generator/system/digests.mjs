@@ -32,7 +32,10 @@ function reachedFrom(folder, names) {
 }
 
 /** The digest of Node, and of the packages of a program as they are installed. */
-export const digestOfPackages = (home) => digestOf([process.version, ...reachedFrom(home, Object.keys(manifestIn(home).dependencies ?? {}))].join(' '))
+export function digestOfPackages(home) {
+  const { dependencies = {} } = existsSync(join(home, 'package.json')) ? manifestIn(home) : {}
+  return digestOf([process.version, ...reachedFrom(home, Object.keys(dependencies))].join(' '))
+}
 
 /** The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines of every kind. */
 export function digestOfProgram(home) {
