@@ -133,7 +133,7 @@ describe('words on the command line', () => {
   test('React runs in production mode, also when the environment says otherwise', () => {
     runProcess(projectRoot, ['--help'], { NODE_ENV: 'development' })
     const folder = join(projectRoot, '.cache', 'program')
-    const maps = filesBelow(folder).filter((file) => /^\w+\.cjs\.map$/.test(file))
+    const maps = filesBelow(folder).filter((file) => /^[\w-]+\.cjs\.map$/.test(file))
     expect(maps).toHaveLength(1)
     const { sources } = JSON.parse(readFileSync(join(folder, maps[0] ?? ''), 'utf8')) as { sources: string[] }
     const react = sources.filter((source) => /node_modules\/react(-dom)?\/cjs\//.test(source))

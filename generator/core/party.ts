@@ -57,7 +57,7 @@ export function readFit(written: string): FitFacts {
 /** @param travel the prices of the agency; without them, or without a ride, the price is that of the act alone */
 export function fitOf({ price, vehicles, people, drive, guests, places, unsuited }: FitFacts, needs: PartyNeeds, travel?: TravelPrice): Fit {
   const { occasion, ride } = needs
-  const costs = ride && travel ? tripCosts(ride.km, { vehicles, nights: ride.km > 0 && ride.minutes > drive ? people : 0 }, travel).total : 0
+  const costs = ride?.km && travel ? tripCosts(ride.km, { vehicles, nights: ride.minutes > drive ? people : 0 }, travel).total : 0
   const points: (readonly [FitPoint, boolean])[] = []
   if (occasion) points.push(['occasion', !unsuited.includes(occasion)])
   if (needs.guests) points.push(needs.guests < guests.from ? ['room', true] : ['guests', needs.guests <= guests.to])

@@ -43,7 +43,7 @@ export function choose(select: HTMLSelectElement, key: string): void {
 
 /** A sentence with values in the places of their names: all at once, so that what looks like a name in a value stays as it is. */
 export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (written, name) => `${values[name] ?? written}`)
+  sentence.replace(/{(\w+)}/g, (_, name) => `${values[name]}`)
 
 /** A line that screen readers announce whenever its text changes. */
 export const statusLine = (): HTMLElement => element('p', { role: 'status' })

@@ -75,7 +75,7 @@ export const needsOf = ({ occasion, guests, budget, place, city }: Party, { occa
 export const dateText = (date: Date): string => date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A budget in words: up to an amount. */
-export const budgetText = (budget: string): string => filled(WORDS.party.upTo, { price: euroFormat().format(Number(budget)) })
+export const budgetText = (budget: string): string => filled(WORDS.party.upTo, { price: euroFormat().format(+budget) })
 
 /** The answers in words, in their order; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
@@ -85,7 +85,7 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
     occasion: named(occasions, party.occasion)?.name,
     date: Number.isNaN(+day) ? '' : dateText(day),
     city: named(cities, party.city)?.name,
-    guests: guests && filled(WORDS.party.guests, { count: Number(guests).toLocaleString(document.documentElement.lang) }),
+    guests: guests && filled(WORDS.party.guests, { count: (+guests).toLocaleString(document.documentElement.lang) }),
     place: named(places, place)?.name,
     budget: budget && budgetText(budget),
   }
