@@ -3,6 +3,7 @@ import type { Nodes, Parents, Root } from 'mdast'
 import type { ProblemText } from '../core/problem.ts'
 import { characterRefused, short } from '../core/problem-texts.ts'
 import { refusedCharacter, withoutRefusedCharacters } from '../core/refused-text.ts'
+import { lineFinder } from '../core/text.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { blockUnread, isLinkName } from './written-blocks.ts'
 
@@ -48,52 +49,56 @@ function pieceOf(node: Parents, markdown: string, offset: number): Piece {
   const from = node.children[0]?.position?.start ?? node.position?.start
   const to = node.children.at(-1)?.position?.end ?? node.position?.end
   const start = from?.offset ?? 0
-  const source = markdown.slice(start, to?.offset)
-  let typed = source
-  const hide = (at = 0, end = 0) => {
-    typed = typed.slice(0, at - start) + hidden(typed.slice(at - start, end - start)) + typed.slice(end - start)
-  }
+  const understood: Range[] = []
+  const hide = (at: number, end: number) => understood.push([at - start + 1, end - start + 1])
   const hideMarks = (parent: Parents) => {
     for (const child of parent.children) {
       const [at, end] = [child.position?.start.offset, child.position?.end.offset]
       if (at === undefined || end === undefined || child.type === 'text') continue
       // A colon and a word are text, but for the two names that are links.
       if (child.type === 'textDirective' && !isLinkName(child.name)) continue
-      const marks = marksOf[child.type]
-      const inside = 'children' in child ? child.children : []
       // An address that is a link without marks is typed as text, perhaps within marks that are not complete.
       if (child.type === 'link' && !/[[<]/.test(markdown.charAt(at))) continue
-      if (marks !== undefined) {
-        hide(at, at + marks)
-        hide(end - marks, end)
-      } else {
-        hide(at, inside[0]?.position?.start.offset ?? end)
-        hide(inside.at(-1)?.position?.end.offset ?? end, end)
-      }
+      const marks = marksOf[child.type]
+      const inside = 'children' in child ? child.children : []
+      hide(at, marks === undefined ? (inside[0]?.position?.start.offset ?? end) : at + marks)
       if ('children' in child) hideMarks(child)
+      hide(marks === undefined ? (inside.at(-1)?.position?.end.offset ?? end) : end - marks, end)
     }
   }
   hideMarks(node)
-  const before = node.type === 'tableCell' ? ' ' : '\n'
-  return { source: before + source, typed: before + typed, line: (from?.line ?? 1) + offset }
+  const source = (node.type === 'tableCell' ? ' ' : '\n') + markdown.slice(start, to?.offset)
+  return { source, typed: withFiller(source, understood), line: (from?.line ?? 1) + offset }
 }
 
-const hidden = (text: string) => text.replace(/[^\n]/g, filler)
+/** The begin and the end of a part of a text. */
+type Range = readonly [at: number, end: number]
+
+/** A text with a filler for every character of these parts, which are in their order. Line ends stay. */
+function withFiller(text: string, parts: readonly Range[]): string {
+  let filled = ''
+  let done = 0
+  for (const [at, end] of parts) {
+    filled += text.slice(done, at) + text.slice(at, end).replace(/[^\n]/g, filler)
+    done = end
+  }
+  return filled + text.slice(done)
+}
 
 /** Colons that begin a line, or a name with brackets behind colons: somebody meant a block. */
-const leftover = /((?<=\n[ \t>]*):{2,}[^\n]*|(?<!:):{2,}[a-z][\w-]*[[{][^\n]*)/gi
+const leftover = /((?=::)(?<=\n[ \t>]*):{2,}[^\n]*|(?<!:):{2,}[a-z][\w-]*[[{][^\n]*)/gi
 
 const bullets = '•‣⁃◦▪▫●○■□∙\uf0a7\uf0b7'
 const otherBullets = '-–—·→➔➢➤►▶✓✔✗'
-const inside = '\\[[^\\]\\n]*(?<!\\\\)\\]'
+const inside = '\\[[^\\]\\n]{0,500}(?<!\\\\)\\]'
 const target = '(?:[/#](?! )|https?:|mailto:|tel:|www\\.|[^()\\s]*@)'
 
-/** What is no block although it looks like one, and markdown that is not complete, with what completes it. */
+/** What is no block although it looks like one, and markdown that is not complete, with what completes it. Each of many brackets may begin a long part. */
 const patterns: readonly (readonly [pattern: RegExp, hint?: string])[] = [
   [leftover],
   [/\n {0,3}(#{2,6}[^\s#][^\n]*)/g, 'Write a blank behind the last #.'],
   [
-    /\n[ \t>]*((?:\|[^\n]*\||[^\n|]*\|[^\n]*\n[ \t>]*:?-+:?[ \t]*\|[ \t|:-]*)[ \t]*(?=\n|$)(?:\n[^\n]*\|[^\n]*)*)/g,
+    /\n[ \t>]*((?:\|[^\n]*\|[ \t]*|[^\s>|][^\n|]*\|[^\n]*\n[ \t>]*:?-+:?[ \t]*\|[ \t|:-]*)(?=\n|$)(?:\n[^\n]*\|[^\n]*)*)/g,
     'Write the line | --- | --- | below the first line of a table, with as many parts as that has.',
   ],
   [
@@ -104,17 +109,17 @@ const patterns: readonly (readonly [pattern: RegExp, hint?: string])[] = [
     new RegExp(`\\n[ \\t>]*(([${otherBullets}])[ \\t\\u00a0]*\\p{L}[^\\n]*(?:\\n[ \\t>]*\\2[ \\t\\u00a0]*\\p{L}[^\\n]*)+)`, 'gu'),
     'Begin each item of the list with a - and a blank.',
   ],
-  [/(!?\[\[[^\]\n]*\]\])/g, 'Write a link as [text](/address/), and a picture as ![What it shows](blog/stage.jpg).'],
-  [/(\[\^[^\]\n]+\])/g, 'Write the footnote on a line of its own: [^1]: Its text.'],
+  [/(!?\[\[[^\]\n]{0,500}\]\])/g, 'Write a link as [text](/address/), and a picture as ![What it shows](blog/stage.jpg).'],
+  [/(\[\^[^\]\n]{1,500}\])/g, 'Write the footnote on a line of its own: [^1]: Its text.'],
   [new RegExp(`(${inside}[ \\t]+\\(${target}[^)\\n]*\\)?)`, 'g'), 'Write a link as [text](/address/), without a blank between the brackets.'],
   [new RegExp(`(${inside}\\(${target}[^)\\n]*)(?=\\n|$)`, 'g'), 'Write a ) behind the address of the link.'],
   [
-    new RegExp(`(?<!\\\\)(!?${inside}\\((?:${target}|[^)\\n]*\\.\\w{2,4}\\b)[^)\\n]*\\))`, 'g'),
+    new RegExp(`(?<!\\\\)(!?${inside}\\((?:${target}|[^)\\n]{0,200}\\.\\w{2,4}\\b)[^)\\n]{0,500}\\))`, 'g'),
     'Correct the address: it has no blanks, or is between < and >.',
   ],
   [/(\([^()\n]*\)\[(?:\/|#)[^\]\n]*\])/g, 'Write a link as [text](/address/).'],
-  [new RegExp(`\\n(\\[[^\\]\\n]+\\]:[ \\t]*${target}[^\\n]*)`, 'g'), 'Correct the address: it has no blanks, or is between < and >.'],
-  [/(\[[^\]\n]+\]\[[^\]\n]+\])/g, 'Write the address of the link on a line of its own, such as [name]: /address/.'],
+  [new RegExp(`\\n(\\[[^\\]\\n]{1,500}\\]:[ \\t]*${target}[^\\n]*)`, 'g'), 'Correct the address: it has no blanks, or is between < and >.'],
+  [/(\[[^\]\n]{1,500}\]\[[^\]\n]{1,500}\])/g, 'Write the address of the link on a line of its own, such as [name]: /address/.'],
   [/(?<![*\\])(\*{2,3}(?=[^\s*])[^\n]*|[^\s*]\*\*(?!\*))/g, 'Write ** directly before and directly behind the words that are to be bold.'],
   [/(?<![~\\])(~~(?=[^\s~])[^\n]*)/g, 'Write ~~ directly before and directly behind the words that are struck out.'],
   [/(?<!\d[ \t])(?<=[\s\0("'“‘])((?:\*|__?)(?=["'“‘(]?\p{L})[^\n]*)/gu, 'Write the same character directly behind the last of the words that it is to stress.'],
@@ -122,7 +127,7 @@ const patterns: readonly (readonly [pattern: RegExp, hint?: string])[] = [
 ]
 
 /** Stars behind a word, and stars before the remark at the begin of a line that belongs to them: a footnote as it is written on paper. */
-const [noted, remark] = [/[^\s*](\*{1,2})(?=[\s.,;:!?)|]|$)/g, /^[\s(]*(\*{1,2})/gm]
+const [noted, remark] = [/[^\s*](\*{1,2})(?=[\s.,;:!?)|]|$)/g, /^[ (]*(\*{1,2})/gm]
 
 /** The parts of a text that visitors would read as they are typed. */
 function incompleteParts(pieces: readonly Piece[]): Mistakes {
@@ -130,20 +135,23 @@ function incompleteParts(pieces: readonly Piece[]): Mistakes {
   const [marked, explained] = [starsOf(noted), starsOf(remark)]
   const isNote = (part: string, before: string) => {
     const [stars] = /^\*{1,2}(?!\*)/.exec(part) ?? []
-    return stars === undefined ? part.endsWith('**') && explained.has('**') : marked.has(stars) && /[\n(]\s*$/.test(before)
+    return stars === undefined ? part.endsWith('**') && explained.has('**') : marked.has(stars) && /[\n(]/.test(before)
   }
   return pieces.flatMap(({ source, line, ...piece }) => {
     let { typed } = piece
-    return patterns.flatMap(([pattern, hint]) =>
-      [...typed.matchAll(pattern)].flatMap(({ 0: whole, 1: part = '', index }): Mistakes => {
+    const lineAt = lineFinder(source.slice(1))
+    return patterns.flatMap(([pattern, hint]) => {
+      const parts = [...typed.matchAll(pattern)].flatMap(({ 0: whole, 1: part = '', index }): Range[] => {
         const at = index + whole.indexOf(part)
-        if (isNote(part, typed.slice(0, at))) return []
-        typed = typed.slice(0, at) + hidden(part) + typed.slice(at + part.length)
-        const [written = ''] = source.slice(at, at + part.length).split('\n')
-        const words = hint === undefined ? blockUnread(written) : markdownIncomplete(written, hint)
-        return [{ line: line + lineEndsIn(source.slice(1, at)), ...words }]
-      }),
-    )
+        return isNote(part, typed.charAt(at - 1)) ? [] : [[at, at + part.length]]
+      })
+      // What is reported is no mistake of another kind as well.
+      if (parts.length > 0) typed = withFiller(typed, parts)
+      return parts.map(([at, end]) => {
+        const [written = ''] = source.slice(at, end).split('\n')
+        return { line: line + lineAt(at - 1) - 1, ...(hint === undefined ? blockUnread(written) : markdownIncomplete(written, hint)) }
+      })
+    })
   })
 }
 

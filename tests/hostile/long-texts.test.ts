@@ -1,6 +1,7 @@
 /** No text of the owner, of whatever characters, takes time that grows with the square of its length. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Root } from 'mdast'
 import { expect, test } from 'vitest'
 import { CopyReader } from '../../generator/check/copy/texts.ts'
 import { visibleMarkdown } from '../../generator/check/copy/visible.ts'
@@ -8,6 +9,7 @@ import { normaliseName } from '../../generator/core/names.ts'
 import { withoutAttributes } from '../../generator/load/blocks.ts'
 import { readData } from '../../generator/load/data-reader.ts'
 import { readFrontMatter } from '../../generator/load/front-matter.ts'
+import { findMistakes } from '../../generator/load/markdown-mistakes.ts'
 import { messageTexts } from '../../generator/load/message.ts'
 import { isOwnMarkup } from '../../generator/load/own-markup.ts'
 import { conflictProblems, placeholderProblems } from '../../generator/load/read-text.ts'
@@ -25,10 +27,17 @@ const copyExceptions = copyRuleNames.map((rule) => ({ rule, phrases: ['beste zaa
 const claims = tinySite().claims.map((claim, index) => ({ ...claim, words: index === 0 ? ['beste … van het land'] : [] }))
 const reader = new CopyReader({ ...tinySite(), copy: tinyCopy, copyExceptions, claims, today: '2026-11-24' })
 
+/** A text in which markdown finds nothing: its own time is not measured. */
+const paragraphOf = (text: string): Root => {
+  const position = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: text.length } }
+  return { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text, position }], position }] }
+}
+
 const readers: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(reader.rules.map(({ name, find }) => [name, find])),
   'all rules': (text) => reader.read({ text, syntax: 'markdown', placeAt: place }),
   'visible text': visibleMarkdown,
+  'incomplete markdown': (text) => findMistakes(paragraphOf(text), text, 0),
   'block attributes': withoutAttributes,
   'front matter': (text) => readFrontMatter('a.md', `---\na: ${text}\n---\n`),
   leftovers: (text) => [conflictProblems('a.md', text), placeholderProblems('a.md', text, 1)],
