@@ -132,7 +132,7 @@ export const formerAddressWithQuery = z
   .string(formerForm)
   .overwrite((address) => address.replace(/^[^?]*/, decoded))
   .regex(new RegExp(String.raw`^${formerPath}(?:\?[${letters}%:/]+)?$`, 'u'), formerForm)
-  .refine((address) => new RegExp(String.raw`^[^?]*(?:\?[${letters}:/ [\]]+)?$`, 'u').test(decodePercents(address)), formerForm)
+  .refine((address) => new RegExp(String.raw`^[^?]*(?:\?(?!.*\/[/.])[${letters}:/ [\]]+)?$`, 'u').test(decodePercents(address)), formerForm)
   .overwrite(changed(encoded))
 
 const targetForm = 'an address of this site with a slash at both ends, or one of another site that begins with https://'

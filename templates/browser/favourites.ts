@@ -71,7 +71,7 @@ export function startFavourites(): void {
   showStored()
   // Changed on another page, which the browser keeps in memory or shows in another tab.
   addEventListener('storage', showStored)
-  addEventListener('pageshow', ({ persisted }) => persisted && showStored())
+  addEventListener('pageshow', showStored)
 }
 
 function heartIcon(): SVGElement {
