@@ -5,8 +5,9 @@ import { renderBlocks } from './blocks.ts'
 import { symbols } from './markdown.ts'
 import { TextRenderer } from './text-renderer.ts'
 
+const root = emptyFolder()
+
 test('a text is rendered again by a program in another state, and otherwise once', () => {
-  const root = emptyFolder()
   let renders = 0
   const renderOnce = (program: string) => {
     const count: typeof renderBlocks = (...given) => {

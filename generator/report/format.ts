@@ -58,7 +58,7 @@ export function formatVerdict(problems: readonly Problem[], consequence?: string
 }
 
 /** A problem in a sentence: ` data/acts.ts:41: A comma is missing after this value.` */
-const whereAndWhat = ({ places: [place], what }: Problem): string => `${place ? ` ${fileAndLine(place)}` : ''}: ${oneLine(what)}`
+const whereAndWhat = ({ places: [place], what }: Problem): string => ` ${place ? fileAndLine(place) : 'site'}: ${oneLine(what)}`
 
 /** All problems, how many there were, and what follows from them. */
 export const formatProblems = (problems: readonly Problem[], consequence?: string): string =>
