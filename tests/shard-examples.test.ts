@@ -36,7 +36,7 @@ test.runIf(isDeep)('the workflow publishes the site that one machine makes', () 
 type Container = { workingDir: string; command: string[]; volumeMounts: { name: string; mountPath: string }[] }
 type KubernetesJob = { kind: string; metadata: { name: string }; spec: { completions?: number; template: { spec: { containers: [Container] } } } }
 
-test('the Kubernetes manifest publishes and uploads the site that one machine makes, at every run anew', () => {
+test('the Kubernetes manifest publishes and uploads the site that one machine makes, at every run', () => {
   const text = readFileSync(join(projectRoot, '.ci', 'kubernetes.yaml'), 'utf8')
   const jobs = parseAllDocuments(text)
     .map((document): KubernetesJob => document.toJS())
