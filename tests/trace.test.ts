@@ -137,30 +137,6 @@ test('no page reads a whole entry', async () => {
   expect([...record.fields()].filter((field) => /^[\w-]+\/[^.]+\.\*$/.test(field))).toEqual([])
 })
 
-test('the answers are the same when generate has kept what pages read, and an edit was made since', () => {
-  const names = [
-    'acts/silkwood',
-    'static/images/acts/silkwood.svg',
-    'templates/styles/city.css',
-    'cities/gent.population',
-    'sentences/browser.shortlist',
-    'site',
-  ]
-  const asked = sampled(names, 2)
-  const text = project.read('data/acts.ts')
-  const answers = () => [...asked.map(affectedBy), project.run('why', '/silkwood-gent/').output]
-  project.write('data/acts.ts', text.replace("bio: '", "bio: 'Nu "))
-  const made = answers()
-  project.write('data/acts.ts', text)
-  for (const phone of ['00 02', '00 00']) {
-    project.edit('data/site.ts', /00 0\d'/, `${phone}'`)
-    expect(project.run('generate', '--quiet').exitCode).toBe(0)
-  }
-  project.write('data/acts.ts', text.replace("bio: '", "bio: 'Nu "))
-  expect(answers()).toEqual(made)
-  project.write('data/acts.ts', text)
-})
-
 const partsOfPages: [file: string, isShown: (html: string, address: string) => boolean][] = [
   ['parts/Evening.tsx', (html) => html.includes('class="evening"')],
   ['pages/ArticlePage.tsx', (_, address) => site.articles.some(({ slug }) => address === `/blog/${slug}/`)],

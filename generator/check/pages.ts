@@ -1,7 +1,5 @@
 /** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
-import { isComplete } from '../core/left-out.ts'
-import { digestOf } from '../core/output-file.ts'
 import { everyBlock } from '../core/page-content.ts'
 import type { Problem } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
@@ -40,15 +38,6 @@ export type PageExtract = {
   sketch?: Sketch | undefined
 }
 
-/** The links of the pages of a run, which are kept for the next one. */
-export type KeptLinks = {
-  at: (page: number) => FoundLinks
-  /** Equal for equal links. */
-  digest: () => string
-  /** The digest of all that the check of links depends on, when it last found nothing. */
-  sound?: string
-}
-
 /** Collects links and pictures of pages, and checks them when all pages are known. */
 export class PageChecker {
   private readonly links: LinkChecker
@@ -56,18 +45,14 @@ export class PageChecker {
   private readonly texts: SharedTexts
   private shared: SharedTextResult | undefined
 
-  /** @param expected all pages of the site @param kept their links, once all are added: they are read only if some have changed */
-  constructor(
-    style: AddressStyle,
-    expected: readonly PlannedPage[],
-    private readonly kept?: KeptLinks,
-  ) {
+  /** @param expected all pages of the site */
+  constructor(style: AddressStyle, expected: readonly PlannedPage[]) {
     this.links = new LinkChecker(style, expected)
     this.texts = new SharedTexts(expected.length)
   }
 
   add(page: PlannedPage, extract: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
-    if (!this.kept) this.links.add(page, extract.links)
+    this.links.add(page, extract.links)
     this.pictures.add(extract.pictures)
     this.texts.add(page, extract.sketch)
   }
@@ -89,27 +74,12 @@ export class PageChecker {
   }
 
   /** @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show */
-  problems(plan: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
-    const { site, pages } = plan
+  problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
     return [
-      ...this.linkProblems(plan, new Set(files)),
+      ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts, named: placesOfId(site) }),
       ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
       ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
     ]
-  }
-
-  private linkProblems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: ReadonlySet<string>): Problem[] {
-    const { kept } = this
-    const check = () => this.links.problems(files, { written: writtenLinks(site), leftOut: site.leftOut, drafts, named: placesOfId(site) })
-    if (!kept) return check()
-    const { address, trailingSlash } = site.settings
-    const facts = pages.map(({ family, path, partOf, isCanonical, isWanted }) => [family, path, partOf, isCanonical, isWanted])
-    const digest = digestOf(JSON.stringify([address, trailingSlash, isComplete(site.leftOut), facts, [...files], kept.digest()]))
-    if (kept.sound === digest) return []
-    for (const [number, page] of pages.entries()) this.links.add(page, kept.at(number))
-    const problems = check()
-    if (problems.length === 0) kept.sound = digest
-    return problems
   }
 }

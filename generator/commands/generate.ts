@@ -50,7 +50,7 @@ export function addGenerateCommands(program: Command, root: string, inputs: Inpu
     .action(async ({ shard, ...flags }: PublishFlags & { shard?: string }, command: Command) => {
       if (shard !== undefined) return runShard(root, shard, flags, command.getOptionValueSource('out') === 'cli' ? flags.out : undefined)
       const run = inputs ?? readInputs(root)
-      const summary = await publish(root, flags, { threads: programThreads(run), ...(run && { keep: programKey(run) }) })
+      const summary = await publish(root, flags, { threads: programThreads(run), ...(run && { program: programKey(run) }) })
       if (summary && !flags.release) rememberRun(root, run, summary, flags)
     })
 
@@ -95,7 +95,7 @@ const runOptions = ({ jobs, quiet }: PublishFlags) => ({
 })
 
 /** Generates the site, publishes it and prints what happened. @returns nothing when problems stopped it and were printed */
-async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateOptions, 'shards' | 'threads' | 'keep'>): Promise<Summary | undefined> {
+async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateOptions, 'shards' | 'threads' | 'program'>): Promise<Summary | undefined> {
   const summary = await finished(generate({ root, ...flags, site: siteOptions(flags), ...origin, ...runOptions(flags) }), flags.format)
   if (summary) printSummary(summary, flags)
   return summary

@@ -31,11 +31,10 @@ function writeReport(file: string, text: string): void {
 }
 
 export function addInspectCommands(program: Command, root: string): void {
-  /** Opens the results that the last `generate` of this program kept of texts. @returns its digest, if it can be known */
+  /** Opens the results that the last `generate` of this program kept of texts. */
   const openKept = () => {
     const digest = readProgramKey()
     if (digest !== undefined) openResults(root, digest)
-    return digest
   }
   withHelp(program.command('routes'), 'list every page with its family and sources, without rendering', {
     'npm run routes': 'all pages, one to a line',
@@ -94,7 +93,8 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .action(async (address: string, { format }: { format: TextOrJson }) => {
       const { why } = await import('../trace/why.ts')
-      console.log(await why({ root, address, json: format === 'json', today: today(), program: openKept() }))
+      openKept()
+      console.log(await why({ root, address, json: format === 'json', today: today() }))
     })
 
   withHelp(program.command('affected-by'), 'list the pages that change with an entry or a file', {
@@ -106,7 +106,8 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .action(async (name: string, { format }: { format: TextOrJson }) => {
       const { affectedBy } = await import('../trace/affected-by.ts')
-      console.log(await affectedBy({ root, name, json: format === 'json', today: today(), program: openKept() }))
+      openKept()
+      console.log(await affectedBy({ root, name, json: format === 'json', today: today() }))
     })
 
   withHelp(program.command('diff'), 'compare the website of two commits, of a commit and the working tree, or of two folders', {

@@ -3,14 +3,8 @@ import { groupBy } from '../core/group-by.ts'
 import { allFields, FieldNames, type Reads, readsWithin } from '../core/reads.ts'
 import { entryOf } from './recording.ts'
 
-/**
- * What a page read, as groups of a table: those that it shows, those that only kept results are made of, such as an order, and what was read while the
- * pages of its family were listed.
- */
-export type PageReads = Readonly<Record<'shown' | 'behind' | 'listed', ArrayLike<number> & Iterable<number>>>
-
-/** A part of a table: names of fields, and groups of their numbers. Plain: it travels between threads, and to the disk. */
-export type TablePart = { names: string[]; groups: Uint32Array[] }
+/** What a page read, as groups of a table: those that it shows, and those that only results are made of, such as an order. */
+export type PageReads = Readonly<Record<'shown' | 'behind', readonly number[]>>
 
 export class ReadsTable {
   readonly names = new FieldNames()
@@ -25,17 +19,9 @@ export class ReadsTable {
   private calls = 0
   private readonly ofParts = new WeakMap<Reads, number>()
   private readonly ofResults = new WeakMap<Reads, number>()
-  /** How many names and groups the last call of `news` had given. */
-  private given = { names: 0, groups: 0 }
 
-  /** @param kept a table that was kept on a disk: its numbers stay */
-  constructor({ names, groups }: TablePart = { names: [], groups: [] }) {
-    for (const name of names) this.names.number(name)
-    for (const group of groups) this.numbered(group, group)
-  }
-
-  /** The groups of what a page read, once its recording has ended. @param listed what was read while the pages of its family were listed */
-  add(reads: Reads, listed: Reads): PageReads {
+  /** The groups of what a page read, once its recording has ended. */
+  add(reads: Reads): PageReads {
     const ofPage = readsWithin(reads)
     const entryOfField = (field: number) => this.entryOf(field)
     const shown = new Set<number>()
@@ -45,27 +31,7 @@ export class ReadsTable {
     }
     const behind = new Set<number>()
     for (const { results } of ofPage) for (const result of results) behind.add(this.known(this.ofResults, result, () => allFields(result, this.names)))
-    return { shown: [...shown], behind: [...behind], listed: [this.known(this.ofResults, listed, () => allFields(listed, this.names))] }
-  }
-
-  /** What was added to the table since the last call. */
-  news(): TablePart {
-    const { names } = this.names
-    const { given } = this
-    this.given = { names: names.length, groups: this.groups.length }
-    return { names: names.slice(given.names), groups: this.groups.slice(given.groups) }
-  }
-
-  /** A function that takes over all that another table gives, and what pages read by that table. */
-  takingOver(): (part: TablePart) => (reads: PageReads) => PageReads {
-    const names: number[] = []
-    const groups: number[] = []
-    const own = (group: number) => groups[group] ?? 0
-    return (part) => {
-      for (const name of part.names) names.push(this.names.number(name))
-      for (const group of part.groups) groups.push(this.numbered(group.map((name) => names[name] ?? 0)))
-      return ({ shown, behind, listed }) => ({ shown: Array.from(shown, own), behind: Array.from(behind, own), listed: Array.from(listed, own) })
-    }
+    return { shown: [...shown], behind: [...behind] }
   }
 
   private known(numbers: WeakMap<Reads, number>, reads: Reads, fields: () => Iterable<number>): number {
@@ -82,11 +48,8 @@ export class ReadsTable {
     return number
   }
 
-  /**
-   * The number of the group of some fields, in any order and some of them more than once: most groups are known, so only a new one is sorted.
-   * @param sorted the same in their order, if that is at hand
-   */
-  private numbered(fields: Iterable<number>, sorted?: Uint32Array): number {
+  /** The number of the group of some fields, in any order and some of them more than once: most groups are known, so only a new one is sorted. */
+  private numbered(fields: Iterable<number>): number {
     const call = ++this.calls
     let [count, hash] = [0, 0]
     for (const field of fields) {
@@ -101,6 +64,6 @@ export class ReadsTable {
     const known = candidates.find((number) => isEqual(this.groups[number]))
     if (known !== undefined) return known
     this.byHash.set(hash, [...candidates, this.groups.length])
-    return this.groups.push(sorted ?? Uint32Array.from(new Set(fields)).sort()) - 1
+    return this.groups.push(Uint32Array.from(new Set(fields)).sort()) - 1
   }
 }

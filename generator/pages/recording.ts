@@ -58,18 +58,15 @@ export function recordedAssets(assets: SiteAssets, names: FieldNames): SiteAsset
 /** The name of a card among the reads. */
 export const cardName = (key: string): string => `${kinds.card}${digestOf(key)}`
 
-/**
- * A route, and what was read while the routes of its family were listed: `walk` is what it surely carries of that, `listed` all of it, which it may
- * depend on.
- */
-export type RecordedRoute = { route: Route; walk: readonly Reads[]; listed: Reads }
+/** A route, and what it surely carries of what was read while the routes of its family were listed. */
+export type RecordedRoute = { route: Route; walk: readonly Reads[] }
 
 /** All routes of a recorded site, in the order of the table. @param names of what is noted */
 export function* recordedRoutes(site: Site, names: FieldNames, table: Families): Generator<RecordedRoute> {
   for (const family of table) {
     const { value: routes, reads } = recorded(() => [...family.routes(site)])
     const sharesOf = shared(reads, routes, names)
-    for (const route of routes) yield { route, walk: sharesOf(route), listed: reads }
+    for (const route of routes) yield { route, walk: sharesOf(route) }
   }
 }
 

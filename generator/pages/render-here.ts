@@ -25,8 +25,6 @@ export type Prepare = (file: OutputFile) => StagedFile[]
 export type StagedPage = PageExtract & {
   path: string
   files: readonly StagedFile[]
-  /** Whether the file is one of an earlier run that kept search engines out, because the page shared too much text. */
-  wasHidden?: boolean
   /** What it read, where that is recorded. */
   reads?: PageReads
 }
@@ -54,9 +52,8 @@ export function pageStager(style: AddressStyle, prepare: Prepare): (page: Pick<R
 /** @property site as it was loaded @property redirects those that the plan found for whole entries */
 export type UnmadePlan = OpenedPlan & { website: { families: Families }; redirects: Site['redirects'] }
 
-/** The pages of a plan in its order. @param table gets what each page reads, if that is recorded; their bytes are the same */
-export function unmadePages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table?: ReadsTable): UnmadePages {
-  if (table) return recordedPages(plan, assets, prepare, table)
+/** The pages of a plan in its order. */
+export function unmadePages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare): UnmadePages {
   const { site, redirects, website } = plan
   return pagesOf(walkRoutes(site, redirects, website.families), stagedPageMaker(site.settings, openPages(plan, assets), prepare))
 }
@@ -65,7 +62,8 @@ function* pagesOf(routes: Iterable<Route>, make: (route: Route) => StagedPage): 
   for (const route of routes) yield () => make(route)
 }
 
-function* recordedPages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table: ReadsTable): UnmadePages {
+/** The same. @param table gets what each page reads; their bytes are the same */
+export function* recordedPages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, table: ReadsTable): UnmadePages {
   const { site, website, redirects } = plan
   const { names } = table
   const view = recordedSite(site, names)
@@ -76,16 +74,15 @@ function* recordedPages(plan: UnmadePlan, assets: SiteAssets, prepare: Prepare, 
     for (const route of walk) {
       yield () => {
         const { value, reads } = recordedPage(route, opening, make)
-        return { ...value, reads: table.add(reads, route.listed) }
+        return { ...value, reads: table.add(reads) }
       }
     }
   }
 }
 
-/** Makes the pages of which the numbers are wanted, ascending. */
-export function* pagesMadeHere(pages: UnmadePages, numbers: readonly number[]): Iterable<StagedPage> {
-  const pageAt = pageFinder(pages)
-  for (const number of numbers) yield pageAt(number)()
+/** Makes all pages. */
+export function* pagesMadeHere(pages: UnmadePages): Iterable<StagedPage> {
+  for (const make of pages) yield make()
 }
 
 /** Finds pages by their numbers, ascending. All pages are walked once, and not kept. */

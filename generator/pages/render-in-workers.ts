@@ -1,13 +1,12 @@
 /** Makes the pages of a site in worker threads, which write them to the staging folder themselves. */
 import { type PlainError, rebuiltError } from './plain-error.ts'
-import { ReadsTable, type TablePart } from './reads-table.ts'
 import type { StagedPage } from './render-here.ts'
 
 /** To a worker: make these pages of the plan, by their numbers, which ascend. */
 export type Request = { numbers: readonly number[] }
 
-/** From a worker: the pages that it was asked for, up to the one that failed; where reads are recorded, what they added to its table. */
-export type Response = { pages: readonly StagedPage[]; table?: TablePart; failure?: PlainError }
+/** From a worker: the pages that it was asked for, up to the one that failed. */
+export type Response = { pages: readonly StagedPage[]; failure?: PlainError }
 
 /** Pages of one request. More cost memory, fewer cost messages. */
 const chunkSize = 32
@@ -33,10 +32,6 @@ type WorkerOptions = {
   jobs: number
   /** The addresses of the plan. */
   addresses: readonly string[]
-  /** The numbers of the pages that are wanted, ascending. */
-  numbers: readonly number[]
-  /** Gets what the pages read, where that is recorded. */
-  table?: ReadsTable | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -44,12 +39,11 @@ type WorkerOptions = {
  * The pages in the order of the plan. The iteration throws what the first page throws that cannot be made, what ended a worker, or the reason of
  * `signal`. When it ends, so have all workers.
  */
-export async function* pagesMadeByWorkers({ start, jobs, addresses, numbers, table = new ReadsTable(), signal }: WorkerOptions): AsyncIterable<StagedPage> {
-  const chunks = Math.ceil(numbers.length / chunkSize)
+export async function* pagesMadeByWorkers({ start, jobs, addresses, signal }: WorkerOptions): AsyncIterable<StagedPage> {
+  const chunks = Math.ceil(addresses.length / chunkSize)
   const workers = Array.from({ length: Math.min(jobs, chunks) }, () => start())
   /** For each worker that is running, the chunks that were requested of it, in its order. */
   const requested = new Map(workers.map((worker): [Thread, number[]] => [worker, []]))
-  const takeOver = new Map(workers.map((worker) => [worker, table.takingOver()]))
   /** Chunks that are ready before their turn. */
   const ready = new Map<number, Response>()
   let [nextToAsk, nextToTake] = [0, 0]
@@ -69,15 +63,14 @@ export async function* pagesMadeByWorkers({ start, jobs, addresses, numbers, tab
         if (own.length > length) continue
         own.push(nextToAsk)
         const from = nextToAsk++ * chunkSize
-        worker.postMessage({ numbers: numbers.slice(from, from + chunkSize) })
+        const to = Math.min(from + chunkSize, addresses.length)
+        worker.postMessage({ numbers: Array.from({ length: to - from }, (_, index) => from + index) })
       }
     }
   }
   const receive = (worker: Thread, response: Response) => {
     const chunk = requested.get(worker)?.shift()
     if (chunk !== undefined) ready.set(chunk, response)
-    const own = response.table && takeOver.get(worker)?.(response.table)
-    if (own) for (const page of response.pages) if (page.reads) page.reads = own(page.reads)
     // A worker that could not begin has ended.
     if (response.failure) requested.delete(worker)
     askAll()
@@ -94,7 +87,7 @@ export async function* pagesMadeByWorkers({ start, jobs, addresses, numbers, tab
   if (signal?.aborted) abort()
   signal?.addEventListener('abort', abort)
   try {
-    for (let index = 0; index < numbers.length; nextToTake++) {
+    for (let index = 0; index < addresses.length; nextToTake++) {
       askAll()
       while (!ended && !ready.has(nextToTake)) {
         await new Promise<void>((resolve) => {
@@ -105,7 +98,7 @@ export async function* pagesMadeByWorkers({ start, jobs, addresses, numbers, tab
       const { pages = [], failure } = ready.get(nextToTake) ?? {}
       ready.delete(nextToTake)
       for (const page of pages) {
-        const address = addresses[numbers[index++] ?? -1]
+        const address = addresses[index++]
         if (page.path !== address) throw new Error(`a worker made ${page.path} in place of ${address}`)
         yield page
       }

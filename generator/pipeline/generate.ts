@@ -12,10 +12,9 @@ import { type TextDays, textDays } from '../derive/text-days.ts'
 import { changeLedger, readLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
-import type { KeptPages } from '../pages/kept-pages.ts'
 import { type Prepare, pageStager, type StagedPages, stager } from '../pages/render-here.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
-import { withSearchLines } from '../render/head.ts'
+import { hiddenFromSearch } from '../render/head.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import { type Summary, stopwatch } from '../report/summary.ts'
 import { draftFiles } from '../routes/draft-files.ts'
@@ -23,7 +22,6 @@ import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { keptResult, openResults, saveResults } from '../system/kept-results.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
-import { openKeptPages } from './keep-pages.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import { agencyWebsite, type Website } from './website.ts'
 import { makePages, type Threads } from './workers.ts'
@@ -56,8 +54,8 @@ export type GenerateOptions = {
   jobs?: number | undefined
   /** Needed for more than one thread. */
   threads?: Threads | undefined
-  /** Makes only the pages that read what has changed since the last run of the program with this digest. Otherwise all are made. */
-  keep?: string
+  /** The digest of the program, which takes the results of texts that its last run has kept. Otherwise all are made. */
+  program?: string
   progress?: Progress
   /** The file system that is published to. */
   files?: FileSystem
@@ -71,13 +69,13 @@ export type GenerateOptions = {
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, release = false, force = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website, adopt = false, compress = false, shards, jobs, threads, keep, progress = silentProgress, files: port, signal } = options
+  const { website, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, files: port, signal } = options
   const siteOptions = { ...options.site, fresh: force || release }
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
   progress.show('Reading data and content')
-  if (keep !== undefined && !force && !release) openResults(root, keep)
+  if (program !== undefined && !force && !release) openResults(root, program)
   const planned = async () => {
     const plan = await planSite(root, siteOptions, { ...(website && { website }), yieldToEventLoop, step })
     if (release) refusePreview(plan.site, siteOptions)
@@ -104,17 +102,11 @@ export async function generate({ root, out, release = false, force = false, ...o
       await yieldToEventLoop()
     }
 
-    // What a first run would record is of use only to a second one, and costs time.
-    const mayKeep = keep !== undefined && !shards && !site.published && !publication.isFirst
-    const open = () => (mayKeep ? openKeptPages(plan, tables, { root, out, compress, program: keep, find: (path) => publication.find(path) }) : undefined)
-    const kept = force || release ? undefined : open()
-    // A release makes all pages, and so finds out whether those that a run would have kept are stale.
-    const before = release ? open() : undefined
     const task = { root, out, adopt, verify: force, compress, site: siteOptions, assets: tables }
-    const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { kept, assets, prepare, signal, threads, jobs, task })
+    const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { assets, prepare, signal, threads, jobs, task })
     const days = textDays(site.ledger, release ? siteOptions.today : undefined)
     const problems = await step('render', () =>
-      publishedPages(plan, { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }),
+      publishedPages(plan, { made, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -125,8 +117,7 @@ export async function generate({ root, out, release = false, force = false, ...o
       signal?.throwIfAborted()
       return publication.commit(change, options.dropOldAssets ? () => true : draftFiles(site).wasOfDraft)
     })
-    kept?.save()
-    if (keep !== undefined) saveResults(root, keep)
+    if (program !== undefined) saveResults(root, program)
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countEach(pages.map(({ family }) => family))
     const digests = { digest: publication.digest(), manifest: publication.manifestDigest() }
@@ -139,8 +130,6 @@ export async function generate({ root, out, release = false, force = false, ...o
 
 type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
   made: StagedPages
-  kept: KeptPages | undefined
-  before: KeptPages | undefined
   prepare: Prepare
   days: TextDays
   publication: Publication
@@ -155,22 +144,19 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  */
 async function publishedPages(
   plan: CheckedPlan,
-  { made, kept, before, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }: PageContext,
+  { made, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages, website } = plan
   // The rules for copy are those of the agency's pages.
   const wording = website === agencyWebsite ? new PageWordingChecker(site) : undefined
-  const checker = new PageChecker(site.settings, pages, kept?.links)
+  const checker = new PageChecker(site.settings, pages)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
-  const wasHidden = new Set<string>()
   let rendered = 0
   for await (const page of made) {
     const planned = pages[rendered++]
     if (!planned) throw new Error('more pages were made than were planned')
-    before?.confirm(planned.path, page.files)
     checker.add(planned, page)
     days.add(planned, page.textDigest)
-    if (page.wasHidden) wasHidden.add(planned.path)
     publication.add(page.files)
     const [file] = page.files
     if (wording && file && !file.isStrange) {
@@ -183,15 +169,9 @@ async function publishedPages(
   }
   const hidden = checker.hidden(site)
   const stage = pageStager(site.settings, prepare)
-  for (const [number, page] of pages.entries()) {
-    // A page whose text turned out to be too similar is hidden from search engines; one that was hidden in the last run may be shown again.
-    const isHidden = hidden.has(page.path)
-    if (isHidden === wasHidden.has(page.path)) continue
-    publication.replace(fileOfAddress(page.path, site.settings), (html) => {
-      const files = stage(page, withSearchLines(html.toString(), page.path, site.settings, isHidden, site.preview?.noindex === true))
-      kept?.replace(number, files, isHidden)
-      return files
-    })
+  // Pages whose text turned out to be too similar are hidden from search engines.
+  for (const page of pages.filter(({ path }) => hidden.has(path))) {
+    publication.replace(fileOfAddress(page.path, site.settings), (html) => stage(page, hiddenFromSearch(html.toString())))
     await yieldToEventLoop()
   }
   const following = plan.derived({ hidden, days, assets })

@@ -4,12 +4,10 @@ import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
-import type { KeptPages } from '../pages/kept-pages.ts'
 import { plainError } from '../pages/plain-error.ts'
-import { ReadsTable } from '../pages/reads-table.ts'
 import { type Prepare, pageFinder, pagesMadeHere, type StagedPage, type StagedPages, stager, unmadePages } from '../pages/render-here.ts'
 import { pagesMadeByWorkers, type Request, type Response, type Thread } from '../pages/render-in-workers.ts'
-import { openStaging, type StagedFile, type StagingOptions } from '../publish/staging.ts'
+import { openStaging, type StagingOptions } from '../publish/staging.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { changedSince, type InputFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
@@ -23,36 +21,26 @@ export type Threads = { start: (task: PageTask) => Thread; inputs: InputFiles }
 const pagesForThreads = 5000
 
 type MakeOptions = {
-  /** The pages of the last run; what the others read is recorded for the next one. */
-  kept: KeptPages | undefined
   assets: SiteAssets
   prepare: Prepare
   signal: AbortSignal | undefined
   threads: Threads | undefined
   /** The number of threads that is wanted. */
   jobs: number | undefined
-  task: Omit<PageTask, 'redirects' | 'inputs' | 'pages' | 'isRecorded'>
+  task: Omit<PageTask, 'redirects' | 'inputs' | 'pages'>
 }
 
-/** The pages of a plan, made when they are asked for, unless they are kept. Their bytes do not depend on the number of threads. */
+/** The pages of a plan, made when they are asked for. Their bytes do not depend on the number of threads. */
 export function makePages(
   { loaded, pages, redirects, website }: CheckedPlan,
-  { kept, assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions,
+  { assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions,
 ): StagedPages {
-  const addresses = pages.map(({ path }) => path)
-  const files = kept?.filesOf(addresses) ?? new Map<number, StagedFile[]>()
-  const numbers = [...addresses.keys()].filter((number) => !files.has(number))
-  const table = kept?.table
-  const make = () => {
-    const jobs = wanted ?? (numbers.length < pagesForThreads ? 1 : availableParallelism())
-    if (!threads || jobs === 1 || numbers.length === 0)
-      return pagesMadeHere(unmadePages({ site: loaded, website, pages, redirects }, assets, prepare, table), numbers)
-    // Of a source, the lines of fields are a function.
-    const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
-    const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length, isRecorded: table !== undefined })
-    return pagesMadeByWorkers({ start, jobs, addresses, numbers, table, signal })
-  }
-  return kept ? kept.with(addresses, files, make()) : make()
+  const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
+  if (!threads || jobs === 1) return pagesMadeHere(unmadePages({ site: loaded, website, pages, redirects }, assets, prepare))
+  // Of a source, the lines of fields are a function.
+  const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
+  const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length })
+  return pagesMadeByWorkers({ start, jobs, addresses: pages.map(({ path }) => path), signal })
 }
 
 /** All that a worker needs to make pages of the site that the main thread planned. Plain data. */
@@ -67,8 +55,6 @@ export type PageTask = StagingOptions & {
   inputs: InputFiles
   /** The number of pages of the site. */
   pages: number
-  /** Whether it is recorded what each page reads. */
-  isRecorded: boolean
 }
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
@@ -79,13 +65,12 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
     const staging = openStaging(task)
     const plan = { site, website, pages: { length: task.pages }, redirects: task.redirects }
     const prepare = stager((file) => staging.stage(file), task.compress)
-    const table = task.isRecorded ? new ReadsTable() : undefined
-    const pageAt = pageFinder(unmadePages(plan, siteAssets(task.assets), prepare, table))
+    const pageAt = pageFinder(unmadePages(plan, siteAssets(task.assets), prepare))
     port.on('message', ({ numbers }: Request) => {
       const pages: StagedPage[] = []
       try {
         for (const number of numbers) pages.push(pageAt(number)())
-        respond({ pages, ...(table && { table: table.news() }) })
+        respond({ pages })
       } catch (error) {
         respond({ pages, failure: plainError(error) })
       }

@@ -42,8 +42,8 @@ export function compiledProgram(home) {
   return { digest, makers, unchanged: part('.unchanged.cjs', 'commands/unchanged.ts'), program: part('.cjs', 'cli.ts') }
 }
 
-/** So many runs add the bytecode of the functions that they used: the first makes all pages, the next records what they read, and a third keeps some. */
-const runsOfCode = 3
+/** So many runs add the bytecode of the functions that they used: the first encodes pictures, the next takes them from the cache. */
+const runsOfCode = 2
 
 /** Runs the compiled program of a file. @returns its exports, and `keepCode`, which keeps the bytecode of all functions that have run */
 export function loadProgram(file, content) {

@@ -128,17 +128,6 @@ export class Publication {
     return !this.staging.verify && this.staging.find(path)?.entry.digest === digest
   }
 
-  /** A file that `out/` has, and its compressed copies, if all are untouched since they were published. They become part of the publication when they are added. */
-  find(path: string): StagedFile[] | undefined {
-    const found = [path, ...copiesOf(path).filter((copy) => this.staging.old.has(copy))].map((file) => this.staging.find(file))
-    return found.every((file) => file !== undefined) ? found : undefined
-  }
-
-  /** Whether nothing is published yet. */
-  get isFirst(): boolean {
-    return this.staging.old.size === 0
-  }
-
   /** Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is added. */
   prepare(file: OutputFile): StagedFile {
     return this.staging.stage(file)

@@ -49,16 +49,11 @@ export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): st
 /** A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no script for that. */
 export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string => (fonts.stylesheet === undefined ? '' : `${stylesheet(fonts.stylesheet)}\n`)
 
-/** What search engines do with a page: show it under its address, or only follow its links. @param noindex hides a page that the route shows */
-const searchLines = (address: SitePath, settings: SiteSettings, isHidden: boolean, noindex: boolean): string =>
-  [
-    named('robots', isHidden || noindex ? 'noindex,follow' : 'index,follow'),
-    ...(isHidden ? [] : [tag('link', { rel: 'canonical', href: absoluteAddress(address, settings) })]),
-  ].join('\n')
+/** What search engines do with a page: show it under its address, or only follow its links. */
+const robots = (isHidden: boolean): string => named('robots', isHidden ? 'noindex,follow' : 'index,follow')
 
-/** The HTML of a page with an address of its own, hidden from search engines or shown to them: both differ in these lines alone. */
-export const withSearchLines = (html: string, ...page: Parameters<typeof searchLines>): string =>
-  html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => searchLines(...page))
+/** The HTML of a page that is hidden from search engines: it has no address of its own for them. */
+export const hiddenFromSearch = (html: string): string => html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, robots(true))
 
 /** The inner HTML of `<head>`, one tag per line. @param common the result of `renderCommonHead` @param noindex hides a page that the route shows */
 export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
@@ -69,7 +64,8 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     `<title>${escapeMarkup(fullTitle(meta, t))}</title>`,
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', [meta.keywords].flat().join(', '))] : []),
-    searchLines(meta.canonical ?? path, settings, meta.noindex === true, noindex),
+    robots(meta.noindex === true || noindex),
+    ...(meta.noindex ? [] : [tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) })]),
     ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
     ...social(path, meta, site, assets),
     common,

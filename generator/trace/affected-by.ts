@@ -20,16 +20,16 @@ import { pageDigests } from './page-digests.ts'
 import { joinReaders, type Project, type Readers, readProject, type SiteRecord } from './record.ts'
 import { textsNaming } from './texts-naming.ts'
 
-/** @property today yyyy-mm-dd @property program digest of the program and its packages; without it, what `generate` has kept is not used */
-export type AffectedByOptions = { root: string; name: string; json: boolean; today: string; program?: string | undefined }
+/** @property today yyyy-mm-dd */
+export type AffectedByOptions = { root: string; name: string; json: boolean; today: string }
 
 /**
  * The pages that change with an entry, a field, a setting, a sentence or a file.
  * @returns text for people, or JSON with every address
  * @throws UsageError for an unknown name, DataProblems for files that cannot be used
  */
-export async function affectedBy({ root, name, json, today, program }: AffectedByOptions): Promise<string> {
-  const project = await readProject(root, today, program)
+export async function affectedBy({ root, name, json, today }: AffectedByOptions): Promise<string> {
+  const project = await readProject(root, today)
   const all = new Map<string, string>([...project.record.pages].map(([path, { page }]) => [path, page.family]))
   const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(resolveName(name, project), project)) }
   return json ? formatAffectedJson(affected) : formatAffected(affected)

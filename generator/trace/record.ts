@@ -1,5 +1,4 @@
 /** What each page of a site reads while it is made: of entries, settings, sentences and texts, directly or through kept results. */
-import { existsSync } from 'node:fs'
 import { buildAssets } from '../assets/assets.ts'
 import { pathOf } from '../check/link-index.ts'
 import type { FoundLinks } from '../check/page-links.ts'
@@ -10,8 +9,7 @@ import { metaPolicy } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import { type PageReads, ReadsTable } from '../pages/reads-table.ts'
 import { recordedSite } from '../pages/recording.ts'
-import { pageFinder, unmadePages } from '../pages/render-here.ts'
-import { keptPagesFile, openKeptPages } from '../pipeline/keep-pages.ts'
+import { recordedPages } from '../pages/render-here.ts'
 import { agencyWebsite } from '../pipeline/website.ts'
 import { expand, type PlannedPage } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -34,23 +32,20 @@ export function joinReaders(all: readonly { shown: Iterable<SitePath>; behind: I
 
 /**
  * What `why` and `affected-by` start from: the site, its entries, and what its pages read. The owner asks about drafts before they are published.
- * Pages are made to find out what they read, unless the last run of `generate` has kept it. Where it has kept nothing, pictures are not encoded and
- * cards are not drawn: the source of a picture is used instead.
- * @param today yyyy-mm-dd @param program digest of all that decides pages beside the owner's files; without it nothing that was kept is used
+ * Pages are made to find out what they read. Pictures are not encoded and cards are not drawn: the source of a picture is used instead.
+ * @param today yyyy-mm-dd
  * @throws DataProblems when an entry is missing or wrong, and for pictures that cannot be used
  */
-export async function readProject(root: string, today: string, program?: string) {
+export async function readProject(root: string, today: string) {
   const plan = expand(await loadSite(root, { today, drafts: true }), families)
-  const { site, loaded, pages, redirects, cards } = plan
-  const folders = { root, out: 'out' }
-  const key = existsSync(keptPagesFile(site, folders)) ? program : undefined
-  const { assets, tables } = await buildAssets({ root, site, cards, draft: key === undefined })
-  const kept = key === undefined ? undefined : openKeptPages(plan, tables, { ...folders, compress: false, program: key, find: () => undefined })
-  const table = kept?.table ?? new ReadsTable()
-  const pageAt = pageFinder(unmadePages({ site: loaded, website: agencyWebsite, pages, redirects }, assets, () => [], table))
-  const records = pages.map((page, number): [SitePath, PageRecord] => {
-    const { reads, links } = kept?.known(page.path) ?? pageAt(number)()
-    if (!reads) throw new Error(`it was not recorded what ${page.path} reads`)
+  const { site, loaded, pages, redirects } = plan
+  const { assets } = await buildAssets({ root, site, draft: true })
+  const table = new ReadsTable()
+  const made = recordedPages({ site: loaded, website: agencyWebsite, pages, redirects }, assets, () => [], table)
+  const records = Array.from(made, (make, number): [SitePath, PageRecord] => {
+    const { path, reads, links } = make()
+    const page = pages[number]
+    if (!reads || page?.path !== path) throw new Error(`it was not recorded what ${path} reads`)
     return [page.path, { page, reads, links }]
   })
   // The policy is on every page, and seldom changes with what it is made of: all of them may change.

@@ -22,8 +22,8 @@ import { fieldsOf } from './names.ts'
 import { readProject } from './record.ts'
 import { fieldsNamedIn } from './texts-naming.ts'
 
-/** @property today, program as for `affectedBy` */
-export type WhyOptions = { root: string; address: string; json: boolean; today: string; program?: string | undefined }
+/** @property today yyyy-mm-dd */
+export type WhyOptions = { root: string; address: string; json: boolean; today: string }
 
 type Why = Awaited<ReturnType<typeof reasonsOf>>
 
@@ -41,8 +41,8 @@ export async function why({ json, ...options }: WhyOptions): Promise<string> {
 }
 
 /** What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }` */
-async function reasonsOf({ root, address, today, program }: Omit<WhyOptions, 'json'>) {
-  const { site, plan, entries, record } = await readProject(root, today, program)
+async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
+  const { site, plan, entries, record } = await readProject(root, today)
   const route = routeAt(address, site, plan)
   const ofPage = record.shownOn(route.path)
   const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
