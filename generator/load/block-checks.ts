@@ -1,10 +1,9 @@
 /** Checks a block of a page against its definition. */
-import type { Block, ContentKind } from '../../templates/blocks/block.ts'
-import { blocks } from '../../templates/blocks/index.ts'
 import { closestWord } from '../core/closest-word.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { didYouMean, list, short } from '../core/problem-texts.ts'
+import { type AnyBlock, blocks, type ContentKind } from '../schema/blocks.ts'
 
 const writable = [...blocks].filter(([, { in: parents }]) => parents.length > 0).map(([name]) => name)
 const inLongTexts = writable.filter((name) => blocks.get(name)?.in.includes('long-text'))
@@ -36,10 +35,10 @@ export function placeProblem(name: string, parent: string): ProblemText {
 }
 
 /** The problems of a block itself. */
-export const checkBlock = (block: PageBlock, definition: Block, parent: string): ProblemText[] =>
+export const checkBlock = (block: PageBlock, definition: AnyBlock, parent: string): ProblemText[] =>
   definition.in.includes(parent) ? [...attributeProblems(block, definition), ...contentProblems(block, definition)] : [placeProblem(block.name, parent)]
 
-function* attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: Block): Generator<ProblemText> {
+function* attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: AnyBlock): Generator<ProblemText> {
   const known = Object.keys(schema.shape)
   const issues = schema.safeParse(attributes).error?.issues ?? []
   const meant = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => closestWord(key, known)) : []))
@@ -80,7 +79,7 @@ const kindNames: Readonly<Record<ContentKind, string>> = {
 const alsoOf: Partial<Record<ContentKind, readonly ContentKind[]>> = { text: ['list', 'facts'], list: ['facts'] }
 const isOne = (kind: ContentKind, of: readonly ContentKind[]) => of.some((other) => other === kind || alsoOf[other]?.includes(kind))
 
-function contentProblems(block: PageBlock, { takes, needs }: Block): ProblemText[] {
+function contentProblems(block: PageBlock, { takes, needs }: AnyBlock): ProblemText[] {
   const { name, title, text, parts, blocks: inner } = block
   const isList = text.every(({ items }) => items !== undefined)
   const isNamed = isList && text.every(({ items = [] }) => items.every((item) => item.name !== undefined))

@@ -2,9 +2,10 @@
  * Reads the lines of a text that begin with colons, before markdown does, which takes a block that is written wrongly for something else. Each mistake
  * is reported with the line to write, and corrected in the text, so that nothing else is reported because of it.
  */
-import { blocks as definitions } from '../../templates/blocks/index.ts'
+
 import type { ProblemText } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
+import { blocks as definitions } from '../schema/blocks.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 
 /** A line of colons as it should be written. `name` is empty on the line that ends a block. */

@@ -1,12 +1,12 @@
 /** What entries and their texts name: files of `static/`, films. Whether the files exist, and in which fields they are named. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { referencesOf } from '../../templates/blocks/show-blocks.tsx'
 import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { groupBy } from '../core/group-by.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../core/pictures.ts'
 import { errorAt, type Place, type Problem, placeOf, type Sourced } from '../core/problem.ts'
+import { referencesOf } from '../schema/blocks.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { readable } from '../system/readable.ts'
 import type { Site } from './site.ts'

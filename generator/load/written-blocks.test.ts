@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { blocks as definitions } from '../../templates/blocks/index.ts'
+import { blockViews } from '../../templates/blocks/index.ts'
 import { blockExamples } from '../../tests/tiny-pages.ts'
 import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { blogFeed } from '../derive/feed.ts'
 import { siteRenderer } from '../pages/open-pages.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
+import { blocks as definitions } from '../schema/blocks.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
 import type { Site } from './site.ts'
 
@@ -89,7 +90,8 @@ describe('pictures, films and questions in a text', () => {
 })
 
 test('every block that a text takes needs no script of its own, and is shown', () => {
-  for (const [name, { in: places, feature }] of definitions) {
+  for (const [name, { in: places }] of definitions) {
+    const feature = blockViews.get(name)?.feature
     if (!places.includes('long-text')) continue
     expect(feature).toBeUndefined()
     const example = Object.entries(blockExamples).find(([key]) => key === name)?.[1]

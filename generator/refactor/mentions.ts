@@ -1,5 +1,4 @@
 /** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
-import { blocks } from '../../templates/blocks/index.ts'
 import { groupBy } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { escapePattern } from '../core/text.ts'
@@ -7,6 +6,7 @@ import { type Edit, edited, fieldOf, type Item, linkItems, type OwnerTexts } fro
 import type { NamedValues } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
 import { asMarkdown } from '../load/values.ts'
+import { blocks } from '../schema/blocks.ts'
 import type { RemovableEntry } from './entries.ts'
 
 /** The links of the menu and the footer about an entry: their labels name it in braces, or they lead to it as a page. */

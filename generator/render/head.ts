@@ -53,7 +53,7 @@ export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =
 const robots = (isHidden: boolean): string => named('robots', isHidden ? 'noindex,follow' : 'index,follow')
 
 /** The HTML of a page that is hidden from search engines: it has no address of its own for them. */
-export const hiddenFromSearch = (html: string): string => html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, robots(true))
+export const hiddenFromSearch = (html: string): string => html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => robots(true))
 
 /** The inner HTML of `<head>`, one tag per line. @param common the result of `renderCommonHead` @param noindex hides a page that the route shows */
 export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {

@@ -1,11 +1,11 @@
-/** What a block of a page is: where it may be, what it takes, and how it is shown. */
+/** How a block of a page is shown, and the facts that it shows. What it takes is in `generator/schema/blocks.ts`. */
 import type { ReactNode } from 'react'
-import * as z from 'zod'
 import type { LandingKind, OccasionKey, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { LongList } from '../../generator/core/parts.ts'
 import type { Category } from '../../generator/schema/act.ts'
+import type { Block } from '../../generator/schema/blocks.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { FinderView } from '../parts/ActList.tsx'
@@ -51,9 +51,6 @@ export type PageFacts = {
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }
 
-/** What a block names in an attribute: an entry, a file below `static/images/`, the address of a film. */
-export type Reference = { kind: 'city' | 'price' | 'picture' | 'film'; name: string }
-
 export type BlockContext = {
   facts: PageFacts
   /** The part of its lists that the page shows. */
@@ -62,17 +59,7 @@ export type BlockContext = {
   show: (blocks: readonly PageBlock[]) => ReactNode
 }
 
-export type ContentKind = 'title' | 'text' | 'list' | 'facts' | 'parts' | 'blocks'
-
-type Definition<Attributes> = {
-  /** Where it may be written: directly on the `page`, in a `section`, in a `long-text` (an article, the text of an act or a city), or in a block of this name. */
-  in: readonly string[]
-  /** What it may have: a title in brackets, running text, lists alone, lists of names and values alone, parts with headings of their own, other blocks. */
-  takes?: readonly ContentKind[]
-  /** The required parts of it: all, unless it says otherwise. */
-  needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])
-  attributes: z.ZodType<Attributes> & { shape: object }
-  refersTo?: (attributes: Attributes) => readonly Reference[]
+type View<Attributes> = {
   /** The list that it shows. A long one goes on in further pages; a block without entries in its list is empty. */
   list?: (attributes: Attributes, facts: PageFacts) => LongList<unknown> | undefined
   /** Whether the facts have nothing that it could show, where it has no list. It is left out then, with a section that has nothing else. */
@@ -82,19 +69,13 @@ type Definition<Attributes> = {
   show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
 }
 
-/** A definition that parses the texts of its attributes. */
-export type Block = ReturnType<typeof block>
+/** A view whose functions read the texts of the attributes of a block. */
+export type BlockView = ReturnType<typeof view>
 
-export function block<Attributes>({ in: places, takes = [], attributes, needs = takes, feature, refersTo, list, isEmpty, show }: Definition<Attributes>) {
-  /** What a function makes of the attributes of a block; nothing of attributes that cannot be read. */
-  const of = <Value>(written: PageBlock, make: ((read: Attributes) => Value) | undefined): Value | undefined => {
-    const read = make && attributes.safeParse(written.attributes)
-    return read?.success ? make?.(read.data) : undefined
-  }
+/** How the blocks of a definition are shown. */
+export function view<Attributes>({ attributes, of }: Block<Attributes>, { list, isEmpty, feature, show }: View<Attributes>) {
   return {
-    ...{ in: places, takes, attributes, feature },
-    needs: (written: PageBlock) => (typeof needs === 'function' ? (of(written, needs) ?? []) : needs),
-    refersTo: (written: PageBlock) => of(written, refersTo) ?? [],
+    feature,
     isEmpty: (written: PageBlock, facts: PageFacts) => of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
     /** The number of pages that its list needs. */
     partCount: (written: PageBlock, facts: PageFacts) => of(written, list && ((read) => list(read, facts)?.partCount)) || 1,
@@ -103,25 +84,5 @@ export function block<Attributes>({ in: places, takes = [], attributes, needs = 
   }
 }
 
-/** A block without attributes. */
-export const plainBlock = (definition: Omit<Definition<object>, 'attributes'>): Block => block({ ...definition, attributes: z.strictObject({}) })
-
-/** The places of a block that may be among running text. */
-export const amongText = ['section', 'long-text'] as const
-
-/** An attribute without a value: `{narrow}`. */
-export const flag = z
-  .literal('', { error: 'written without a value' })
-  .optional()
-  .transform((value) => value !== undefined)
-
-/** Names with spaces between them. */
-export const names = z
-  .string()
-  .regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/, 'one or more names, with one blank between two of them')
-  .transform((value) => value.split(' '))
-
-export const count = z
-  .string()
-  .regex(/^[1-9]\d?$/, 'a whole number from 1 to 99')
-  .transform(Number)
+/** A block that the block around it shows. */
+export const shownByParent: BlockView = { feature: undefined, isEmpty: () => false, partCount: () => 1, show: () => null }

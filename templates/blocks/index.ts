@@ -1,9 +1,12 @@
-import type { Block } from './block.ts'
+import type { BlockName } from '../../generator/schema/blocks.ts'
+import type { BlockView } from './block.ts'
 import { contact } from './contact.tsx'
 import { entries } from './entries.tsx'
 import { lists } from './lists.tsx'
 import { pictures } from './pictures.tsx'
 import { sections } from './section.tsx'
 
-/** Every block that a page or a text may have, by its name in markdown. */
-export const blocks: ReadonlyMap<string, Block> = new Map(Object.entries({ ...sections, ...lists, ...entries, ...pictures, ...contact }))
+const views: Readonly<Record<BlockName, BlockView>> = { ...sections, ...lists, ...entries, ...pictures, ...contact }
+
+/** How every block that a page or a text may have is shown, by its name in markdown. */
+export const blockViews: ReadonlyMap<string, BlockView> = new Map(Object.entries(views))

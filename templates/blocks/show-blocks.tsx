@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Feature } from '../../generator/core/features.ts'
 import { everyBlock, type PageBlock } from '../../generator/core/page-content.ts'
-import type { PageFacts, Reference } from './block.ts'
-import { blocks as definitions } from './index.ts'
+import type { PageFacts } from './block.ts'
+import { blockViews } from './index.ts'
 import { headBlocks } from './section.tsx'
 
 /** The elements of blocks, each with the facts that it shows as plain values. @param part the part of their lists */
@@ -10,26 +10,20 @@ export const showBlocks = (blocks: readonly PageBlock[], facts: PageFacts, part 
   blocks
     .filter((block) => !isEmpty(block, facts))
     .map((block, index) => (
-      <Fragment key={index.toString()}>{definitions.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
+      <Fragment key={index.toString()}>{blockViews.get(block.name)?.show(block, { facts, part, show: (inner) => showBlocks(inner, facts, part) })}</Fragment>
     ))
 
 /** Whether a block has nothing to show: a list without entries, and a section that has only such lists below its head. */
 function isEmpty(block: PageBlock, facts: PageFacts): boolean {
-  if (block.name !== 'section') return definitions.get(block.name)?.isEmpty(block, facts) ?? false
+  if (block.name !== 'section') return blockViews.get(block.name)?.isEmpty(block, facts) ?? false
   const below = block.blocks.filter(({ name }) => !headBlocks.includes(name))
   return block.text.length === 0 && below.length > 0 && below.every((inner) => isEmpty(inner, facts))
 }
 
 /** What a page with these blocks needs further files for. */
 export const featuresOf = (blocks: readonly PageBlock[]): Feature[] => [
-  ...new Set(everyBlock(blocks).flatMap(({ name }) => definitions.get(name)?.feature ?? [])),
+  ...new Set(everyBlock(blocks).flatMap(({ name }) => blockViews.get(name)?.feature ?? [])),
 ]
-
-export type BlockReference = Reference & { block: PageBlock }
-
-/** What these blocks name. */
-export const referencesOf = (blocks: readonly PageBlock[]): BlockReference[] =>
-  everyBlock(blocks).flatMap((block) => (definitions.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })))
 
 /** The questions in these blocks, for search engines. */
 export const questionsOf = (blocks: readonly PageBlock[]) =>
@@ -37,7 +31,7 @@ export const questionsOf = (blocks: readonly PageBlock[]) =>
     .filter(({ name }) => name === 'questions')
     .flatMap(({ parts }) => parts.map(({ title, plain }) => ({ question: title, answer: plain })))
 
-const partCountOf = (block: PageBlock, facts: PageFacts) => definitions.get(block.name)?.partCount(block, facts) ?? 1
+const partCountOf = (block: PageBlock, facts: PageFacts) => blockViews.get(block.name)?.partCount(block, facts) ?? 1
 
 /** The number of pages that the lists of these blocks need. */
 export const pagesNeeded = (blocks: readonly PageBlock[], facts: PageFacts): number =>

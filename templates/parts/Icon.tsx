@@ -1,3 +1,5 @@
+import type { IconName } from '../../generator/core/icon-names.ts'
+
 /** Icons on a grid of 24, in the colour of the text. They only decorate the text beside them. */
 const drawings = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
@@ -19,11 +21,7 @@ const drawings = {
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   train: 'M7 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM5 11h14M8 17l-2 4M16 17l2 4M9 14h.010M15 14h.010',
-} satisfies Record<string, string>
-
-export type IconName = keyof typeof drawings
-
-export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name)
+} satisfies Record<IconName, string>
 
 export function Icon({ name }: { name: IconName }) {
   return (
