@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { buildFeature, buildScript } from '../generator/assets/bundles.ts'
+import { buildFeature, buildScript, openBundles } from '../generator/assets/bundles.ts'
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import type { PageBlock } from '../generator/core/page-content.ts'
@@ -272,7 +272,11 @@ test('the scripts have no sentence of the code, and use every word of the catalo
   const sources = filesBelow(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   expect(Object.keys(texts).filter((key) => !sources.some((source) => source.includes(`WORDS.${key}`)))).toEqual([])
   const style = { address: 'https://site.example', trailingSlash: true }
-  const bundles = [await buildScript(texts, style), ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts, style)).script)))]
+  const own = await openBundles()
+  const bundles = [
+    await buildScript(texts, style, own),
+    ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts, style, own)).script))),
+  ]
   const code = bundles
     .map(({ path, files }) => String(Buffer.from(files.find((file) => file.path === path)?.content() ?? '')))
     .join('\n')

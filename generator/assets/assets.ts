@@ -8,7 +8,7 @@ import { draftFiles } from '../routes/draft-files.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
-import { buildFeature, buildScript, buildStyles, buildWorkerCode } from './bundles.ts'
+import { buildFeature, buildScript, buildStyles, buildWorkerCode, openBundles } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages, tintStyles } from './images.ts'
 import { buildRiders } from './riders/riders.ts'
@@ -33,16 +33,17 @@ export type AssetOptions = {
 /** Builds styles, script, fonts, pictures and cards, and reads the files of `static/`. @throws DataProblems for pictures and files that cannot be used */
 export async function buildAssets(options: AssetOptions) {
   const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, kept = 'all', onPicture } = options
-  const [fresh, freshBundles] = [kept === 'nothing', kept !== 'all']
+  const fresh = kept === 'nothing'
   const { settings } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const { isOfDraft } = draftFiles(site)
   const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
+  const bundles = await openBundles(kept !== 'all')
   const [script, built, code, images, riderLibrary] = await Promise.all([
-    buildScript(words, settings, freshBundles),
-    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, freshBundles)) }))),
-    buildWorkerCode(settings.serviceWorker, freshBundles),
+    buildScript(words, settings, bundles),
+    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) }))),
+    buildWorkerCode(settings.serviceWorker, bundles),
     buildImages({ root, prefix, jobs, draft, fresh, isOfDraft, onReady: onPicture }).catch(async (error) => {
       await readStatic().catch((other) => {
         throw bothOf(error, other)
@@ -53,9 +54,10 @@ export async function buildAssets(options: AssetOptions) {
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
-    buildStyles({ ownFonts, found: tintStyles(images.tints) }, freshBundles),
+    buildStyles({ ownFonts, found: tintStyles(images.tints) }, bundles),
     buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, sources: images.sources, jobs, fresh }),
   ])
+  bundles.save()
   const address = (path: string) => `${prefix}/${path}`
   const tables: AssetTables = {
     prefix,

@@ -1,13 +1,13 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
-import { isInnerPath } from '../core/inner-path.ts'
-import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
-import { madeOfFiles } from '../system/cache.ts'
-import { home, makerDigest } from '../system/home.ts'
+import { fileOf, type OutputFile } from '../core/output-file.ts'
+import { type Cache, openCache } from '../system/cache.ts'
+import { coarsestClock, digestFiles } from '../system/file-digests.ts'
+import { home, knownMakers } from '../system/home.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */
 const templates = './templates'
@@ -22,11 +22,11 @@ export type Bundle = { path: string; files: OutputFile[]; inputs: readonly strin
  * The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a page: without `ownFonts`, the owner's provider
  * brings those. @param found rules that the build found necessary, such as the tints of the pictures @throws Error when it does not build
  */
-export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }, fresh = false): Promise<Bundle & { fonts: string[] }> {
+export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }, bundles: Bundles): Promise<Bundle & { fonts: string[] }> {
   const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
   const contents = `${imports.join('')}@layer base {\n${found}\n}`
   const options: BuildOptions = { stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` }, loader: { '.woff2': 'file' } }
-  const built = await bundle('.css', options, fresh)
+  const built = await bundle('.css', options, bundles)
   return { ...built, fonts: built.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')) }
 }
 
@@ -34,10 +34,11 @@ export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; foun
 type ScriptWords = Readonly<Record<string, string>>
 
 /** The script that every page loads. @param style how the site writes the addresses that the script names @throws Error when it does not build */
-export const buildScript = (words: ScriptWords, style: AddressStyle, fresh = false) => script('browser/site.ts', { define: definitions(words, style) }, fresh)
+export const buildScript = (words: ScriptWords, style: AddressStyle, bundles: Bundles) =>
+  script('browser/site.ts', { define: definitions(words, style) }, bundles)
 
-const script = (entry: string, options: BuildOptions, fresh: boolean) =>
-  bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options }, fresh)
+const script = (entry: string, options: BuildOptions, bundles: Bundles) =>
+  bundle('.js', { entryPoints: [`${templates}/${entry}`], format: 'iife', ...options }, bundles)
 
 /** What the scripts name and the build knows: sentences, and addresses as links have them. */
 const definitions = (words: ScriptWords, style: AddressStyle) => ({
@@ -47,38 +48,66 @@ const definitions = (words: ScriptWords, style: AddressStyle) => ({
 })
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */
-export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle, fresh = false): Promise<{ script: Bundle; styles?: Bundle }> {
+export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle, bundles: Bundles): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = `${templates}/styles/features/${name}.css`
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'
   const [code, styles] = await Promise.all([
-    script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }, fresh),
-    existsSync(join(home, sheet)) ? bundle('.css', { entryPoints: [sheet], entryNames }, fresh) : undefined,
+    script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }, bundles),
+    existsSync(join(home, sheet)) ? bundle('.css', { entryPoints: [sheet], entryNames }, bundles) : undefined,
   ])
   return { script: code, ...(styles && { styles }) }
 }
 
 /** The code of the service worker, or of the one that takes its place when it is switched off. @throws Error when it does not build */
-export async function buildWorkerCode(isOn: boolean, fresh = false): Promise<string> {
-  const { files } = await script(`service-worker/${isOn ? 'service-worker' : 'retired'}.ts`, {}, fresh)
-  return files.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
+export async function buildWorkerCode(isOn: boolean, bundles: Bundles): Promise<string> {
+  const { files } = await script(`service-worker/${isOn ? 'service-worker' : 'retired'}.ts`, {}, bundles)
+  const whole = await Promise.all(files.map((file) => file.checked?.() ?? file))
+  return whole.map(({ content }) => Buffer.from(content()).toString('utf8')).join('')
 }
 
 /** Several sites, with their own sentences in the scripts: each has some 20 bundles. */
-const bundlesKept = 200
+const unused = 200
 
-/** A bundle of an earlier run, if none of its sources has changed since, or a new one. @param fresh takes none of an earlier run */
-async function bundle(ending: string, options: BuildOptions, fresh: boolean): Promise<Bundle> {
-  const maker = await makerDigest('bundles')
-  const key = digestOf(JSON.stringify([maker, options]))
-  const kept = { file: join(home, '.cache', 'bundles', `${key.slice(0, 16)}.v8`), key, folder: home }
+/** A bundle as it is kept: where its files are published, and the digests of its sources. */
+type KeptBundle = Pick<Bundle, 'path' | 'inputs'> & { paths: readonly string[]; sources: ReadonlyMap<string, string> }
+
+export type Bundles = Cache<KeptBundle>
+
+/** Opens the bundles of earlier runs. @param fresh takes none of them */
+export const openBundles = async (fresh = false): Promise<Bundles> =>
+  openCache({ root: home, name: 'bundles', makers: { bundles: (await knownMakers()).bundles }, fresh, unused })
+
+/** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
+async function bundle(ending: string, options: BuildOptions, bundles: Bundles): Promise<Bundle> {
+  const key = bundles.keyOf('bundles', options)
   const make = async () => {
-    const made = await newBundle(ending, options)
-    return { made, sources: [...made.inputs, 'tsconfig.json'] }
+    const { path, files, inputs } = await newBundle(ending, options)
+    const sources = new Map([...inputs, 'tsconfig.json'].map((source) => [source, digestAt(source)]))
+    const value: KeptBundle = { path, inputs, paths: files.map((file) => file.path), sources }
+    return { value, files: files.map(({ contents }, index) => ({ ending: `.${index}`, content: contents })) }
   }
-  const isSound = ({ files }: Awaited<ReturnType<typeof newBundle>>) => files.every((each) => isInnerPath(each.path))
-  const { path, files, inputs } = maker ? await madeOfFiles(kept, { count: bundlesKept, fresh, isSound }, make) : (await make()).made
-  return { path, inputs, files: files.map(({ path, contents }) => fileOf(path, 'asset', contents)) }
+  const opened = ({ value: { path, inputs, paths }, files }: ReturnType<Bundles['keep']>): Bundle => ({
+    ...{ path, inputs },
+    files: paths.flatMap((own, index) => files[index]?.at(own) ?? []),
+  })
+  const kept = bundles.find(key, make)
+  if (kept && [...kept.value.sources].every(([source, digest]) => digestAt(source) === digest)) return opened(kept)
+  const start = Date.now()
+  const made = await make()
+  // A file that somebody saves meanwhile may be another one than the bundle is made of.
+  const isSettled = [...made.value.sources.keys()].every((source) => changedAt(join(home, source)) < start - coarsestClock)
+  if (isSettled) return opened(bundles.keep(key, made))
+  const { path, inputs, paths } = made.value
+  return { path, inputs, files: paths.flatMap((own, index) => (made.files[index] ? fileOf(own, 'asset', made.files[index].content) : [])) }
+}
+
+const digestAt = (source: string): string => digestFiles([join(home, source)])?.get(join(home, source))?.digest ?? ''
+
+/** In milliseconds since 1970. A file that is gone has just changed. */
+function changedAt(path: string): number {
+  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity, ctimeMs: Infinity }
+  return Math.max(mtimeMs, ctimeMs)
 }
 
 /** A bundle as the disk has it. */

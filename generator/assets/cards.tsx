@@ -5,11 +5,12 @@ import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
+import { openCache } from '../system/cache.ts'
 import { contentDigest } from '../system/file-digests.ts'
-import { home } from '../system/home.ts'
-import { inParallel, openAssetCache } from './asset-cache.ts'
+import { home, knownMakers } from '../system/home.ts'
 import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
+import { inParallel } from './in-parallel.ts'
 import { type Letterer, openLetterer } from './lettering.ts'
 
 const fontFile = (subset: string) =>
@@ -40,7 +41,7 @@ export const openCardFont = (): Promise<Letterer> => openLetterer(...cardFonts)
 /** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
 export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
-  const cache = await openAssetCache<null>(join(root, '.cache', 'cards'), ['cards'], fresh)
+  const cache = openCache<null>({ root, name: 'cards', makers: { cards: (await knownMakers()).cards }, fresh })
   const fonts = contentDigest(cardFonts)
   // Only a run that draws opens the fonts, and opens them once.
   let opened: Promise<Letterer> | undefined
@@ -56,7 +57,7 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
     // A title may be longer than a file's name, and hosts hide files that begin with a dot.
     const path = `assets/cards/${slugOf(card.title).slice(0, 80) || 'card'}.${key.slice(0, 8)}.jpg`
     addresses.set(name, `${prefix}/${path}`)
-    const draw = async () => ({ facts: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }] })
+    const draw = async () => ({ value: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }] })
     const { files } = await cache.get(key, draw)
     return files.map((file) => file.at(path))
   })

@@ -26,7 +26,7 @@ const pixelsOf = (svg: Uint8Array) => sharp(svg).resize(300).flatten().raw().toB
 const difference = (before: Buffer, after: Buffer) => before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 40).length / before.length
 
 test('a prepared drawing looks the same, weighs less, is harmless, and keeps nothing that the drawing program noted', async () => {
-  const { facts, files } = await prepareDrawing('static/images/a.svg', Buffer.from(saved))
+  const { value: facts, files } = await prepareDrawing('static/images/a.svg', Buffer.from(saved))
   const content = Buffer.from(files[0]?.content ?? [])
   expect(difference(await pixelsOf(Buffer.from(saved)), await pixelsOf(content))).toBeLessThan(0.001)
   expect(content.length).toBeLessThan(saved.length * 0.65)

@@ -47,7 +47,7 @@ describe('what is made of a picture', () => {
     const small = sharp({ create: { width: 40, height: 30, channels: 3, background } })
     const made = await encodePicture(await small.png().toBuffer())
     expect(endings(made)).toEqual(['-40.avif', '-40.webp', '.original'])
-    expect(made.facts).toMatchObject({ width: 40, height: 30, tint })
+    expect(made.value).toMatchObject({ width: 40, height: 30, tint })
   })
 })
 
@@ -72,8 +72,8 @@ describe('what is transparent', () => {
     ['light lines', '#fd8', [1, 1, 1]],
   ])('%s have a ground on which they are seen', async (_kind, colour, tint) => {
     const lines = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><path d="M9 70 60 9l50 60Z" fill="none" stroke="${colour}" stroke-width="4"/></svg>`
-    expect((await prepareDrawing('a.svg', Buffer.from(lines))).facts).toMatchObject({ tint, isOpaque: false })
-    expect((await encodePicture(await sharp(Buffer.from(lines)).png().toBuffer())).facts).toMatchObject({ tint, isOpaque: false })
+    expect((await prepareDrawing('a.svg', Buffer.from(lines))).value).toMatchObject({ tint, isOpaque: false })
+    expect((await encodePicture(await sharp(Buffer.from(lines)).png().toBuffer())).value).toMatchObject({ tint, isOpaque: false })
   })
 })
 
@@ -86,7 +86,7 @@ describe('what cameras and layout programs make', () => {
   test('a picture that was taken with the camera held upright stands upright', async () => {
     // Orientation 6: the camera was turned a quarter to the left, so what it calls left is above.
     const made = await encodePicture(await twoHalves(320, 240).jpeg().withMetadata({ orientation: 6 }).toBuffer())
-    expect([made.facts.width, made.facts.height]).toEqual([240, 320])
+    expect([made.value.width, made.value.height]).toEqual([240, 320])
     const webp = fileOf(made, '-240.webp')
     expect((await sharp(webp).metadata()).orientation).toBeUndefined()
     expect(await sharp(fileOf(made, '.original')).metadata()).toMatchObject({ width: 240, height: 320 })
@@ -114,8 +114,8 @@ describe('what cameras and layout programs make', () => {
     const made = await encodePicture(await twoHalves(width, height).jpeg().toBuffer())
     const original = await sharp(fileOf(made, '.original')).metadata()
     expect([original.width, original.height]).toEqual(whole)
-    expect([made.facts.width, made.facts.height]).toEqual(whole)
-    expect(made.facts.widest).toBe(widest)
+    expect([made.value.width, made.value.height]).toEqual(whole)
+    expect(made.value.widest).toBe(widest)
     expect(endings(made)).toContain(`-${Math.min(width, 1600)}.webp`)
   })
 

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp'
 import type { CustomPlugin, PluginConfig } from 'svgo'
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
-import type { Made } from './asset-cache.ts'
+import type { Made } from '../system/cache.ts'
 
 export type PictureFacts = {
   /** Pixels of the file for all browsers, turned as the camera noted. */
@@ -44,11 +44,11 @@ const largestSide = 12_000
  * Encodes a picture in all formats, and in all widths up to its own. Of the source's metadata only its colour profile is kept, and that in the original
  * format alone: the others are converted to sRGB. @throws Error that says why the source cannot be used
  */
-export async function encodePicture(source: Uint8Array): Promise<Made<PictureFacts>> {
+export async function encodePicture(source: Uint8Array): Promise<Required<Made<PictureFacts>>> {
   const { picture, width, facts, format: original, chromaSubsampling } = await openPicture(source)
   const { default: sharp } = await import('sharp')
   const own = Math.min(width, widest)
-  const files: Made<PictureFacts>['files'] = []
+  const files: Required<Made<PictureFacts>>['files'][number][] = []
   for (const wanted of [...widths.filter((width) => width < own), own]) {
     const resized = picture.clone().resize({ width: wanted }).toColourspace('srgb')
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true })
@@ -61,7 +61,7 @@ export async function encodePicture(source: Uint8Array): Promise<Made<PictureFac
   }
   const whole = width === facts.width ? picture.clone() : picture.clone().resize(facts.width, facts.height, { fit: 'fill' })
   files.push({ ending: originalEnding, content: await whole.keepIccProfile().toFormat(original, originals[original]).toBuffer() })
-  return { facts, files }
+  return { value: facts, files }
 }
 
 /** Reads what a page must know of a picture, without its variants. @throws Error that says why the source cannot be used */
@@ -110,7 +110,7 @@ const shorterPaths: PluginConfig = {
  * Where a style sheet may select an element by its name, place or attributes, only notes are removed.
  * @param file the path for messages @throws DataProblems for what a drawing may not have
  */
-export async function prepareDrawing(file: string, content: Uint8Array): Promise<Made<PictureFacts>> {
+export async function prepareDrawing(file: string, content: Uint8Array): Promise<Required<Made<PictureFacts>>> {
   const { facts, pixels } = await openDrawing(file, content)
   const { optimize } = await import('svgo')
   const text = Buffer.from(content).toString('utf8')
@@ -119,7 +119,7 @@ export async function prepareDrawing(file: string, content: Uint8Array): Promise
   const shapes: PluginConfig[] = /\sstyle\s*=/.test(text) ? [] : ['cleanupIds', 'convertShapeToPath']
   const short = /<style\b/.test(text) ? undefined : write(['removeMetadata', 'cleanupAttrs', ...shapes, shorterPaths])
   const isEqual = short !== undefined && looksLike(pixels, await pixelsOf(short))
-  return { facts, files: [{ ending: originalEnding, content: isEqual ? short : write([]) }] }
+  return { value: facts, files: [{ ending: originalEnding, content: isEqual ? short : write([]) }] }
 }
 
 /** What a page must know of a drawing. @throws DataProblems for what a drawing may not have */

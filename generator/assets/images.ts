@@ -7,9 +7,11 @@ import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pictures.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
+import { openCache } from '../system/cache.ts'
+import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
-import { inParallel, openAssetCache } from './asset-cache.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
+import { inParallel } from './in-parallel.ts'
 
 /** A file as the owner dropped it. */
 export type PictureSource = {
@@ -40,8 +42,9 @@ type ImageOptions = {
  */
 export async function buildImages({ root, prefix, jobs, draft, fresh = false, isOfDraft = () => false, onReady }: ImageOptions) {
   const folder = join(root, 'static', 'images')
-  const open = (name: string) => openAssetCache<PictureFacts>(join(root, '.cache', name), ['photographs', 'drawings'], fresh)
-  const [cache, drafts] = await Promise.all([open('images'), open('drafts')])
+  const { photographs: ofPhotographs, drawings: ofDrawings } = await knownMakers()
+  const open = (name: string) => openCache<PictureFacts>({ root, name, makers: { photographs: ofPhotographs, drawings: ofDrawings }, fresh })
+  const [cache, drafts] = [open('images'), open('drafts')]
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]
   const found = (listed.value ?? []).map((name) => name.replaceAll('\\', '/'))
@@ -61,12 +64,14 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
     if (pointers.length > 0) return undefined
     const source = { content, digest: digestOf(content), isDrawing: isDrawing(name) }
     const { make, readFacts } = source.isDrawing ? drawings : photographs
-    const key = cache.keyOf(source.isDrawing ? 'drawings' : 'photographs', source.digest)
+    const maker = source.isDrawing ? 'drawings' : 'photographs'
+    const key = cache.keyOf(maker, source.digest)
     const makeThis = () => make(file, content)
     try {
-      const read = async () => ({ facts: await readFacts(file, content), files: [] })
+      const read = async () => ({ value: await readFacts(file, content) })
       const isHidden = isOfDraft(file)
-      const made = draft || isHidden ? (cache.find(key, makeThis) ?? (await drafts.get(key, read))) : await cache.get(key, makeThis)
+      const made =
+        draft || isHidden ? (cache.find(key, makeThis) ?? (await drafts.get(drafts.keyOf(maker, source.digest), read))) : await cache.get(key, makeThis)
       onReady?.(++ready)
       if (isHidden) return undefined
       return { name, source, key, ...made }
@@ -80,7 +85,7 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
 
   for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
-    const { name, source, key, facts, files: made } = result
+    const { name, source, key, value: facts, files: made } = result
     const path = (ending: string) => `assets/images/${stemOf(name)}.${key.slice(0, 8)}${ending}`
     const original = path(extname(name))
     for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))

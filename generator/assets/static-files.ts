@@ -5,9 +5,11 @@ import { pointerProblems } from '../core/lfs-pointer.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, isError, type Problem, type ProblemText } from '../core/problem.ts'
 import { readStaticFolder } from '../load/static-folder.ts'
+import { type Made, openCache } from '../system/cache.ts'
+import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
-import { inParallel, type Made, openAssetCache } from './asset-cache.ts'
 import { reasonOf } from './encode.ts'
+import { inParallel } from './in-parallel.ts'
 import { withoutMetadata } from './metadata.ts'
 import { soundProblem } from './sounds.ts'
 
@@ -17,7 +19,7 @@ import { soundProblem } from './sounds.ts'
  */
 export async function readStaticFiles({ root, jobs, draft, fresh }: { root: string; jobs: number; draft: boolean; fresh?: boolean }): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
-  const cache = await openAssetCache<null>(join(root, '.cache', 'static'), ['downloads'], fresh)
+  const cache = openCache<null>({ root, name: 'static', makers: { downloads: (await knownMakers()).downloads }, fresh })
   const found: Problem[] = problems.filter(isError)
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`
@@ -60,13 +62,13 @@ export async function cleanRaster(content: Buffer): Promise<Made<null>> {
   const { picture, format, space, orientation } = await openRaster(content)
   if (format === 'tiff') {
     const same = picture.autoOrient().keepIccProfile().pipelineColourspace(space).toColourspace(space)
-    return { facts: null, files: [{ ending: '.tiff', content: await same.tiff({ compression: 'lzw' }).toBuffer() }] }
+    return { value: null, files: [{ ending: '.tiff', content: await same.tiff({ compression: 'lzw' }).toBuffer() }] }
   }
   const cleaned = withoutMetadata(content, format, orientation)
   const { default: sharp } = await import('sharp')
   // Read to its end, so that a damaged one is not published.
   await sharp(cleaned, { failOn: 'error', animated: true }).resize(8).toBuffer()
-  return { facts: null, files: [{ ending: `.${format}`, content: cleaned }] }
+  return { value: null, files: [{ ending: `.${format}`, content: cleaned }] }
 }
 
 /** Reads the head of a picture, which is all that a draft needs. @throws Error that says why the file cannot be used */

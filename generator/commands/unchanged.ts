@@ -9,7 +9,7 @@ import { digestOf } from '../core/output-file.ts'
 import { isAsPublished } from '../publish/as-published.ts'
 import { editFolder } from '../publish/publication-paths.ts'
 import type { Summary } from '../report/summary.ts'
-import { keepNewest, readCache, writeCache } from '../system/cache.ts'
+import { keepNewest, readKept, writeKept } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
 import { home, programDigest } from '../system/home.ts'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
@@ -28,7 +28,7 @@ const runsKept = 8
 const argumentsOf = () => process.argv.slice(2)
 
 /** The file of the last run with these arguments in this folder. */
-const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.json`)
+const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.v8`)
 
 /** Styles and the script are compiled by each run; packages are known by the two lists of npm. */
 const programPaths = () => ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
@@ -65,7 +65,7 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   })
 }
 
-const lastRun = (root: string) => readCache<Run>(fileOf(root)).get('run')
+const lastRun = (root: string) => readKept<Run>(fileOf(root))
 
 /** Keeps a run, so that the next one with the same arguments can find out that nothing changed. */
 export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
@@ -75,7 +75,7 @@ export function rememberRun(root: string, inputs: Inputs | undefined, { pages, t
 
 function keep(root: string, run: Run): void {
   const file = fileOf(root)
-  writeCache(file, [['run', run]])
+  writeKept(file, run)
   keepNewest(dirname(file), runsKept)
 }
 

@@ -10,6 +10,7 @@ import { errorAt, type Problem, type ProblemText, type Source } from '../core/pr
 import { atStart } from '../core/problem-texts.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import { origin } from '../schema/field.ts'
+import { type Cache, openCache } from '../system/cache.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -21,7 +22,7 @@ import type { Findings, Found } from './findings.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import type { RenderedMarkdown } from './markdown.ts'
 import { conflictProblems, readRequiredText, readText } from './read-text.ts'
-import { type TextCache, type TextContext, TextRenderer } from './text-renderer.ts'
+import { type TextContext, TextRenderer } from './text-renderer.ts'
 import { fillInFields } from './values.ts'
 
 const originSchema = z.strictObject(origin)
@@ -34,17 +35,22 @@ export class ContentReader {
   private readonly texts: TextRenderer<RenderedMarkdown>
   private readonly pages: TextRenderer<RenderedPage>
 
-  readonly root: string
+  private readonly caches: [Cache<RenderedMarkdown>, Cache<RenderedPage>]
 
-  /** @param yieldToEventLoop is awaited before each file */
+  /**
+   * @param program the digest of what renders texts: where it is not known, nothing is kept @param fresh renders all of them
+   * @param yieldToEventLoop is awaited before each file
+   */
   constructor(
-    cache: TextCache,
+    readonly root: string,
     private readonly context: TextContext,
+    { program, fresh }: { program: string | undefined; fresh?: boolean | undefined },
     private readonly yieldToEventLoop: YieldToEventLoop,
   ) {
-    this.root = cache.root
-    this.texts = new TextRenderer(cache, 'texts', renderMarkdown, context)
-    this.pages = new TextRenderer(cache, 'pages', renderBlocks, context)
+    const kept = { root, makers: { texts: program }, fresh, unused: 0 }
+    this.caches = [openCache<RenderedMarkdown>({ ...kept, name: 'texts' }), openCache<RenderedPage>({ ...kept, name: 'pages' })]
+    this.texts = new TextRenderer(this.caches[0], renderMarkdown, context)
+    this.pages = new TextRenderer(this.caches[1], renderBlocks, context)
   }
 
   /** The text of an entry. Its front matter, if it has any, holds its origin alone. A missing text is a problem of the entry. */
@@ -111,8 +117,7 @@ export class ContentReader {
 
   /** Saves rendered texts for the next run. */
   save(): void {
-    this.texts.save()
-    this.pages.save()
+    for (const cache of this.caches) cache.save()
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pageText, requiredPages } from '../core/content-files.ts'
 import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
 import { DataProblems, isError, isOfReading, type Problem, placeAt, placeOf, placeText, warningAt } from '../core/problem.ts'
-import { home, makerDigest } from '../system/home.ts'
+import { home, knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { ContentReader, orphans } from './content.ts'
@@ -50,8 +50,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const own = parts.settings.address
   const settings = { ...parts.settings, address: options.address ?? own }
   const sentences = loadSentences(root, parts.format, parts.values)
-  const cache = { root, program: await makerDigest('texts'), fresh: options.fresh }
-  const reader = new ContentReader(cache, { settings, values: parts.values, labels: textLabels(sentences.value) }, yieldToEventLoop)
+  const context = { settings, values: parts.values, labels: textLabels(sentences.value) }
+  const reader = new ContentReader(root, context, { program: (await knownMakers()).texts, fresh: options.fresh }, yieldToEventLoop)
   const texts = await loadTexts(reader, data.value)
   reader.save()
 

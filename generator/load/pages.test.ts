@@ -21,8 +21,9 @@ beforeEach(() => void mkdirSync(join(root, 'content', 'pages'), { recursive: tru
 
 const readerOf = () =>
   new ContentReader(
-    { root, program: undefined },
+    root,
     { settings: site.settings, values: new Map(Object.entries({ 'office.city': 'Tienen', 'act.mash': 'M*A*S*H' })), labels: textLabels(site) },
+    { program: undefined },
     async () => undefined,
   )
 

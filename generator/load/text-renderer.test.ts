@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { renderBlocks } from './blocks.ts'
+import { openCache } from '../system/cache.ts'
+import { type RenderedPage, renderBlocks } from './blocks.ts'
 import { symbols } from './markdown.ts'
 import { TextRenderer } from './text-renderer.ts'
 
@@ -14,9 +15,10 @@ test('a text is rendered again by a program in another state, and otherwise once
       renders++
       return renderBlocks(...given)
     }
-    const renderer = new TextRenderer({ root, program }, 'pages', count, { settings: tinySite().settings, values: new Map(), labels: symbols })
+    const cache = openCache<RenderedPage>({ root, name: 'pages', makers: { texts: program } })
+    const renderer = new TextRenderer(cache, count, { settings: tinySite().settings, values: new Map(), labels: symbols })
     renderer.render({ file: 'content/pages/about.md', text: 'Een tekst.', firstLine: 1 })
-    renderer.save()
+    cache.save()
     return renders
   }
   expect(['one', 'one', 'other', 'other'].map(renderOnce)).toEqual([1, 1, 2, 2])

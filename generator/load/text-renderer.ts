@@ -1,17 +1,13 @@
 /** Renders texts of `content/` to HTML, and keeps the results for the next run. */
-import { join } from 'node:path'
-import { digestOf } from '../core/output-file.ts'
-import { htmlTexts } from '../core/page-content.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { lineFinder } from '../core/text.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { readCache, warnOfDamage, writeCache } from '../system/cache.ts'
+import type { Cache } from '../system/cache.ts'
 import { type RenderedPage, withoutAttributes } from './blocks.ts'
 import type { Found } from './findings.ts'
 import type { TextLabels } from './markdown.ts'
 import type { NamedValues } from './named-values.ts'
-import { isOwnMarkup } from './own-markup.ts'
 import { conflictProblems, placeholderProblems } from './read-text.ts'
 import { findExcess } from './text-limits.ts'
 import { asMarkdown, fillIn } from './values.ts'
@@ -22,26 +18,12 @@ export type TextPart = { file: string; text: string; firstLine: number; free?: r
 /** What texts are rendered with. */
 export type TextContext = { settings: SiteSettings; values: NamedValues; labels: TextLabels }
 
-/** @property program the digest of what renders texts: where it is not known, nothing is kept @property fresh takes nothing that an earlier run has kept */
-export type TextCache = { root: string; program: string | undefined; fresh?: boolean | undefined }
-
 export class TextRenderer<T extends RenderedPage> {
-  private readonly kept: ReadonlyMap<string, T>
-  private readonly used = new Map<string, T>()
-  private isChanged = false
-
-  private readonly cacheFile: string
-
-  /** @param kind names the texts in the cache */
   constructor(
-    private readonly cache: TextCache,
-    private readonly kind: 'texts' | 'pages',
+    private readonly cache: Cache<T>,
     private readonly renderText: (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T,
     private readonly context: TextContext,
-  ) {
-    this.cacheFile = join(cache.root, '.cache', `${kind}.json`)
-    this.kept = cache.fresh || cache.program === undefined ? new Map() : readCache(this.cacheFile)
-  }
+  ) {}
 
   /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
   render({ file, text: source, firstLine, free = [] }: TextPart): Found<T> {
@@ -62,25 +44,17 @@ export class TextRenderer<T extends RenderedPage> {
     }
   }
 
-  /** Keeps what was rendered, so that the next run renders only what changed. */
-  save(): void {
-    if (this.cache.program !== undefined && (this.isChanged || this.used.size < this.kept.size)) writeCache(this.cacheFile, this.used)
-  }
-
   private rendered(file: string, text: string, firstLine: number): { value: T; refused: Problem[] } {
     const { settings, labels } = this.context
     const { address, trailingSlash, phone, email } = settings
     const { footnotes, footnoteBack, table } = labels
-    const key = digestOf(
-      JSON.stringify([this.cache.program, this.kind, address, trailingSlash, phone, email, [footnotes, footnoteBack(1), table], firstLine, text]),
-    )
+    const key = this.cache.keyOf('texts', address, trailingSlash, phone, email, footnotes, footnoteBack(1), table, firstLine, text)
     const render = (source: string) => this.renderText(source, settings, firstLine, labels)
     const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 
-    const kept = this.kept.get(key)
-    const isIntact = kept && htmlTexts(kept.blocks).every(isOwnMarkup)
-    if (kept && !isIntact) warnOfDamage(this.cacheFile)
-    const excess = isIntact ? undefined : findExcess(text)
+    const kept = this.cache.find(key, () => ({ value: render(text) }))
+    if (kept) return { value: kept.value, refused: [] }
+    const excess = findExcess(text)
     if (excess)
       return refused(excess.line + firstLine - 1, {
         code: 'content-too-complex',
@@ -88,10 +62,7 @@ export class TextRenderer<T extends RenderedPage> {
         hint: 'Look for something that was pasted by mistake, or divide the text.',
       })
     try {
-      const value = isIntact ? kept : render(text)
-      this.isChanged ||= !isIntact
-      this.used.set(key, value)
-      return { value, refused: [] }
+      return { value: this.cache.keep(key, { value: render(text) }).value, refused: [] }
     } catch (error) {
       // The parser recurses into quotations and lists, and thousands of nested ones overflow the stack.
       if (!(error instanceof RangeError)) throw error

@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { errorAt, isOfReading, type Problem, type ProblemText } from '../core/problem.ts'
-import { readCache, writeCache } from '../system/cache.ts'
+import { openCache } from '../system/cache.ts'
 import { ChildFailure, runChild } from '../system/child.ts'
 import { digestFiles } from '../system/file-digests.ts'
-import { home } from '../system/home.ts'
+import { home, programDigest } from '../system/home.ts'
 
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
 
-/** The problems of the last checks, by the digest of what they depend on. */
-const resultsFile = join(home, '.cache', 'type-problems.json')
-const resultsKept = 20
+/** The problems of the last checks. */
+const openProblems = () => openCache<Problem[]>({ root: home, name: 'types', makers: { program: programDigest }, unused: 20 })
 
 /** TypeScript is a development dependency: an installation without those has none. */
 export const hasTypeScript = (): boolean => existsSync(compiler)
@@ -30,12 +29,16 @@ export type TypeOptions = {
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript()) return []
   const digest = digestOfInputs(root, without)
-  const known = digest === undefined ? undefined : readCache<Problem[]>(resultsFile).get(digest)
-  if (known) return known
+  const cache = openProblems()
+  const key = cache.keyOf('program', digest)
+  const known = digest === undefined ? undefined : cache.find(key, () => ({ value: [] }))
+  if (known) return known.value
   const problems = await compile({ root, without, signal })
   // Files that were edited meanwhile may have been read before or after.
-  if (digest !== undefined && !signal.aborted && digestOfInputs(root, without) === digest)
-    writeCache(resultsFile, [...readCache<Problem[]>(resultsFile), [digest, problems] as const].slice(-resultsKept))
+  if (digest !== undefined && !signal.aborted && digestOfInputs(root, without) === digest) {
+    cache.keep(key, { value: problems })
+    cache.save()
+  }
   return problems
 }
 

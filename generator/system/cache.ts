@@ -1,92 +1,155 @@
-/** Results that are kept between runs in `.cache/`, by the digest of their inputs. Missing and damaged ones are made again. */
+/** What is dear to make and made of values alone, kept between runs below `.cache/`. What is missing or damaged is made again. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { attempt } from '../core/attempt.ts'
-import { isInnerPath } from '../core/inner-path.ts'
-import { digestOf } from '../core/output-file.ts'
+import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
-import { coarsestClock, digestFiles } from './file-digests.ts'
 
-/** Entries by key; empty when the file is missing, and with a warning when it is damaged. */
-export const readCache = <T>(file: string): Map<string, T> => new Map(JSON.parse(readKept(file)?.toString() ?? '[]'))
+/** What was made for one key: a plain value, and files distinguished by the end of their names. */
+export type Made<Value> = { value: Value; files?: readonly { ending: string; content: Uint8Array }[] }
 
-export const writeCache = <T>(file: string, entries: Iterable<readonly [string, T]>): void => writeKept(file, JSON.stringify([...entries]))
+/** The same as the index keeps it: of each file what publishing must know before it opens it. */
+type Kept<Value> = { value: Value; files: readonly { ending: string; digest: string; size: number }[] }
+
+type CacheOptions = {
+  root: string
+  /** Of the folder in `.cache/`. */
+  name: string
+  /** The digest of each maker, which is in the keys of what it makes. Where one is not known, nothing is taken and nothing kept. */
+  makers: Readonly<Record<string, string | undefined>>
+  /** Takes nothing that an earlier run has kept. */
+  fresh?: boolean | undefined
+  /** How many things are kept that a run has not used, those that were used last. Where there is no limit, another branch finds what it needs. */
+  unused?: number
+}
+
+export type Cache<Value> = ReturnType<typeof openCache<Value>>
+
+/** Opens one kind of things. An index spares a run from opening their files; where nothing can be written, what was made stays in memory for this run. */
+export function openCache<Value>({ root, name, makers, fresh = false, unused = Infinity }: CacheOptions) {
+  const areKnown = !Object.values(makers).includes(undefined)
+  const folder = join(root, '.cache', name)
+  const indexFile = join(folder, 'index.v8')
+  const readIndex = () => readKept<Map<string, Kept<Value>>>(indexFile) ?? new Map<string, Kept<Value>>()
+  const index = fresh || !areKnown ? new Map<string, Kept<Value>>() : readIndex()
+  const used = new Set<string>()
+  const unkept = new Map<string, Uint8Array>()
+  let changed = false
+
+  const pathOf = (key: string, ending: string) => join(folder, `${key}${ending}`)
+  const read = (file: string) => unkept.get(file) ?? readFileSync(file)
+
+  function hasSize(file: string, expected: number): boolean {
+    const size = unkept.get(file)?.length ?? statSync(file, { throwIfNoEntry: false })?.size
+    if (size !== undefined && size !== expected) warnOfDamage(file)
+    return size === expected
+  }
+
+  function add(key: string, { value, files = [] }: Made<Value>): Kept<Value> {
+    for (const { ending, content } of files) {
+      try {
+        makeCacheFolder(folder)
+        writeWhole(pathOf(key, ending), content)
+      } catch {
+        unkept.set(pathOf(key, ending), content)
+      }
+    }
+    const kept = { value, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
+    index.set(key, kept)
+    changed = true
+    return kept
+  }
+
+  /** `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
+  function opened(key: string, { value, files }: Kept<Value>, make: () => Made<Value> | Promise<Made<Value>>) {
+    used.add(key)
+    return {
+      value,
+      files: files.map(({ ending, digest, size }) => {
+        const file = pathOf(key, ending)
+        const checked = async (path: string) => {
+          const found = attempt(() => fileOf(path, 'asset', read(file)))
+          if (found?.digest === digest) return found
+          warnOfDamage(file)
+          const made = await make()
+          add(key, made)
+          save()
+          const again = made.files?.find((other) => other.ending === ending)
+          if (!again) throw new Error(`${path} was made with other files than before`)
+          return fileOf(path, 'asset', again.content)
+        }
+        const at = (path: string): OutputFile => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) })
+        return { ending, digest, size, at }
+      }),
+    }
+  }
+
+  /** Writes the index, if it is another one. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
+  function save(): void {
+    const isTooLong = index.size > used.size + unused
+    if (!areKnown || !(changed || isTooLong)) return
+    const all = unused === 0 ? index : new Map([...readIndex(), ...index])
+    const others = [...all.keys()].filter((key) => !used.has(key))
+    for (const key of others.slice(0, Math.max(0, others.length - unused))) {
+      for (const { ending } of all.get(key)?.files ?? []) rmSync(pathOf(key, ending), { force: true })
+      all.delete(key)
+    }
+    // The order says what was used last.
+    const inOrder = [...all].sort(([one], [other]) => Number(used.has(one)) - Number(used.has(other)))
+    writeKept(indexFile, new Map(inOrder))
+    changed = false
+  }
+
+  return {
+    /** The key of what a maker makes of some inputs, which are plain values. The name of the cache is in it, so that files of two caches cannot be exchanged. */
+    keyOf: (maker: string, ...inputs: readonly unknown[]): string => digestOf(JSON.stringify([name, maker, makers[maker], ...inputs])),
+    /** What is kept for a key, when all of its files exist in their full size. @param make what makes a damaged file again */
+    find: (key: string, make: () => Made<Value> | Promise<Made<Value>>) => {
+      const known = index.get(key)
+      return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? opened(key, known, make) : undefined
+    },
+    /** Keeps what was made for a key. */
+    keep: (key: string, made: Made<Value>) => opened(key, add(key, made), () => made),
+    /** What is kept for a key, or what `make` makes now. */
+    async get(key: string, make: () => Promise<Made<Value>>) {
+      return this.find(key, make) ?? opened(key, add(key, await make()), make)
+    },
+    save,
+  }
+}
 
 const digestLine = digestOf('').length + 1
 
-/** What a file keeps; nothing when it is missing, and with a warning when it is damaged. */
-export function readKept(file: string): Buffer | undefined {
+/** A value that a file keeps; nothing when it is missing, and with a warning when it is damaged, or of another V8. */
+export function readKept<T>(file: string): T | undefined {
   const all = attempt(() => readFileSync(file))
   if (!all) return undefined
   const content = all.subarray(digestLine)
-  if (all.subarray(0, digestLine).toString() === `${digestOf(content)}\n`) return content
+  try {
+    if (all.subarray(0, digestLine).toString() === `${digestOf(content)}\n`) return deserialize(content)
+  } catch {
+    // V8 says only that it cannot.
+  }
   warnOfDamage(file)
   return undefined
 }
 
 /** Makes a folder of `.cache/`, but no project: the place of one that was moved away while a server works stays free. @throws the error of the file system */
-export function makeCacheFolder(folder: string): void {
+function makeCacheFolder(folder: string): void {
   const [, project] = /^(.+)\/\.cache(?:\/|$)/.exec(folder) ?? []
   if (project !== undefined) statSync(project)
   mkdirSync(folder, { recursive: true })
 }
 
-/** Keeps something in a file, with its digest in the first line. In a read-only folder nothing is kept. */
-export function writeKept(file: string, content: string | Uint8Array): void {
+/** Keeps a plain value in a file, with its digest in the first line. In a read-only folder nothing is kept. */
+export function writeKept(file: string, value: unknown): void {
   // A read-only checkout builds without a cache.
   attempt(() => {
     makeCacheFolder(dirname(file))
+    const content = serialize(value)
     writeWhole(file, `${digestOf(content)}\n`, content)
   })
-}
-
-/** A value that V8 has written into a file; nothing when it is missing, and with a warning when it is damaged, or of another V8. */
-export function readKeptValue<T>(file: string): T | undefined {
-  const content = readKept(file)
-  try {
-    return content && deserialize(content)
-  } catch {
-    warnOfDamage(file)
-    return undefined
-  }
-}
-
-/** @property folder that of the sources: a copy of them elsewhere makes the same @property key all else that decides what is made */
-type MadeOfFiles = { file: string; key: string; folder: string }
-
-/**
- * What is made of some files: as `file` has kept it since an earlier run, or made now, because one of them has changed.
- * @param count how many files beside it are kept @param fresh takes nothing that an earlier run has kept
- * @param isSound whether the paths in such a value may be used
- * @param make gives a plain value, and the paths in the folder of all files that it is made of
- */
-export async function madeOfFiles<T>(
-  { file, key, folder }: MadeOfFiles,
-  { count, fresh, isSound }: { count: number; fresh: boolean; isSound: (made: T) => boolean },
-  make: () => Promise<{ made: T; sources: readonly string[] }>,
-): Promise<T> {
-  const found = fresh ? undefined : readKeptValue<{ key: string; made: T; sources: Map<string, string> }>(file)
-  const isWhole = found && isSound(found.made) && [...found.sources.keys()].every(isInnerPath)
-  if (found && !isWhole) warnOfDamage(file)
-  const kept = isWhole && found.key === key ? found : undefined
-  const digestAt = (source: string) => digestFiles([join(folder, source)])?.get(join(folder, source))?.digest
-  if (kept && [...kept.sources].every(([source, digest]) => digestAt(source) === digest)) return kept.made
-  const start = Date.now()
-  const { made, sources } = await make()
-  // A file that somebody saves meanwhile may be another one than the value is made of.
-  if (sources.every((source) => changedAt(join(folder, source)) < start - coarsestClock)) {
-    const digests = new Map(sources.map((source) => [source, digestAt(source) ?? '']))
-    writeKept(file, serialize({ key, made, sources: digests } satisfies typeof kept))
-    keepNewest(dirname(file), count)
-  }
-  return made
-}
-
-/** In milliseconds since 1970. A file that is gone has just changed. */
-function changedAt(path: string): number {
-  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity, ctimeMs: Infinity }
-  return Math.max(mtimeMs, ctimeMs)
 }
 
 /** Writes parts into a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */

@@ -16,10 +16,10 @@ export const brokenTemplates: readonly Problem[] = passed.broken ?? []
 
 let makers: Promise<Partial<Record<Maker, string>>> | undefined
 
-/** The digest of what makes something that is kept; nothing where it is not known, and then nothing may be kept of it or taken. */
-export async function makerDigest(maker: Maker): Promise<string | undefined> {
+/** The digests of what makes things that are kept; without those that are not known. */
+export function knownMakers(): Promise<Partial<Record<Maker, string>>> {
   makers ??= passed.makers ? Promise.resolve(passed.makers) : makerDigests(home)
-  return (await makers)[maker]
+  return makers
 }
 
 /** Passes other digests of makers to a program that is loaded after this. None are passed where they may be those of other sources than it was compiled of. */

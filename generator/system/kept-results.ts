@@ -1,11 +1,9 @@
 /** Results of pure functions of texts. One that the last load of this process used, or the last run of the same program, is not made again. */
-import { join } from 'node:path'
-import { type deserialize, serialize } from 'node:v8'
 import { digestOf } from '../core/output-file.ts'
-import { readKeptValue, writeKept } from './cache.ts'
+import { openCache } from './cache.ts'
 
 /** By the name of the function and its text. They are of the type that this function gives, which no reader of a file can know. */
-type Results = Map<string, ReturnType<typeof deserialize>>
+type Results = Map<string, ReturnType<typeof JSON.parse>>
 
 /** What the load before this one used, and what has been used since this one began. */
 let last: Results = new Map()
@@ -13,13 +11,14 @@ let used: Results = new Map()
 /** Whether something was made since results were opened or saved. */
 let isChanged = false
 
-const fileOf = (root: string) => join(root, '.cache', 'results.v8')
+const cacheOf = (root: string, program: string, fresh = false) => openCache<Results>({ root, name: 'results', makers: { program }, fresh, unused: 0 })
 
 /** Opens what the last run used. @param program its digest: another program may make other results */
 export function openResults(root: string, program: string): void {
-  const kept = readKeptValue<{ program: string; results: Results }>(fileOf(root))
-  if (kept?.program !== program) return
-  used = kept.results
+  const cache = cacheOf(root, program)
+  const kept = cache.find(cache.keyOf('program'), () => ({ value: new Map() }))
+  if (!kept) return
+  used = kept.value
   isChanged = false
 }
 
@@ -31,8 +30,11 @@ export function beginLoad(): void {
 
 /** Keeps for the next run what has been used since the load began. */
 export function saveResults(root: string, program: string): void {
-  if (isChanged) writeKept(fileOf(root), serialize({ program, results: used }))
+  if (!isChanged) return
   isChanged = false
+  const cache = cacheOf(root, program, true)
+  cache.keep(cache.keyOf('program'), { value: used })
+  cache.save()
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
 import { join } from 'node:path'
 import { cardKey } from '../assets/asset-tables.ts'
-import { buildFeature, buildScript, buildStyles } from '../assets/bundles.ts'
+import { buildFeature, buildScript, buildStyles, openBundles } from '../assets/bundles.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { groupBy } from '../core/group-by.ts'
@@ -87,8 +87,11 @@ function scriptWith(key: string, { script, features: files }: SiteAssets): strin
 async function pagesOfBundles(source: string, record: SiteRecord, { browserWords, settings }: Site): Promise<SitePath[]> {
   const { assets } = record
   const words = browserWords()
-  const [styles, script] = await Promise.all([buildStyles({ ownFonts: true, found: '' }), buildScript(words, settings)])
-  const ofFeatures = await Promise.all(features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words, settings)) })))
+  const bundles = await openBundles()
+  const [styles, script] = await Promise.all([buildStyles({ ownFonts: true, found: '' }, bundles), buildScript(words, settings, bundles)])
+  const ofFeatures = await Promise.all(
+    features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words, settings, bundles)) })),
+  )
   const pagesOf = (bundle: { inputs: readonly string[] } | undefined, address: string | undefined) =>
     address !== undefined && bundle?.inputs.includes(source) ? record.pagesWith(address) : []
   return [{ files: assets, styles, script }, ...ofFeatures].flatMap(({ files, styles, script }) => [

@@ -11,7 +11,6 @@ import { readData } from '../../generator/load/data-reader.ts'
 import { readFrontMatter } from '../../generator/load/front-matter.ts'
 import { findMistakes } from '../../generator/load/markdown-mistakes.ts'
 import { messageTexts } from '../../generator/load/message.ts'
-import { isOwnMarkup } from '../../generator/load/own-markup.ts'
 import { conflictProblems, placeholderProblems } from '../../generator/load/read-text.ts'
 import { fillIn, isShown } from '../../generator/load/values.ts'
 import { copyRuleNames } from '../../generator/schema/copy.ts'
@@ -47,7 +46,6 @@ const readers: Record<string, (text: string) => unknown> = {
     ['', 'export const a = ', 'export const a = [', 'export const a = { a: ', 'export const a: ', "export const a = [1, '"].map((start) =>
       readData(start + text),
     ),
-  'own markup': isOwnMarkup,
   names: normaliseName,
 }
 
@@ -89,7 +87,7 @@ test('what is kept of a text with thousands of findings grows with its length', 
     for (const _ of ['what the last load used', 'what this one used']) beginLoad()
     reader.read({ text: '2025 '.repeat(length), syntax: 'markdown', placeAt: place })
     saveResults(root, 'program')
-    return statSync(join(root, '.cache', 'results.v8')).size
+    return statSync(join(root, '.cache', 'results', 'index.v8')).size
   }
   expect(keptOf(8000)).toBeLessThan(12 * keptOf(1000))
 })

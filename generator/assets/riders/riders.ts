@@ -1,11 +1,12 @@
 /** The technical riders: for each act a PDF at `/riders/<slug>.pdf`, and for its page a stage plot and its line-up. All are cached by a digest of their inputs. */
-import { join } from 'node:path'
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { remembered } from '../../core/once-per.ts'
 import type { OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
+import { openCache } from '../../system/cache.ts'
 import { contentDigest } from '../../system/file-digests.ts'
-import { inParallel, openAssetCache } from '../asset-cache.ts'
+import { knownMakers } from '../../system/home.ts'
+import { inParallel } from '../in-parallel.ts'
 import { type Letterer, openLetterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
 import { svgOf } from './drawing.ts'
@@ -19,7 +20,7 @@ const pixels = 1.6
 /** Builds the riders of all sheets, or takes them from the cache: views by the digests of their keys. `prefix` is the base path of the site. */
 export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number; fresh?: boolean }) {
   const { root, prefix, sheets, jobs, fresh } = options
-  const cache = await openAssetCache<{ width: number; height: number }>(join(root, '.cache', 'riders'), ['riders'], fresh)
+  const cache = openCache<{ width: number; height: number }>({ root, name: 'riders', makers: { riders: (await knownMakers()).riders }, fresh })
   const library = contentDigest([...Object.values(fontFiles).flat(), pdfLibrary])
   // Only a run that draws opens the fonts, and opens them once.
   const openOnce = remembered((files: readonly string[]) => openLetterer(...files))
@@ -30,7 +31,7 @@ export async function buildRiders(options: { root: string; prefix: string; sheet
     return { sheet, ...(await cache.get(key, async () => makeFiles(sheet, await openOnce(fontFiles.bold)))) }
   })
   cache.save()
-  for (const { sheet, facts, files: kept } of made) {
+  for (const { sheet, value: size, files: kept } of made) {
     const [pdf, plot, lineUp] = kept
     if (!pdf || !plot || !lineUp) throw new Error(`the rider of ${sheet.slug} is cached without its files`)
     // Named by their own digests: a new phone number changes the PDF, and must not change the addresses of the drawings.
@@ -40,7 +41,7 @@ export async function buildRiders(options: { root: string; prefix: string; sheet
     views.set(riderKey(sheet).digest, {
       pdf: `${prefix}/${published.pdf.path}`,
       kilobytes: Math.max(1, Math.round(pdf.size / 1000)),
-      plot: { src: `${prefix}/${published.plot.path}`, ...facts },
+      plot: { src: `${prefix}/${published.plot.path}`, ...size },
       lineUp: { src: `${prefix}/${published.lineUp.path}`, ...lineUpSize },
     })
   }
@@ -51,7 +52,7 @@ export async function buildRiders(options: { root: string; prefix: string; sheet
 export async function makeFiles(sheet: RiderSheet, letterer: Letterer) {
   const drawing = plotDrawing(sheet.plot)
   return {
-    facts: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
+    value: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
     files: [
       { ending: '.pdf', content: await riderDocument(sheet) },
       { ending: '.svg', content: Buffer.from(svgOf(drawing, letterer)) },

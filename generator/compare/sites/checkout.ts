@@ -86,7 +86,7 @@ function shareCache(root: string, project: string): void {
     symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
   // These are copied: each generator removes the entries that it does not use.
-  for (const name of ['program', 'texts.json', 'pages.json', 'results.v8']) {
+  for (const name of ['program', 'texts', 'pages', 'results']) {
     const own = join(root, '.cache', name)
     if (existsSync(own)) cpSync(own, join(cache, name), { recursive: true })
   }

@@ -70,7 +70,7 @@ export async function withSites<T>({ root, today, before, after, onStep, signal 
   }
 }
 
-const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'files.json'))
+const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'index.v8'))
 
 /** @param own collects the folders that are removed in the end */
 async function openSite({ name, folder, commit }: Origin, own: string[], { root, today, onStep, signal }: Work): Promise<Side> {
