@@ -4,7 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync,
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { coarsestClock } from '../generator/system/file-digests.ts'
+import { coarsestClock } from '../generator/system/digests.mjs'
 import { sampled } from './depth.ts'
 import { ProgramCopy } from './dev-server.ts'
 import { type Run, run, SmallProject } from './project.ts'

@@ -6,7 +6,8 @@ import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { type Cache, openCache } from '../system/cache.ts'
-import { coarsestClock, digestFiles } from '../system/file-digests.ts'
+import { coarsestClock } from '../system/digests.mjs'
+import { digestFiles } from '../system/file-digests.ts'
 import { home, knownMakers } from '../system/home.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
-import { digestOfProgram, makerDigests } from '../system/digests.mjs'
+import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from '../system/digests.mjs'
 import { compileSettings } from './compile.mjs'
 import { passToProgram } from './start.mjs'
 
@@ -17,10 +17,7 @@ import { passToProgram } from './start.mjs'
  * @returns the digest of the program, what loads each part, and what gives the digests of its makers; that throws what esbuild throws, or the file system
  */
 export function compiledProgram(home) {
-  const digest = digestOfProgram(home)
-  // npm lists what it has installed for this machine: a package that came again is another one, although its version is the same.
-  const installed = join(home, 'node_modules', '.package-lock.json')
-  const name = existsSync(installed) ? `${digest}-${digestOf(readFileSync(installed))}` : digest
+  const { digest, name } = identityOf(home)
   const fileOf = (ending) => join(home, '.cache', 'program', `${name}${ending}`)
   const compile = async (file, entry) => {
     const content = await compileInto(file, home, entry)
@@ -40,6 +37,22 @@ export function compiledProgram(home) {
     return made
   }
   return { digest, makers, unchanged: part('.unchanged.cjs', 'commands/unchanged.ts'), program: part('.cjs', 'cli.ts') }
+}
+
+/** The digest of a program and the name of its files, as an earlier run has found them, or found now, because something changed. */
+function identityOf(home) {
+  const file = join(home, '.cache', 'program.json')
+  const known = existsSync(file) ? JSON.parse(readWhole(file) ?? '{}') : {}
+  if (known.state && stateOf(home, known.probed).digest === known.state) return known
+  const start = Date.now()
+  // npm lists what it has installed for this machine: a package that came again is another one, although its version is the same.
+  const installed = join(home, 'node_modules', '.package-lock.json')
+  const probed = new Set([join(home, 'package.json'), installed])
+  const digest = digestOfProgram(home, probed)
+  const name = existsSync(installed) ? `${digest}-${digestOf(readFileSync(installed)).slice(0, 8)}` : digest
+  const { digest: state, changed } = stateOf(home, probed)
+  if (changed < start - coarsestClock) attemptToWrite(file, JSON.stringify({ state, probed: [...probed], digest, name }))
+  return { digest, name }
 }
 
 /** So many runs add the bytecode of the functions that they used: the first encodes pictures, the next takes them from the cache. */
@@ -99,8 +112,6 @@ export async function compileInto(target, home, entry, plugins = []) {
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
   return content
 }
-
-const digestOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8)
 
 /** The last line of a file: the digest of everything before it, and of its name. */
 const sealOf = (file, content) =>

@@ -4,3 +4,4 @@ export type Maker = 'bundles' | 'photographs' | 'drawings' | 'downloads' | 'card
 export declare const makerDigests: (home: string) => Promise<Partial<Record<Maker, string>>>
 export declare const digestOfProgram: (home: string) => string
 export declare const digestOfPackages: (home: string) => string
+export declare const coarsestClock: number

@@ -1,23 +1,25 @@
 /** Digests of the program: of all of it, and of each part that makes something that `.cache/` keeps. Run by Node as it is, before anything is compiled. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** The digest of a text or of bytes: 64 bits in hexadecimal. */
+export const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /**
  * The packages that some packages reach, found as Node finds them. Optional ones are left out: they are builds for one kind of machine, in the version
  * that the package around them names.
- * @param folder where the first ones are looked for @param names of the first ones
+ * @param folder where the first ones are looked for @param names of the first ones @param probed gets the manifests that were looked for, also in vain
  * @returns `name@version` of each, sorted; one that is not installed is left out
  */
-function reachedFrom(folder, names) {
+function reachedFrom(folder, names, probed = new Set()) {
   const reached = new Map()
   const visit = (from, name) => {
     for (let parent = from; ; parent = dirname(parent)) {
       const at = join(parent, 'node_modules', name)
       if (reached.has(at)) return
+      probed.add(join(at, 'package.json'))
       if (existsSync(join(at, 'package.json'))) {
         const { version, dependencies = {} } = manifestIn(at)
         reached.set(at, `${name}@${version}`)
@@ -32,21 +34,43 @@ function reachedFrom(folder, names) {
 }
 
 /** The digest of Node, and of the packages of a program as they are installed. */
-export function digestOfPackages(home) {
+export function digestOfPackages(home, probed = new Set([join(home, 'package.json')])) {
   const { dependencies = {} } = existsSync(join(home, 'package.json')) ? manifestIn(home) : {}
-  return digestOf([process.version, ...reachedFrom(home, Object.keys(dependencies))].join(' '))
+  return digestOf([process.version, ...reachedFrom(home, Object.keys(dependencies), probed)].join(' '))
 }
 
-/** The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines of every kind. */
-export function digestOfProgram(home) {
-  const digest = createHash('sha256').update(digestOfPackages(home))
+/** The paths of everything that is compiled, and of the list of its packages. */
+function sourcesOf(home) {
   const files = ['generator', 'templates'].flatMap((folder) =>
     readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  for (const file of ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)).sort()]) {
-    digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
-  }
+  return ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)).sort()]
+}
+
+/** The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines of every kind. */
+export function digestOfProgram(home, probed = undefined) {
+  const digest = createHash('sha256').update(digestOfPackages(home, probed))
+  for (const file of sourcesOf(home)) digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
   return digest.digest('hex').slice(0, 16)
+}
+
+/**
+ * In milliseconds. A file that changed this shortly before it was read may change again without a new time: FAT counts two seconds. Its state is
+ * not trusted, as git does with its index (https://git-scm.com/docs/racy-git).
+ */
+export const coarsestClock = 2_000
+
+/**
+ * The state of a program from the times and sizes of its files: to ask for those takes a tenth of the time that reading the files takes.
+ * @param probed further files, which may be missing
+ * @returns a digest that stays equal as long as nothing changes, and when something changed last, in milliseconds since 1970
+ */
+export function stateOf(home, probed) {
+  const paths = [...sourcesOf(home).map((file) => join(home, file)), ...probed]
+  const stats = paths.map((path) => statSync(path, { throwIfNoEntry: false }))
+  const states = stats.map((stat, index) => `${paths[index]} ${stat?.mtimeMs} ${stat?.ctimeMs} ${stat?.size}`)
+  const changed = Math.max(...stats.map((stat) => Math.max(stat?.mtimeMs ?? 0, stat?.ctimeMs ?? 0)))
+  return { digest: digestOf([process.version, ...states].join('\n')), changed }
 }
 
 /** The functions that make what is kept, by what they make. Each is compiled with all that it calls and with nothing else. */

@@ -2,15 +2,10 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
+import { coarsestClock } from './digests.mjs'
 
 /** What is known of a file: the digest of its content, and the state in which it had that content; empty when it may have changed since unnoticed. */
 export type KnownFile = { digest: string; state: string }
-
-/**
- * In milliseconds. A file that changed this shortly before it was read may change again without a new time: FAT counts two seconds. Its state is
- * not trusted, as git does with its index (https://git-scm.com/docs/racy-git).
- */
-export const coarsestClock = 2_000
 
 /**
  * The digests of files, and of all files below folders, by path. Links to files are followed, and what does not exist is left out.
