@@ -54,12 +54,14 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
     const source = sources.get(card.image)
     if (!source) return []
     const key = cache.keyOf('cards', card, brand, fonts, source.digest, source.ground)
-    // A title may be longer than a file's name, and hosts hide files that begin with a dot.
-    const path = `assets/cards/${slugOf(card.title).slice(0, 80) || 'card'}.${key.slice(0, 8)}.jpg`
-    addresses.set(name, `${prefix}/${path}`)
     const draw = async () => ({ value: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }] })
     const { files } = await cache.get(key, draw)
-    return files.map((file) => file.at(path))
+    return files.map((file) => {
+      // Named after its bytes, as pictures are. A title may be longer than a file's name, and hosts hide files that begin with a dot.
+      const path = `assets/cards/${slugOf(card.title).slice(0, 80) || 'card'}.${file.digest.slice(0, 8)}.jpg`
+      addresses.set(name, `${prefix}/${path}`)
+      return file.at(path)
+    })
   })
   cache.save()
   return { addresses, files: files.flat() }

@@ -74,7 +74,7 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
         draft || isHidden ? (cache.find(key, makeThis) ?? (await drafts.get(drafts.keyOf(maker, source.digest), read))) : await cache.get(key, makeThis)
       onReady?.(++ready)
       if (isHidden) return undefined
-      return { name, source, key, ...made }
+      return { name, source, ...made }
     } catch (error) {
       const kind = pictureKind(content)
       const words = kind === undefined || isKindOf(name, kind) ? pictureBroken(file, reasonOf(error)) : pictureOfOtherKind(file, kind)
@@ -85,8 +85,10 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
 
   for (const result of await inParallel(names, jobs, prepare)) {
     if (!result) continue
-    const { name, source, key, value: facts, files: made } = result
-    const path = (ending: string) => `assets/images/${stemOf(name)}.${key.slice(0, 8)}${ending}`
+    const { name, source, value: facts, files: made } = result
+    // Named after its bytes: another program that makes the same leaves all addresses as they are.
+    const hash = digestOf(made.length > 0 ? made.map(({ digest }) => digest).join() : source.digest).slice(0, 8)
+    const path = (ending: string) => `assets/images/${stemOf(name)}.${hash}${ending}`
     const original = path(extname(name))
     for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
