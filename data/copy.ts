@@ -1,16 +1,11 @@
 /**
- * The rules for what visitors read: `npm run generate` and `npm run check` report texts that break them, with file and line.
+ * The rules that protect facts in what visitors read: `npm run generate` and `npm run check` report texts that break them, with file and line.
  *
- * - `form-of-address`: the site says je; the words of `formOfAddress` belong to the other form.
- * - `spelling`: a name or a label is written in one way. `write` is the right one, `not` are the others; `…` is the name of any original artist.
- * - `number`: 4,8/5 and € 1.500, 12 augustus 2026, 20.30 uur or 9u.
- * - `apostrophe`: ’ and not '.
- * - `fragment`: no sentence begins in small letters, and no blank stands before a comma. `abbreviations` end with a full stop within a sentence.
+ * - `apostrophe`: a text that begins with ’ keeps it, also between single quotes.
  * - `superlative`: what is said to be the first of all needs a claim with a source. A text has one in the words of a claim of data/claims.ts, and where
  *   it names its value, such as {claims.acts}.
  * - `typed-price`, `typed-claim`: prices are values of data/prices.ts, and figures of success those of data/claims.ts.
  * - `typed-distance`: beside {office.city}, kilometres are values, such as {city.gent.km}. `distances` and `durations` are the units.
- * - `place-twice`, `nearby`, `distance`: no Luik (Luik), nothing nearby that is further than `nearby.km`, no kilometres in a description.
  * - `passed-date`: a text must not speak of a day, a season or a year that is over as if it were to come. It may look back, with a word of `lookingBack`.
  * - `relative-date`: a text stays for years, so it says which year it means, and not "dit jaar".
  * - `title-length`, `description-length`: what search results show of a page.
@@ -20,27 +15,8 @@
 import type { Copy, CopyException } from '../generator/schema/copy.ts'
 
 export const copy = {
-  formOfAddress: ['u', 'U', 'uw', 'Uw', 'uzelf', 'uwe'],
-  spellings: [
-    { write: 'coverband', not: ['cover band', 'cover-band'] },
-    { write: 'coverbands', not: ['cover bands', 'cover-bands'] },
-    { write: 'tributeband', not: ['tribute band', 'tribute-band'] },
-    { write: 'tributebands', not: ['tribute bands', 'tribute-bands'] },
-    { write: 'livemuziek', not: ['live muziek', 'live-muziek'] },
-    { write: '…-tribute', not: ['… tribute'] },
-    { write: 'Luik', not: ['Liège', 'Liege', 'Luick'] },
-    { write: 'Den Haag', not: ['’s-Gravenhage', 'The Hague', 'Den-Haag'] },
-    { write: 'Brussel', not: ['Bruxelles'] },
-    { write: 'Gent', not: ['Ghent'] },
-    { write: 'Brugge', not: ['Bruges'] },
-    { write: 'Antwerpen', not: ['Antwerp', 'Anvers'] },
-    { write: 'Leuven', not: ['Louvain'] },
-    { write: 'het Brussels Hoofdstedelijk Gewest', not: ['van Brussels Hoofdstedelijk Gewest', 'in Brussels Hoofdstedelijk Gewest'] },
-  ],
   superlatives: ['beste', 'grootste', 'mooiste', 'leukste', 'populairste', 'bekendste', 'goedkoopste', 'snelste', 'nummer 1', 'nummer één', 'nr. 1', 'top 5'],
-  abbreviations: ['vs.', 'bv.', 'o.a.', 'd.w.z.', 'm.a.w.', 'ca.', 'nr.', 'enz.', 'max.', 'min.'],
-  nearby: { words: ['in de buurt van', 'in de buurt'], km: 60 },
-  distances: ['km', 'kilometer', 'vogelvlucht'],
+  distances: ['km', 'kilometer'],
   durations: ['min', 'minuten'],
   dates: {
     seasons: [
@@ -76,19 +52,6 @@ export const copy = {
 } satisfies Copy
 
 export const exceptions = [
-  { rule: 'form-of-address', phrases: ['Ik hou van u', 'Born in the U.S.A.', 'U Parkhotel'], because: 'Titles of songs, and the name of a hotel.' },
-  {
-    rule: 'spelling',
-    phrases: ['Cover Band', 'Tribute Band', 'Tribute Bands', 'tribute bands gevonden', 'Tribute band of stad', 'Live Muziek'],
-    because: 'Labels, headings and messages that were agreed for the site.',
-  },
-  { rule: 'spelling', phrases: ['Guillemins (Liège-Guillemins)', 'Volg ‘Liège’ op de borden'], because: 'What signs say along the way.' },
-  { rule: 'number', phrases: ['Maandag-vrijdag 9:00-20:00', 'maandag-zondag 9:00-22:00'], because: 'Hours as they were agreed for the contact page, and in the form of schema.org.' },
-  {
-    rule: 'apostrophe',
-    phrases: ['Petty\'s Heartbreakers', 'SLASH N\' ROSES', 'Guns N\' Roses', 'Foto\'s'],
-    because: 'Names as the acts write them, and a heading that was agreed for the site.',
-  },
   {
     rule: 'superlative',
     phrases: ['beste moment', 'beste publiek', 'beste tijd', 'beste uur', 'beste plek', 'beste gereedschap', 'mooiste resultaat', 'snelste manier'],

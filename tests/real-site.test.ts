@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { linksOf } from '../generator/check/page-links.ts'
+import { readFacts } from '../generator/check/page-facts.ts'
 import { siteOptions } from '../generator/commands/options.ts'
 import { type AddressStyle, absoluteAddress, basePathOf, fileOfAddress, landingKinds, occasionKeys } from '../generator/core/addresses.ts'
 import { countEach, groupBy } from '../generator/core/group-by.ts'
@@ -113,7 +113,7 @@ describe('the pages', () => {
 
   test('the checks read the links and ids that a parser reads', () => {
     for (const { file, html, page } of pages) {
-      const { targets, ids } = linksOf(html)
+      const { targets, ids } = readFacts(html).links
       expect([...targets].sort(), file).toEqual([...page.links].sort())
       expect([...ids].sort(), file).toEqual([...page.ids].sort())
     }

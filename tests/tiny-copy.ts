@@ -2,17 +2,8 @@
 import type { Copy } from '../generator/schema/copy.ts'
 
 export const tinyCopy: Copy = {
-  formOfAddress: ['u', 'U', 'uw', 'Uw'],
-  spellings: [
-    { write: 'coverbands', not: ['cover bands'] },
-    { write: 'coverband', not: ['cover band'] },
-    { write: 'Luik', not: ['Liège'] },
-    { write: '…-tribute', not: ['… tribute'] },
-  ],
   superlatives: ['beste', 'nummer 1'],
-  abbreviations: ['bv.'],
-  nearby: { words: ['in de buurt'], km: 60 },
-  distances: ['km', 'vogelvlucht'],
+  distances: ['km'],
   durations: ['minuten'],
   dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds', 'was'], relative: ['dit jaar'] },
 }

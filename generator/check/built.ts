@@ -3,7 +3,7 @@ import { errorAt, type Problem, type ProblemText, warningAt } from '../core/prob
 import { deadAnchor, deadLink } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'
 import { LinkIndex } from './link-index.ts'
-import { linksOf } from './page-links.ts'
+import { readFacts } from './page-facts.ts'
 
 /** A file as the manifest lists it, or as the folder has it. */
 type FileState = { digest: string; size: number }
@@ -24,7 +24,7 @@ export class BuiltLinks {
 
   add(file: string, html: string): void {
     const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
-    this.index.add(this.addressOf(file), linksOf(html), (target) => ({ file, line: lineOf(target) }))
+    this.index.add(this.addressOf(file), readFacts(html).links, (target) => ({ file, line: lineOf(target) }))
   }
 
   private addressOf = (file: string) => encodeURI(`${this.style.base}/${file}`)

@@ -1,7 +1,7 @@
 /** Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder. */
 import { detach } from '../core/text.ts'
 import { NumberSets } from './number-sets.ts'
-import type { FoundLinks } from './page-links.ts'
+import type { FoundLinks } from './page-facts.ts'
 
 /** Whether an address is that of a file, not of a page. */
 export const isFileLink = (address: string): boolean => address.includes('.') && /\.[a-z0-9]+$/.test(address)

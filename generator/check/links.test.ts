@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { nothingLeftOut } from '../core/left-out.ts'
 import { LinkChecker } from './links.ts'
-import { linksOf } from './page-links.ts'
+import { readFacts } from './page-facts.ts'
 
 const plain: AddressStyle = { address: 'https://host.example', trailingSlash: true }
 
@@ -13,7 +13,7 @@ function checkerOf(pages: Record<string, string>, { style = plain, partsOf = {},
     const first = partsOf[path]
     const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
     const page = { family: 'page', path: paths.redirect({ from: path }), sources: [], isCanonical: true, isWanted: !unwanted.includes(path), ...partOf }
-    checker.add(page, linksOf(html))
+    checker.add(page, readFacts(html).links)
   }
   return checker
 }
@@ -94,7 +94,7 @@ test('a dead link that the owner wrote is reported at its line alone, also with 
 })
 
 test('a text that looks like an attribute is no link', () => {
-  const { targets, ids } = linksOf(`<p title="x href=&quot;/a/&quot;" data-id="d">href="/b/" id="c"</p><script>'<a href="/e/">'</script>`)
+  const { targets, ids } = readFacts(`<p title="x href=&quot;/a/&quot;" data-id="d">href="/b/" id="c"</p><script>'<a href="/e/">'</script>`).links
   expect([...targets, ...ids]).toEqual([])
 })
 
@@ -111,7 +111,7 @@ test('an id that a page has twice is one problem with all its places, for all pa
   for (const path of ['/', '/about/', '/about/2/'])
     checker.add(
       { family: 'page', path: paths.redirect({ from: path }), sources: path === '/' ? [] : [text], isCanonical: true, isWanted: false },
-      linksOf(path === '/' ? '<main id="a"></main>' : '<main id="a"><p id="b"></p><p id="b"></p><p id="b"></p></main>'),
+      readFacts(path === '/' ? '<main id="a"></main>' : '<main id="a"><p id="b"></p><p id="b"></p><p id="b"></p></main>').links,
     )
   const named = (id: string) => [3, 9].flatMap((line) => [text.file, 'content/pages/contact.md'].map((file) => ({ file, line, id }))).filter(() => id === 'b')
   expect(checker.problems(new Set(), { written: [], leftOut: nothingLeftOut(), drafts: new Map(), named })).toMatchObject([

@@ -7,7 +7,7 @@ import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'
 import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { firstPlaces, type LinkedPage, MainLinks } from './main-links.ts'
-import type { FoundLinks } from './page-links.ts'
+import type { FoundLinks } from './page-facts.ts'
 
 /** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
 const clicks = 3

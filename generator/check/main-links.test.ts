@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { LinkChecker } from './links.ts'
-import { linksOf } from './page-links.ts'
+import { readFacts } from './page-facts.ts'
 
 const link = (path: string) => `<a href="${path}">x</a>`
 const main = (...content: string[]) => `<header>${link('/menu/')}</header><main>${content.join('')}</main><footer>${link('/footer/')}</footer>`
@@ -18,7 +18,7 @@ function problemsOf(pages: Record<string, string>, { family = 'act in city', sty
     const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
     const sources = [{ entry: `acts${path}`, file: 'data/acts.ts', line: 7 }]
     const page = { path: paths.redirect({ from: path }), family: path in pages ? family : 'page', sources, isWanted: true, isCanonical: true, ...partOf }
-    checker.add(page, linksOf(html))
+    checker.add(page, readFacts(html).links)
   }
   return checker
     .problems(new Set(['/rider.pdf', '/menu/', '/footer/', '/booking/']))

@@ -5,7 +5,7 @@ import { groupBy } from '../core/group-by.ts'
 import { type Place, type Problem, startOf, warningAt } from '../core/problem.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, pathOf } from './link-index.ts'
-import type { FoundLinks } from './page-links.ts'
+import type { FoundLinks } from './page-facts.ts'
 
 /** A finished page, as far as the checks of links need it. */
 export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'partOf' | 'isCanonical' | 'isWanted'>

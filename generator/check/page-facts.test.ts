@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest'
-import { readPage } from './page-text.ts'
+import { readFacts } from './page-facts.ts'
 
-const blocks = (main: string) => readPage(`<body><main>${main}</main></body>`).main.map(({ tag, text }) => `${tag}: ${text.trim()}`)
+const read = (body: string) => readFacts(`<head><title>Titel</title></head><body>${body}</body>`, true)
+const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
-test('a block is a text with all that stands in its lines', () => {
-  expect(blocks('<h2>Een <em>kop</em></h2><p>Twee<br>regels <img alt="x">hier, <a href="/">lees</a>.</p> <ul><li>drie</ul>vier')).toEqual([
-    ...['h2: Een kop', 'p: Twee regels hier, lees.', 'li: drie', ': vier'],
-  ])
+test('a block of the main text is a text with all that stands in its lines, without links', () => {
+  expect(
+    lines(read('<main><h2>Een <em>kop</em></h2><p>Twee<br>regels <img alt="x">hier, <a href="/">lees</a>.</p> <ul><li>drie</ul>vier</main>').main),
+  ).toEqual([...['Een kop', 'Twee regels hier,', '.', 'drie', 'vier']])
 })
 
-test('what no visitor reads as text is left out, and the heading around it remains one', () => {
-  expect(blocks('<h2><svg><title>x</title></svg>Kop</h2><select><option>y</option></select><template><p>z</p></template><p>Na</p>')).toEqual([
-    'h2: Kop',
-    'p: Na',
-  ])
+test('visitors can read header and footer, links and what is hidden at first, and nothing of drawings, choices and the head', () => {
+  const { visible } = read(
+    '<header>Menu</header><main><h2><svg><title>x</title></svg>Kop</h2><select><option>y</option></select><details><a>Meer</a></details></main>Onder',
+  )
+  expect(visible).toBe('Menu Kop Meer Onder')
 })
 
-test('the head gives the description and the structured data; the body has header and footer, too', () => {
-  const head = '<meta name="description" content="A &amp; B"><script type="application/ld+json">{"name":"A &amp; B"}</script>'
-  const { description, things, body, main } = readPage(`<head>${head}</head><body><header>Menu</header><main>Tekst</main><footer>Onder</footer></body>`)
-  expect({ description, things }).toEqual({ description: 'A & B', things: [{ name: 'A &amp; B' }] })
-  expect([body, main].map((found) => found.map(({ text }) => text))).toEqual([['Menu', 'Tekst', 'Onder'], ['Tekst']])
+test('structured data are read as they are written', () => {
+  expect(readFacts('<script type="application/ld+json">{"name":"A &amp; B"}</script><script>x</script>', true).data).toEqual(['{"name":"A &amp; B"}'])
 })

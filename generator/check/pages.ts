@@ -1,16 +1,20 @@
 /** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
+import { isComplete } from '../core/left-out.ts'
 import { everyBlock } from '../core/page-content.ts'
 import type { Problem } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import { blockTexts, placesOfFile } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import type { PlannedPage, SitePlan } from '../routes/expand.ts'
-import type { Route } from '../routes/route.ts'
+import type { NamedPage, Route } from '../routes/route.ts'
 import { LinkChecker } from './links.ts'
-import type { FoundLinks } from './page-links.ts'
+import type { FoundLinks } from './page-facts.ts'
 import { type PicturesShown, ShownPictures } from './pictures.ts'
 import { writtenLinks } from './references.ts'
+import { Faults } from './structured-data/check.ts'
+import type { Fault } from './structured-data/rules.ts'
+import { type Repetition, repeatedNameProblems } from './uniqueness/repeated-names.ts'
 import { hiddenPages, medianProblems, type Release, type SharedTextResult, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 
@@ -28,21 +32,27 @@ const placesOfId = (site: Site) => (id: string) =>
       .map(({ line }) => ({ file, line })),
   )
 
-/** What later steps need of a finished page. */
-export type PageExtract = {
+/** What later steps need of a finished page. Plain: it travels between threads and machines. */
+export type PageFacts = {
   links: FoundLinks
   pictures: PicturesShown
   /** The digest of its main text, eight characters; of pages in the sitemap. */
   textDigest?: string
   /** Of its main text, where that is compared with other pages. */
   sketch?: Sketch | undefined
+  /** The names that it repeats too often. */
+  repeated?: readonly Repetition[]
+  /** The values of its structured data that it does not show, where that was asked for. */
+  hidden?: readonly Fault[]
 }
 
-/** Collects links and pictures of pages, and checks them when all pages are known. */
+/** Collects the facts of pages, and checks them when all pages are known. */
 export class PageChecker {
   private readonly links: LinkChecker
   private readonly pictures = new ShownPictures()
   private readonly texts: SharedTexts
+  private readonly repeated: (Repetition & { page: NamedPage })[] = []
+  private readonly hiddenValues = new Faults()
   private shared: SharedTextResult | undefined
 
   /** @param expected all pages of the site */
@@ -51,10 +61,12 @@ export class PageChecker {
     this.texts = new SharedTexts(expected.length)
   }
 
-  add(page: PlannedPage, extract: Pick<PageExtract, 'links' | 'pictures' | 'sketch'>): void {
-    this.links.add(page, extract.links)
-    this.pictures.add(extract.pictures)
-    this.texts.add(page, extract.sketch)
+  add(page: PlannedPage, { links, pictures, sketch, repeated = [], hidden = [] }: PageFacts): void {
+    this.links.add(page, links)
+    this.pictures.add(pictures)
+    this.texts.add(page, sketch)
+    for (const repetition of repeated) this.repeated.push({ page, ...repetition })
+    this.hiddenValues.add(page, hidden)
   }
 
   /** Adds a page that could not be rendered. */
@@ -73,13 +85,18 @@ export class PageChecker {
     return hiddenPages(this.compared(site))
   }
 
-  /** @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show */
-  problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[]): Problem[] {
+  /**
+   * @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show: unknown while errors
+   * leave gaps in pages
+   */
+  problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[] | undefined): Problem[] {
     return [
       ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts, named: placesOfId(site) }),
       ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
-      ...this.pictures.problems(pictures, (file) => placesOfFile(site, file)),
+      ...this.pictures.problems(pictures ?? [], (file) => placesOfFile(site, file)),
+      ...(isComplete(site.leftOut) ? this.hiddenValues.problems() : []),
+      ...(pictures ? repeatedNameProblems(this.repeated) : []),
     ]
   }
 }

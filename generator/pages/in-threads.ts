@@ -1,6 +1,6 @@
 /** Makes the pages of a site in worker threads, which write them to the staging folder themselves. */
 import { type PlainError, rebuiltError } from './plain-error.ts'
-import type { StagedPage } from './render-here.ts'
+import type { StagedPage } from './stage-page.ts'
 
 /** To a worker: make these pages of the plan, by their numbers, which ascend. */
 export type Request = { numbers: readonly number[] }
@@ -39,7 +39,7 @@ type WorkerOptions = {
  * The pages in the order of the plan. The iteration throws what the first page throws that cannot be made, what ended a worker, or the reason of
  * `signal`. When it ends, so have all workers.
  */
-export async function* pagesMadeByWorkers({ start, jobs, addresses, signal }: WorkerOptions): AsyncIterable<StagedPage> {
+export async function* pagesMadeInThreads({ start, jobs, addresses, signal }: WorkerOptions): AsyncIterable<StagedPage> {
   const chunks = Math.ceil(addresses.length / chunkSize)
   const workers = Array.from({ length: Math.min(jobs, chunks) }, () => start())
   /** For each worker that is running, the chunks that were requested of it, in its order. */

@@ -1,11 +1,11 @@
-/** Makes finished pages of routes: the one place where renderer, checks of a page and sketches come together. */
-import { joinLinks, LinkReader, linksOf } from '../check/page-links.ts'
-import { MainTextReader } from '../check/page-text.ts'
-import type { PageExtract } from '../check/pages.ts'
+/** Makes finished pages of routes: the one place where renderer, facts of a page and sketches come together. */
+import { joinFacts, readFacts } from '../check/page-facts.ts'
+import type { PageFacts } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
+import { hiddenValues } from '../check/structured-data/visible.ts'
 import { siteNames } from '../check/uniqueness/names.ts'
+import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
-import { walkHtml } from '../core/html.ts'
 import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { unrecorded } from '../core/reads.ts'
@@ -24,35 +24,38 @@ export const siteRenderer: Renderer = (site, assets) => {
   return createRenderer(siteView(site, assets), assets, policy, site.preview?.noindex)
 }
 
-export type FinishedPage = PageExtract & { html: string }
+export type FinishedPage = { html: string; facts: PageFacts }
 
 /** @throws RenderFault, or DataProblems for a missing file of the owner */
 export type PageMaker = (route: Route) => FinishedPage
 
 /** The parts of a plan that decide its pages. `pages` are all pages of the site. */
-export type OpenedPlan = { site: Site; website: { renderer: Renderer }; pages: { readonly length: number } }
+export type PagePlan = { site: Site; website: { renderer: Renderer }; pages: { readonly length: number } }
+
+/** @property compared the families whose pages get a sketch @property isWhole whether structured data are compared with the texts around them */
+type MakerOptions = { compared?: Site['settings']['sharedText']; isWhole?: boolean }
 
 /** Enough to detect that one text changed: another text has the same 48 bits once in 2^48 cases. */
 const shortDigest = (text: string) => digestOf(text).slice(0, 8)
 
-/**
- * Opens the pages of a plan.
- * @param assets the files that pages refer to
- * @param compared the families whose pages get a sketch
- */
-export function openPages({ site, website, pages }: OpenedPlan, assets: SiteAssets, compared = site.settings.sharedText): PageMaker {
+/** What makes the pages of a plan, one after the other. It is the same in this process, in a thread and for a shard. @param assets the files that pages refer to */
+export function pageMaker(
+  { site, website, pages }: PagePlan,
+  assets: SiteAssets,
+  { compared = site.settings.sharedText, isWhole = false }: MakerOptions = {},
+): PageMaker {
   const recorder = new PictureRecorder(assets)
   const render = website.renderer(site, recorder.assets)
   const sketch = createSketcher(compared, pages.length, siteNames(site))
+  const names = new RepeatedNames(site)
   /** Header and footer are the same on many pages, and are read once. */
-  const linksOfShared = remembered(linksOf)
+  const factsOfShared = remembered((html: string) => readFacts(html, isWhole))
   return (route) => {
     const { html, own, frame, meta } = render(route)
-    const [links, main] = [new LinkReader(), new MainTextReader()]
-    walkHtml(own, links, main)
-    const page = { html, links: joinLinks([...frame.map(linksOfShared), links]), pictures: recorder.picturesSinceLastCall() }
-    if (!isCanonical(route, meta)) return page
-    const text = main.mainText()
-    return { ...page, textDigest: shortDigest(text), sketch: sketch(route, text) }
+    const found = joinFacts([...frame.map(factsOfShared), readFacts(own, isWhole)])
+    const facts: PageFacts = { links: found.links, pictures: recorder.picturesSinceLastCall(), ...(isWhole && { hidden: hiddenValues(found) }) }
+    if (!isCanonical(route, meta)) return { html, facts }
+    const repeated = names.find(route, found.main)
+    return { html, facts: { ...facts, textDigest: shortDigest(found.main), sketch: sketch(route, found.main), ...(repeated.length > 0 && { repeated }) } }
   }
 }

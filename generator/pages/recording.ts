@@ -5,8 +5,12 @@ import { digestOf } from '../core/output-file.ts'
 import { type FieldNames, noReads, noteField, notePart, type Reads, recorded, viewOf } from '../core/reads.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Site } from '../load/site.ts'
+import { redirectFamily } from '../routes/bare-pages.tsx'
 import type { Families } from '../routes/expand.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
+import type { PagePlan } from './make-page.ts'
+import type { PageReads, ReadsTable } from './reads-table.ts'
+import { type Prepare, pageStager, type StagedPage } from './stage-page.ts'
 
 /** What precedes the key of a sentence, the name of a picture, the digest of the texts of a card, what styles and scripts are called, and the name of a result. */
 export const kinds = { result: 'results/', sentence: 'sentences/', picture: 'static/images/', card: 'cards/', asset: 'assets.' } as const
@@ -87,3 +91,28 @@ export const recordedPage = <T>({ route, walk }: RecordedRoute, always: Reads, m
     for (const part of [always, ...walk]) notePart(part)
     return make(route)
   })
+
+/** Pages that are made and staged, with what each reads. @param table gets what each page reads; their bytes are the same */
+export function* recordedPages(
+  plan: RecordedPlan,
+  assets: SiteAssets,
+  prepare: Prepare,
+  table: ReadsTable,
+): Generator<() => StagedPage & { reads: PageReads }> {
+  const { site, website, redirects } = plan
+  const { names } = table
+  const view = recordedSite(site, names)
+  const renderer: PagePlan['website']['renderer'] = (_, own) => website.renderer(view, recordedAssets(own, names))
+  const { value: make, reads: opening } = recorded(() => pageStager({ ...plan, website: { renderer } }, assets, prepare))
+  const walks = [recordedRoutes(view, names, website.families), recordedRoutes(recordedSite({ ...site, redirects }, names), names, [redirectFamily])]
+  for (const walk of walks) {
+    for (const route of walk) {
+      yield () => {
+        const { value, reads } = recordedPage(route, opening, make)
+        return { ...value, reads: table.add(reads) }
+      }
+    }
+  }
+}
+
+type RecordedPlan = PagePlan & { website: { families: Families }; redirects: Site['redirects'] }

@@ -1,6 +1,6 @@
 /** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
 import { stopOn } from '../core/problem.ts'
-import { openPages } from '../pages/open-pages.ts'
+import { pageMaker } from '../pages/make-page.ts'
 import { silentProgress } from '../report/progress.ts'
 import { type ShardSummary, stopwatch } from '../report/summary.ts'
 import type { Source } from '../shard/format.ts'
@@ -35,7 +35,7 @@ export async function generateShard({ root, out, shard, source, site: siteOption
   const writer = openShard(root, out)
   try {
     const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
-    const make = openPages(plan, assets)
+    const make = pageMaker(plan, assets)
     const rendered = await step('render', async () => {
       let index = 0
       for (const route of plan.routes()) {

@@ -1,6 +1,5 @@
 /** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
 import type { AssetOptions, BuiltAssets } from '../assets/assets.ts'
-import { PageWordingChecker } from '../check/page-wording.ts'
 import { PageChecker } from '../check/pages.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
@@ -9,10 +8,10 @@ import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { serviceWorker } from '../derive/service-worker.ts'
 import { type TextDays, textDays } from '../derive/text-days.ts'
-import { changeLedger, readLedger } from '../load/ledger.ts'
+import { changeLedger } from '../load/ledger.ts'
 import { pictureNames, withEntries } from '../load/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
-import { type Prepare, pageStager, type StagedPages, stager } from '../pages/render-here.ts'
+import { htmlStager, type Prepare, type StagedPages, stager } from '../pages/stage-page.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
 import { hiddenFromSearch } from '../render/head.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
@@ -20,10 +19,10 @@ import { type Summary, stopwatch } from '../report/summary.ts'
 import { draftFiles } from '../routes/draft-files.ts'
 import { openShards, type ShardPlaces } from '../shard/open-shards.ts'
 import type { FileSystem } from '../system/file-system.ts'
-import { keptResult, openResults, saveResults } from '../system/kept-results.ts'
+import { openResults, saveResults } from '../system/kept-results.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
-import { agencyWebsite, type Website } from './website.ts'
+import type { Website } from './website.ts'
 import { makePages, type Threads } from './workers.ts'
 
 export type GenerateOptions = {
@@ -69,35 +68,30 @@ export type GenerateOptions = {
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, release = false, force = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, files: port, signal } = options
+  const { website, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, signal } = options
   const siteOptions = { ...options.site, fresh: force || release }
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
-  progress.show('Reading data and content')
-  if (program !== undefined && !force && !release) openResults(root, program)
-  const planned = async () => {
+  // First, so that an interrupted release is complete, and no other one changes the ledger after it is read.
+  const publication = openPublication({ root, out, adopt, verify: force, release, ...(options.files && { files: options.files }) })
+  try {
+    progress.show('Reading data and content')
+    if (program !== undefined && !siteOptions.fresh) openResults(root, program)
     const plan = await planSite(root, siteOptions, { ...(website && { website }), yieldToEventLoop, step })
-    if (release) refusePreview(plan.site, siteOptions)
+    const { site, pages } = plan
+    if (release) refusePreview(site, siteOptions)
     signal?.throwIfAborted()
     stopOn(plan.problems)
-    return plan
-  }
-  const first = await planned()
 
-  const publication = openPublication({ root, out, adopt, verify: force, release, ...(port && { files: port }) })
-  const prepare = stager((file) => publication.prepare(file), compress)
-  try {
-    // A release that was completed here, or that ended since, may have published what this plan takes away.
-    const isStale = (release || publication.earlier.isCompleted) && readLedger(root).digest !== first.site.ledger.digest
-    const plan = isStale ? await planned() : first
-    const { site, pages, addresses } = plan
     if (shards) progress.show('Reading shards')
     const readPages = shards && (await step('shards', async () => openShards(root, shards)))
-    const { assets, tables, files, worker } = await step('assets', () =>
-      orStopped(assetsOf(plan, { root, jobs, kept: force ? 'nothing' : release ? 'pictures' : 'all', progress }), signal),
-    )
-    for (const file of files) {
+
+    const kept = force ? 'nothing' : release ? 'pictures' : 'all'
+    const built = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, kept, progress }), signal))
+    const { assets, tables } = built
+    const prepare = stager((file) => publication.prepare(file), compress)
+    for (const file of built.files) {
       publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
     }
@@ -105,13 +99,11 @@ export async function generate({ root, out, release = false, force = false, ...o
     const task = { root, out, adopt, verify: force, compress, site: siteOptions, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { assets, prepare, signal, threads, jobs, task })
     const days = textDays(site.ledger, release ? siteOptions.today : undefined)
-    const problems = await step('render', () =>
-      publishedPages(plan, { made, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }),
-    )
+    const problems = await step('render', () => addPages(plan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }))
     const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
-    const change = release ? changeLedger(site.ledger, addresses, days.texts, !site.settings.trailingSlash) : undefined
+    const change = release ? changeLedger(site.ledger, plan.addresses, days.texts, !site.settings.trailingSlash) : undefined
     const published = await step('publish', async () => {
       await publication.settle(signal)
       signal?.throwIfAborted()
@@ -128,10 +120,11 @@ export async function generate({ root, out, release = false, force = false, ...o
   }
 }
 
-type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
+type PageContext = {
   made: StagedPages
   prepare: Prepare
   days: TextDays
+  built: BuiltAssets
   publication: Publication
   root: string
   progress: Progress
@@ -142,13 +135,9 @@ type PageContext = Pick<BuiltAssets, 'assets' | 'files' | 'worker'> & {
  * Adds all pages to a publication, and the files that follow from them.
  * @returns what is wrong with the pages; what the checks keep of them is released, because publishing a large site needs the memory
  */
-async function publishedPages(
-  plan: CheckedPlan,
-  { made, prepare, days, assets, files, worker, publication, root, progress, yieldToEventLoop }: PageContext,
-): Promise<Problem[]> {
-  const { site, pages, website } = plan
-  // The rules for copy are those of the agency's pages.
-  const wording = website === agencyWebsite ? new PageWordingChecker(site) : undefined
+async function addPages(plan: CheckedPlan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }: PageContext): Promise<Problem[]> {
+  const { site, pages } = plan
+  const { assets, files, worker } = built
   const checker = new PageChecker(site.settings, pages)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
   let rendered = 0
@@ -158,17 +147,12 @@ async function publishedPages(
     checker.add(planned, page)
     days.add(planned, page.textDigest)
     publication.add(page.files)
-    const [file] = page.files
-    if (wording && file && !file.isStrange) {
-      const find = () => wording.find(planned, publication.contentOf(file.entry).toString())
-      wording.add(planned, keptResult(`page ${wording.digest} ${planned.path}`, file.entry.digest, find))
-    }
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)
     await yieldToEventLoop()
   }
   const hidden = checker.hidden(site)
-  const stage = pageStager(site.settings, prepare)
+  const stage = htmlStager(site.settings, prepare)
   // Pages whose text turned out to be too similar are hidden from search engines.
   for (const page of pages.filter(({ path }) => hidden.has(path))) {
     publication.replace(fileOfAddress(page.path, site.settings), (html) => stage(page, hiddenFromSearch(html.toString())))
@@ -179,7 +163,7 @@ async function publishedPages(
   const derived = [...following, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
   for (const file of derived) publication.add(prepare(file))
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
-  return [...checker.problems(plan, names, pictureNames(root, site)), ...(wording?.problems() ?? [])]
+  return checker.problems(plan, names, pictureNames(root, site))
 }
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */

@@ -2,11 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLive } from '../check/live.ts'
-import { readPage } from '../check/page-text.ts'
-import { PageWordingChecker } from '../check/page-wording.ts'
 import { PageChecker } from '../check/pages.ts'
-import { Faults } from '../check/structured-data/check.ts'
-import { hiddenValues } from '../check/structured-data/visible.ts'
 import { formatHref } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
 import { isError, type Problem } from '../core/problem.ts'
@@ -14,7 +10,7 @@ import { pictureNames, withEntries } from '../load/named-files.ts'
 import { conflictProblems } from '../load/read-text.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { isOfStaticFolder } from '../load/static-folder.ts'
-import { openPages } from '../pages/open-pages.ts'
+import { pageMaker } from '../pages/make-page.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from '../program/type-check.ts'
 import { checkPublished } from '../publish/check-published.ts'
 import { problemsBehind } from '../report/fault-problems.ts'
@@ -88,22 +84,16 @@ async function checkSource(root: string, siteOptions: SiteOptions, progress: Pro
 async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
-  const wording = new PageWordingChecker(site)
   const checker = new PageChecker(site.settings, pages)
-  const make = openPages(plan, assets)
+  const make = pageMaker(plan, assets, { isWhole: true })
   const yieldToEventLoop = createYield(signal)
-  const hidden = new Faults()
   let checked = 0
   for (const route of plan.routes()) {
     const page = pages[checked++]
     if (!page) break
     progress.show('Checking page', checked)
     try {
-      const made = make(route)
-      checker.add(page, made)
-      const text = readPage(made.html)
-      hidden.add(page, hiddenValues(text))
-      wording.add(page, wording.find(page, made.html, text))
+      checker.add(page, make(route).facts)
     } catch (error) {
       checker.miss(route)
       problems.push(...problemsOrThrow(error))
@@ -113,12 +103,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
   // An error leaves gaps in the texts of pages, and pictures without a page.
   const isWhole = problems.length === 0 && isComplete(site.leftOut) && !plan.problems.some(isError)
-  return [
-    ...withEntries(site, oneForEachPlace(problems)),
-    ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : []),
-    ...(isComplete(site.leftOut) ? hidden.problems() : []),
-    ...(isWhole ? wording.problems() : []),
-  ]
+  return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : undefined)]
 }
 
 /** The problems that an error reports. @throws the error when it is a fault of the program */

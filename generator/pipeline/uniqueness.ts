@@ -1,10 +1,10 @@
 /** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
-import { mainText } from '../check/page-text.ts'
+import { readFacts } from '../check/page-facts.ts'
 import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { groupBy } from '../core/group-by.ts'
 import { stopOn } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
-import { openPages } from '../pages/open-pages.ts'
+import { pageMaker } from '../pages/make-page.ts'
 import { type Progress, silentProgress } from '../report/progress.ts'
 import type { FamilyReport } from '../report/uniqueness.ts'
 import { createYield, orStopped } from '../system/yield.ts'
@@ -27,13 +27,13 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const { site, pages } = plan
     stopOn(plan.problems)
     const { assets } = await orStopped(plan.website.buildAssets({ root, site, draft: true }), signal)
-    const make = openPages(plan, assets, comparedFamilies())
+    const make = pageMaker(plan, assets, { compared: comparedFamilies() })
     const limits = site.settings.sharedText
     const texts = new SharedTexts(pages.length)
     let rendered = 0
     for (const route of plan.routes()) {
       const { family, path, sources } = route
-      texts.add({ family, path, sources }, make(route).sketch)
+      texts.add({ family, path, sources }, make(route).facts.sketch)
       progress.show('Comparing page', ++rendered)
       await yieldToEventLoop()
     }
@@ -44,7 +44,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     })
     const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ page, other }) => [page.path, other.path])))
     const mainTexts = new Map<string, string>()
-    for (const route of plan.routes()) if (shown.has(route.path)) mainTexts.set(route.path, mainText(make(route).html))
+    for (const route of plan.routes()) if (shown.has(route.path)) mainTexts.set(route.path, readFacts(make(route).html).main)
     return reports.map(({ family, limit, sorted, worst }) => ({
       family,
       pages: sorted.length,

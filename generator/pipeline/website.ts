@@ -2,7 +2,7 @@
 import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/assets.ts'
 import { loadPartialSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
-import { type Renderer, siteRenderer } from '../pages/open-pages.ts'
+import { type Renderer, siteRenderer } from '../pages/make-page.ts'
 import type { Families } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'

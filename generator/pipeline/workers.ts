@@ -4,11 +4,12 @@ import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
+import { pagesMadeInThreads, type Request, type Response, type Thread } from '../pages/in-threads.ts'
 import { plainError } from '../pages/plain-error.ts'
-import { type Prepare, pageFinder, pagesMadeHere, type StagedPage, type StagedPages, stager, unmadePages } from '../pages/render-here.ts'
-import { pagesMadeByWorkers, type Request, type Response, type Thread } from '../pages/render-in-workers.ts'
+import { type Prepare, pageStager, type StagedPage, type StagedPages, stager } from '../pages/stage-page.ts'
 import { openStaging, type StagingOptions } from '../publish/staging.ts'
-import type { SiteAssets } from '../routes/route.ts'
+import { walkRoutes } from '../routes/expand.ts'
+import type { Route, SiteAssets } from '../routes/route.ts'
 import { changedSince, type InputFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
 import type { CheckedPlan } from './plan-site.ts'
@@ -31,16 +32,30 @@ type MakeOptions = {
 }
 
 /** The pages of a plan, made when they are asked for. Their bytes do not depend on the number of threads. */
-export function makePages(
-  { loaded, pages, redirects, website }: CheckedPlan,
-  { assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions,
-): StagedPages {
+export function makePages(plan: CheckedPlan, { assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions): StagedPages {
+  const { loaded, pages, redirects, routes, website } = plan
   const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
-  if (!threads || jobs === 1) return pagesMadeHere(unmadePages({ site: loaded, website, pages, redirects }, assets, prepare))
+  if (!threads || jobs === 1) return pagesMadeHere(routes(), pageStager({ site: loaded, website, pages }, assets, prepare))
   // Of a source, the lines of fields are a function.
   const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
   const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length })
-  return pagesMadeByWorkers({ start, jobs, addresses: pages.map(({ path }) => path), signal })
+  return pagesMadeInThreads({ start, jobs, addresses: pages.map(({ path }) => path), signal })
+}
+
+function* pagesMadeHere(routes: Iterable<Route>, stage: (route: Route) => StagedPage): Iterable<StagedPage> {
+  for (const route of routes) yield stage(route)
+}
+
+/** Finds routes by their numbers, which ascend: all are walked once, and none is kept. */
+function inOrder(routes: Iterator<Route>): (number: number) => Route {
+  let next = 0
+  return (number) => {
+    for (; next < number; next++) routes.next()
+    next++
+    const { value, done } = routes.next()
+    if (done) throw new Error(`there is no page ${number}`)
+    return value
+  }
 }
 
 /** All that a worker needs to make pages of the site that the main thread planned. Plain data. */
@@ -63,13 +78,13 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
   try {
     const site = await loadUnchanged(website, task)
     const staging = openStaging(task)
-    const plan = { site, website, pages: { length: task.pages }, redirects: task.redirects }
     const prepare = stager((file) => staging.stage(file), task.compress)
-    const pageAt = pageFinder(unmadePages(plan, siteAssets(task.assets), prepare))
+    const stage = pageStager({ site, website, pages: { length: task.pages } }, siteAssets(task.assets), prepare)
+    const routeAt = inOrder(walkRoutes(site, task.redirects, website.families))
     port.on('message', ({ numbers }: Request) => {
       const pages: StagedPage[] = []
       try {
-        for (const number of numbers) pages.push(pageAt(number)())
+        for (const number of numbers) pages.push(stage(routeAt(number)))
         respond({ pages })
       } catch (error) {
         respond({ pages, failure: plainError(error) })

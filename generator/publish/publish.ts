@@ -145,15 +145,6 @@ export class Publication {
     }
   }
 
-  /** The content of a file that was added. @throws PublishError for a file that somebody changed since it was published */
-  contentOf(entry: ManifestEntry): Buffer {
-    const file = `${this.staged.has(entry) ? this.paths.next : this.paths.out}/${entry.path}`
-    const content = this.files.read(file)
-    if (digestOf(content) !== entry.digest)
-      throw new PublishError(`${this.paths.shown(file)} is not what was published.`, 'Run the command again with --force: it restores all files.')
-    return content
-  }
-
   /**
    * Replaces a file that was added, and its compressed copies.
    * @param make prepares the new ones from the content of the old one, after that is removed
@@ -163,7 +154,10 @@ export class Publication {
     const replaced = this.entries.get(path)
     // Another program's file is in its place, so nothing is published.
     if (!replaced) return
-    const content = this.contentOf(replaced)
+    const file = `${this.staged.has(replaced) ? this.paths.next : this.paths.out}/${path}`
+    const content = this.files.read(file)
+    if (digestOf(content) !== replaced.digest)
+      throw new PublishError(`${this.paths.shown(file)} is not what was published.`, 'Run the command again with --force: it restores all files.')
     for (const old of [path, ...copiesOf(path)]) {
       const entry = this.entries.get(old)
       if (!entry) continue

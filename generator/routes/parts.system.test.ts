@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinyAct, tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { LinkChecker } from '../check/links.ts'
-import { linksOf } from '../check/page-links.ts'
+import { readFacts } from '../check/page-facts.ts'
 import { checkSite } from '../check/site.ts'
 import { partSizes } from '../core/parts.ts'
 import { sitemapEntries } from '../derive/derive.ts'
 import type { Site } from '../load/site.ts'
-import { siteRenderer } from '../pages/open-pages.ts'
+import { siteRenderer } from '../pages/make-page.ts'
 import { expand } from './expand.ts'
 import { families } from './index.ts'
 import type { Meta } from './route.ts'
@@ -59,7 +59,7 @@ function published(changes: Partial<Site>) {
   for (const [index, route] of [...plan.routes()].entries()) {
     const page = render(route)
     const planned = plan.pages[index]
-    if (planned) links.add(planned, linksOf(page.html))
+    if (planned) links.add(planned, readFacts(page.html).links)
     html.set(route.path, page.html)
     heads.set(route.path, page.meta)
   }

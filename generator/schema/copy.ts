@@ -1,21 +1,14 @@
 /** What the rules for copy know of the language of the site, `data/copy.ts`. */
 import * as z from 'zod'
-import { listOf, text, texts, whole } from './field.ts'
+import { listOf, text } from './field.ts'
 
 /** The rules, in the order in which they report. */
 export const copyRuleNames = [
-  'form-of-address',
-  'spelling',
-  'number',
   'apostrophe',
-  'fragment',
   'superlative',
   'typed-price',
   'typed-claim',
   'typed-distance',
-  'place-twice',
-  'nearby',
-  'distance',
   'passed-date',
   'relative-date',
   'title-length',
@@ -35,17 +28,9 @@ export type CopyException = z.infer<typeof copyExceptionSchema>
 const monthAndDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a month and a day, mm-dd')
 
 export const copySchema = z.strictObject({
-  /** The form of address that the site does not use. */
-  formOfAddress: z.array(text).readonly(),
-  /** How a name is written, and how it is not, where small letters stand for any. `…` stands for the name of any original artist. */
-  spellings: z.array(z.strictObject({ write: text, not: texts })).readonly(),
   /** Words that promise to be the first of all. */
   superlatives: z.array(text).readonly(),
-  /** Words with a full stop in the middle of a sentence. */
-  abbreviations: z.array(text).readonly(),
-  /** Headings of places that are near, and the longest distance to one in kilometres. */
-  nearby: z.strictObject({ words: z.array(text).readonly(), km: whole.min(1, 'at least 1') }),
-  /** Words for distances, which descriptions do not have. */
+  /** Units of distance: kilometres. */
   distances: z.array(text).readonly(),
   /** Units of the time on the road: minutes. */
   durations: z.array(text).readonly().exactOptional(),
@@ -62,11 +47,7 @@ export type Copy = z.infer<typeof copySchema>
 
 /** Knows nothing: only the rules that need no words find something. */
 export const emptyCopy: Copy = {
-  formOfAddress: [],
-  spellings: [],
   superlatives: [],
-  abbreviations: [],
-  nearby: { words: [], km: 1 },
   distances: [],
   dates: { seasons: [], lookingBack: [], relative: [] },
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { PageExtract } from '../check/pages.ts'
+import type { PageFacts } from '../check/pages.ts'
 import { attempt } from '../core/attempt.ts'
 import type { ProblemText } from '../core/problem.ts'
 import { formerAddress } from '../schema/field.ts'
@@ -13,7 +13,7 @@ export const shardFile = 'shard.json'
 export const listFile = 'pages.jsonl'
 
 /** Raised when the files of a shard change. */
-const format = 'toegift shard 6'
+const format = 'toegift shard 7'
 
 const shortText = z.string().max(4096)
 const digest = z.string().regex(/^[\w-]{43}$/)
@@ -74,7 +74,7 @@ export const isShard = (folder: string): boolean => attempt(() => anyShardSchema
 export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.stringify({ format, ...shard })}\n`
 
 /** A page of a shard. `index` is its place in the plan of the site. */
-export type ShardPage = PageExtract & { index: number; path: string; digest: string; size: number }
+export type ShardPage = Omit<PageFacts, 'hidden'> & { index: number; path: string; digest: string; size: number }
 
 export const lineOf = (page: ShardPage): string => `${JSON.stringify({ ...page, sketch: page.sketch && base64Of(page.sketch) })}\n`
 
@@ -106,6 +106,7 @@ const pageSchema = z.strictObject({
     .refine((text) => Buffer.byteLength(text, 'base64') % bytesOfNumber === 0)
     .transform(numbersOf)
     .exactOptional(),
+  repeated: z.array(z.strictObject({ name: shortText, times: wholeNumber, words: wholeNumber, sentence: shortText })).exactOptional(),
 })
 
 /** A page of a list; nothing for a line that `lineOf` did not write. */

@@ -6,7 +6,7 @@ import { openShard } from './write.ts'
 
 const root = emptyFolder()
 
-const page = { html: '<p>Page</p>', links: { targets: ['/'], parts: '-', ids: [] }, pictures: { names: [], photographs: [] } }
+const page = { html: '<p>Page</p>', facts: { links: { targets: ['/'], parts: '-', ids: [] }, pictures: { names: [], photographs: [] } } }
 
 test('what keeps a shard from being written is described', () => {
   const writer = openShard(root, 'shards/1-of-2')

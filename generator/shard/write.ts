@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { appendFileSync, type Dirent, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createTextFiles } from '../core/output-file.ts'
-import type { FinishedPage } from '../pages/open-pages.ts'
+import type { FinishedPage } from '../pages/make-page.ts'
 import { findPublicationPaths } from '../publish/publication-paths.ts'
 import { nodeFileSystem, PublishError } from '../system/file-system.ts'
 import { causeOrThrow } from '../system/readable.ts'
@@ -63,10 +63,10 @@ export function openShard(root: string, folder: string) {
   })
   return {
     /** @param index the place of the page in the plan of the site */
-    add(index: number, path: string, { html, ...extract }: FinishedPage): void {
+    add(index: number, path: string, { html, facts }: FinishedPage): void {
       const { digest, size, content } = textFile(pageFile(index), 'page', html)
       attempt(() => writeFileSync(join(part, pageFile(index)), content()))
-      lines += lineOf({ index, path, digest, size, ...extract })
+      lines += lineOf({ index, path, digest, size, ...facts })
       pages++
       if (lines.length > chunkSize) flush()
     },

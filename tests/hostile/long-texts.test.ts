@@ -22,7 +22,7 @@ import { tinySite } from '../tiny-site.ts'
 
 const place = () => ({ file: 'a.md', line: 1 })
 const source = { entry: 'copy/1', file: 'data/copy.ts', line: 1 }
-const copyExceptions = copyRuleNames.map((rule) => ({ rule, phrases: ['beste zaal', 'Gent (Gent)'], because: '', source }))
+const copyExceptions = copyRuleNames.map((rule) => ({ rule, phrases: ['beste zaal'], because: '', source }))
 const claims = tinySite().claims.map((claim, index) => ({ ...claim, words: index === 0 ? ['beste … van het land'] : [] }))
 const reader = new CopyReader({ ...tinySite(), copy: tinyCopy, copyExceptions, claims, today: '2026-11-24' })
 

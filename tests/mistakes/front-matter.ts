@@ -80,16 +80,6 @@ export const frontMatter: Record<string, Mistake> = {
     alone: true,
     ...line(page('artists'), /to: \/coverband-boeken\/ /, 'to: /coverband-boekn/ ', '/coverband-boeken/', 'dead-link'),
   },
-  'an hour in a field that is written with a colon': {
-    ...line(
-      best,
-      /^excerpt: .*/m,
-      "excerpt: 'Vijf acts uit ons aanbod, gerangschikt volgens het uur van de dag: van de receptie om 20:30 uur tot het laatste nummer op de dansvloer.'",
-      'Write 4,8',
-      'copy-number',
-    ),
-    severity: 'warning',
-  },
   'a misspelt value in a field': line(best, /^author: .*/m, "author: 'Redactie {site.brnad}'", '{site.brand}', 'value-unknown'),
 
   'a page that is cut off in its fields': {

@@ -20,7 +20,6 @@ export const names: Record<string, Mistake> = {
   'a missing name': inActs('missing-field', "slug: 'silkwood'", /\n {4}name: 'Silkwood',/, '', { above: 1 }),
   'a name that two acts have': inActs('duplicate', "slug: '1984'", "name: 'Silkwood'", "name: '1984'", { above: 1 }),
   'a category in capitals': inActs('unknown-value', "'Akoestisch'", "category: 'akoestisch'", "category: 'Akoestisch'"),
-  'two blanks in a text': ofSilkwood('copy-fragment', 'met twee stemmen,', 'met  twee stemmen,', 'met  twee stemmen,', { severity: 'warning' }),
   'a field in capitals': ofSilkwood('unknown-field', 'shortDescription:', 'ShortDescription:', 'ShortDesc', { says: 'Did you mean "shortD' }),
   'a misspelt field that is not needed': inActs('unknown-field', 'vidoeUrl', 'videoUrl:', 'vidoeUrl:', { says: 'Did you mean "videoUrl"?' }),
   'a misspelt field within a group': ofSilkwood('unknown-field', 'from: 800', 'form: 800'),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { linksOf } from '../../generator/check/page-links.ts'
+import { readFacts } from '../../generator/check/page-facts.ts'
 import { headerReader } from '../../generator/serve/preview.ts'
 import { sampled } from '../depth.ts'
 import { SmallProject } from '../project.ts'
@@ -29,7 +29,7 @@ async function crawl(origin: string, first = '/'): Promise<Map<string, number>> 
     answers.set(path, response.status)
     const text = await response.text()
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue
-    for (const target of linksOf(text).targets) {
+    for (const target of readFacts(text).links.targets) {
       const [address = ''] = target.split(/[?#]/)
       if (!address.startsWith('/') || seen.has(address)) continue
       seen.add(address)

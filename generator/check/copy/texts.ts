@@ -2,7 +2,7 @@
 import { monthNames } from '../../core/format.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { digestOf } from '../../core/output-file.ts'
-import { type Place, type Problem, type ProblemText, placeOf, warningAt } from '../../core/problem.ts'
+import { type Problem, type ProblemText, placeOf, warningAt } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import type { WrittenText } from '../../load/findings.ts'
 import { messageTexts } from '../../load/message.ts'
@@ -13,9 +13,7 @@ import { type Finding, type TextRule, textRules } from './rules.ts'
 import { visibleMarkdown } from './visible.ts'
 
 /** The parts of a site that the rules read. */
-export type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'artists' | 'claims' | 'texts' | 'today' | 'format'>
-
-const isDescription = ({ field = '' }: Place) => /(?:^|\.)(?:description|excerpt)$/.test(field)
+export type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'claims' | 'texts' | 'today' | 'format'>
 
 /** Reads texts by the rules of a site, and remembers which phrases of its exceptions were found. */
 export class CopyReader {
@@ -25,13 +23,11 @@ export class CopyReader {
   /** Of all that the rules are made of. */
   readonly digest: string
 
-  /** @param isUsed which of the rules are followed */
-  constructor({ copy, copyExceptions, artists, claims, today, format }: Omit<CopySite, 'texts'>, isUsed: (rule: TextRule) => boolean = () => true) {
-    const names = artists.map(({ name }) => name)
+  constructor({ copy, copyExceptions, claims, today, format }: Omit<CopySite, 'texts'>) {
     const claimed = claims.flatMap(({ words = [] }) => words)
     const calendar = { today, months: monthNames(format.locale) }
-    this.rules = textRules(copy, names, claimed, calendar).filter(isUsed)
-    this.digest = digestOf(JSON.stringify([this.rules.map(({ name }) => name), copy, names, claimed, calendar]))
+    this.rules = textRules(copy, claimed, calendar)
+    this.digest = digestOf(JSON.stringify([copy, claimed, calendar]))
     this.exceptions = copyExceptions
   }
 
@@ -39,11 +35,10 @@ export class CopyReader {
   read({ text: source, syntax, free = [], placeAt }: WrittenText) {
     const found = keptResult(`copy ${this.digest} ${syntax} ${free}`, source, () => this.findings(source, syntax, free))
     return found.flatMap(({ text, findings }) =>
-      findings.flatMap(({ rule, onlyDescriptions, finding }) => {
+      findings.flatMap(({ rule, finding }) => {
         // What a message can become has positions of its own.
         const place = placeAt(syntax === 'message' ? 0 : finding.at)
-        const isMeant = (!onlyDescriptions || isDescription(place)) && !this.accept(rule, text, finding)
-        return isMeant ? [{ rule, ...finding, place }] : []
+        return this.accept(rule, text, finding) ? [] : [{ rule, ...finding, place }]
       }),
     )
   }
@@ -52,7 +47,7 @@ export class CopyReader {
     const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
     const rules = this.rules.filter(({ name }) => !free.includes(name))
     return texts.flatMap((text) => {
-      const findings = rules.flatMap(({ name: rule, onlyDescriptions, find }) => find(text).map((finding) => ({ rule, onlyDescriptions, finding })))
+      const findings = rules.flatMap(({ name: rule, find }) => find(text).map((finding) => ({ rule, finding })))
       return findings.length > 0 ? [{ text, findings }] : []
     })
   }
@@ -67,8 +62,9 @@ export class CopyReader {
     return accepting.length > 0
   }
 
-  /** Phrases of these rules that no text has. */
-  unused(rules: readonly CopyRuleName[]): Problem[] {
+  /** Phrases that no text has. */
+  unused(): Problem[] {
+    const rules = this.rules.map(({ name }) => name)
     return this.exceptions.flatMap(({ rule, phrases, source }) =>
       phrases
         .filter((phrase) => rules.includes(rule) && !this.found.has(`${rule} ${phrase}`))
@@ -83,26 +79,22 @@ export class CopyReader {
   }
 }
 
-/** What breaks a rule in the owner's texts, the same words once, and the exceptions that no text needs. Only pages show whether one of them does. */
+/** What breaks a rule in the owner's texts, the same words once, and the exceptions that no text needs. */
 export function checkTexts(site: CopySite): Problem[] {
   const reader = new CopyReader(site)
   const found = site.texts.flatMap((written) => reader.read(written))
-  const groups = groupBy(found, ({ rule, found, write }) => JSON.stringify([rule, found, write]))
+  const groups = groupBy(found, ({ rule, found }) => JSON.stringify([rule, found]))
   const problems = Array.from(groups.values(), (group) => {
-    const [{ rule, found, write }] = group
+    const [{ rule, found }] = group
     const places = new Map(group.map(({ place }) => [JSON.stringify(place), place]))
-    return warningAt([...places.values()], copyRule(rule, found, write))
+    return warningAt([...places.values()], copyRule(rule, found))
   })
-  return [...problems, ...reader.unused(reader.rules.flatMap(({ name, onPages }) => (onPages ? [] : [name])))]
+  return [...problems, ...reader.unused()]
 }
 
-/** What is wrong with the words that a rule finds, and what to do about it, where no other spelling is known. */
+/** What is wrong with the words that a rule finds, and what to do about it. */
 const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>> = {
-  'form-of-address': ['is the form of address that the site does not use', 'Address visitors in the form that all other texts use'],
-  spelling: ['is written in another way elsewhere', ''],
-  number: ['is not how numbers, dates and hours are written here', 'Write 4,8 and € 1.500, 12 augustus 2026, and 20.30 uur or 9u'],
-  apostrophe: ['is a straight mark, or lost one that was read as a quote', 'Write a curly one: ’ ‘ “ ”'],
-  fragment: ['looks like two texts that were put together', 'Begin a sentence with a capital, and leave one blank between words and none before a comma'],
+  apostrophe: ['lost an apostrophe, which was read as a quote', 'Write a curly one: ’'],
   superlative: ['says that something is first of all, without a source', 'Say what it is or does, or name the claim of data/claims.ts that says so'],
   'typed-price': [
     'is typed in a text, so a change of data/prices.ts does not reach it',
@@ -116,24 +108,20 @@ const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>>
     'is typed beside the town of the office, so it becomes wrong when the office moves',
     'Name the kilometres as the crow flies, {city.….km} with the key of the city, or leave the figure out',
   ],
-  'place-twice': ['names one place twice', 'Name it once'],
-  nearby: ['is not near', 'Shorten the list, or call it something else'],
   'passed-date': [
     'is over, and the text speaks of it as if it were to come',
     'Name a date that is to come, or say in the sentence that this one is over, with a word such as "was"',
   ],
   'relative-date': ['means another date every year, and the text stays as it is', 'Name the year, or leave it out'],
-  distance: ['is in a description for search engines, where nobody chooses by distance', 'Say what the act is, its size, its price and what it suits'],
 }
 
 const codes: Readonly<Record<string, string>> = { 'typed-price': 'amount-typed', 'typed-claim': 'claim-typed' }
 
-export const copyRule = (rule: string, found: string, write?: string, pages?: { count: number; example: string }): ProblemText => {
+export const copyRule = (rule: string, found: string): ProblemText => {
   const [what, hint] = ruleTexts[rule] ?? ['breaks a rule', 'Change it']
-  const where = pages ? ` It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}.` : ''
   return {
     code: codes[rule] ?? `copy-${rule}`,
-    what: `"${short(found)}" ${what}.${where}`,
-    hint: `${write === undefined ? hint : `Write "${write}"`}. Where it is right as it is, add it to "exceptions" in data/copy.ts with the rule "${rule}".`,
+    what: `"${short(found)}" ${what}.`,
+    hint: `${hint}. Where it is right as it is, add it to "exceptions" in data/copy.ts with the rule "${rule}".`,
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readPage } from '../page-text.ts'
+import { readFacts } from '../page-facts.ts'
 import { hiddenValues } from './visible.ts'
 
 const faultsOf = (thing: object, body: string) =>
-  hiddenValues(readPage(`<head><script type="application/ld+json">${JSON.stringify(thing)}</script></head><body>${body}</body>`)).map(
+  hiddenValues(readFacts(`<head><script type="application/ld+json">${JSON.stringify(thing)}</script></head><body>${body}</body>`, true)).map(
     ({ rule, detail }) => `${rule}: ${detail}`,
   )
 

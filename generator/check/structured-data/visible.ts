@@ -1,5 +1,5 @@
 /** Whether structured data say what visitors read. Hours are written in other words on pages; `check/claims.ts` compares their meaning. */
-import type { PageText } from '../page-text.ts'
+import type { HtmlFacts } from '../page-facts.ts'
 import { type Fault, isThing, type Thing, typesOf } from './rules.ts'
 
 /** Properties whose text must be on the page. Descriptions are left out: they may be those of the search result. */
@@ -7,9 +7,9 @@ const shownProperties = new Set(['headline', 'text', 'telephone', 'email', 'lega
 const priceProperties = new Set(['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice'])
 
 /** The values in the JSON-LD of a finished page that the page does not show. */
-export function hiddenValues({ things, body }: PageText): Fault[] {
-  if (things.length === 0) return []
-  const text = plain(body.map((block) => block.text).join(' '))
+export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visible'>): Fault[] {
+  if (data.length === 0) return []
+  const text = plain(visible)
   const figures = text.replace(/(?<=\d)[. ](?=\d{3})/g, '')
   const faults: Fault[] = []
   const isShown = (thing: Thing, property: string, value: unknown): boolean => {
@@ -28,7 +28,7 @@ export function hiddenValues({ things, body }: PageText): Fault[] {
       visit(inner)
     }
   }
-  visit(things)
+  for (const json of data) visit(JSON.parse(json))
   return faults
 }
 

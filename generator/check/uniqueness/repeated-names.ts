@@ -1,11 +1,8 @@
 /** Names are not padding: how often a page names the act and the city that it is about. */
 import { groupBy } from '../../core/group-by.ts'
-import { digestOf } from '../../core/output-file.ts'
-import { type Problem, type Source, startOf, warningAt } from '../../core/problem.ts'
+import { type Problem, startOf, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
-import type { PlannedPage } from '../../routes/expand.ts'
 import type { NamedPage } from '../../routes/route.ts'
-import { mainText } from '../page-text.ts'
 import { countNames, countWords, namesFrom } from './names.ts'
 
 /** A name may stand once in so many words, on pages of more than so many. */
@@ -26,10 +23,9 @@ export function repetitionIn(text: string, name: string, longer: readonly string
   return { name, times, words, sentence }
 }
 
-/** Collects the pages of acts and cities that repeat their names, and reports each family of them once. */
+/** Finds the names of acts and cities that their pages repeat. */
 export class RepeatedNames {
   private readonly names: ReadonlyMap<string, { name: string; longer: string[] }>
-  private readonly found: (Repetition & { page: NamedPage })[] = []
 
   constructor({ acts, cities }: Pick<Site, 'acts' | 'cities'>) {
     const places = cities.flatMap(({ venues, stations }) => [...venues.map(({ name }) => name), ...stations])
@@ -37,31 +33,23 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
   }
 
-  /** Equal for checkers that find the same on a page. */
-  get digest(): string {
-    return digestOf(JSON.stringify([...this.names]))
-  }
-
-  find({ sources, isCanonical }: Pick<PlannedPage, 'sources' | 'isCanonical'>, html: string): Repetition[] {
-    const names = sources.flatMap(({ entry }: Source) => this.names.get(entry) ?? [])
-    if (!isCanonical || names.length === 0) return []
-    const text = mainText(html)
-    return names.flatMap(({ name, longer }) => repetitionIn(text, name, longer) ?? [])
-  }
-
-  add(page: NamedPage, found: readonly Repetition[]): void {
-    this.found.push(...found.map((repetition) => ({ page, ...repetition })))
-  }
-
-  problems(): Problem[] {
-    return [...groupBy(this.found, ({ page }) => page.family)].map(([family, all]) => {
-      const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
-      const pages = all.length === 1 ? 'One page' : `${all.length} pages`
-      return warningAt(page.sources.map(startOf), {
-        code: 'name-repeated',
-        what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
-        hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
-      })
+  find({ sources }: Pick<NamedPage, 'sources'>, text: string): Repetition[] {
+    return sources.flatMap(({ entry }) => {
+      const known = this.names.get(entry)
+      return (known && repetitionIn(text, known.name, known.longer)) ?? []
     })
   }
+}
+
+/** Reports each family of pages that repeat their names once. */
+export function repeatedNameProblems(found: readonly (Repetition & { page: NamedPage })[]): Problem[] {
+  return [...groupBy(found, ({ page }) => page.family)].map(([family, all]) => {
+    const [{ page, name, times, words, sentence }] = all.sort((a, b) => b.times / b.words - a.times / a.words)
+    const pages = all.length === 1 ? 'One page' : `${all.length} pages`
+    return warningAt(page.sources.map(startOf), {
+      code: 'name-repeated',
+      what: `${pages} of the family "${family}" ${all.length === 1 ? 'repeats' : 'repeat'} a name: ${page.path} has "${name}" ${times} times in ${words} words, most in: ${sentence.trim()}`,
+      hint: `A name reads as padding when it stands more than once in ${wordsPerName} words. Say "de band", "hier", or nothing.`,
+    })
+  })
 }

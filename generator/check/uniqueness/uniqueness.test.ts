@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { paths } from '../../core/addresses.ts'
-import { openPages } from '../../pages/open-pages.ts'
+import { pageMaker } from '../../pages/make-page.ts'
 import { placeholders } from '../../pipeline/inspect.ts'
 import { agencyWebsite } from '../../pipeline/website.ts'
 import { formatProblem } from '../../report/format.ts'
 import { expand } from '../../routes/expand.ts'
 import { families } from '../../routes/index.ts'
-import { mainText } from '../page-text.ts'
+import { readFacts } from '../page-facts.ts'
 import { maskedWords, namesFrom } from './names.ts'
 import { nearestOf } from './nearest.ts'
 import { createSketcher, hiddenPages, SharedTexts, sharedTextProblems } from './shared-text.ts'
@@ -28,9 +28,9 @@ describe('the main text', () => {
     ['continues after an element that holds another one of its name', '<nav>a<nav>b</nav>c</nav><p>Tekst.</p>', 'Tekst.'],
     ['is the same however its source is wrapped', '<p>Twee mensen\nen  een cello.</p>\n<p>Meer\n niet.</p>', 'Twee mensen en een cello.\nMeer niet.'],
     ['keeps the ampersand of markdown as it is written, as the ledger does', '<p>Tour &#x26; Taxis &amp; meer</p>', 'Tour &#x26; Taxis & meer'],
-  ])('%s', (_, main, text) => expect(mainText(page(main)).trim()).toBe(text))
+  ])('%s', (_, main, text) => expect(readFacts(page(main)).main.trim()).toBe(text))
 
-  test('is empty for a page without <main>', () => expect(mainText('<body><p>x</p></body>').trim()).toBe(''))
+  test('is empty for a page without <main>', () => expect(readFacts('<body><p>x</p></body>').main.trim()).toBe(''))
 })
 
 describe('a sketch', () => {
@@ -144,8 +144,8 @@ describe('pages that share too much', () => {
   test('a page that search engines pass over is not compared, nor a further part of a list', () => {
     const site = tinySite({ settings: { ...tinySite().settings, sharedText: stopping } })
     const { pages, routes } = expand(site, families)
-    const make = openPages({ site, website: agencyWebsite, pages }, placeholders(site).assets)
-    const sketched = [...routes()].filter((route) => make(route).sketch).map(({ path }) => path)
+    const make = pageMaker({ site, website: agencyWebsite, pages }, placeholders(site).assets)
+    const sketched = [...routes()].filter((route) => make(route).facts.sketch).map(({ path }) => path)
     expect(sketched).toContain('/silkwood-gent/')
     // It has too few facts.
     expect(sketched).not.toContain('/silkwood-denhaag/')

@@ -1,0 +1,174 @@
+/** Reads finished pages: the only code that does. Links of articles exist only after markdown, and a template may have a link of its own. */
+import { decodeHTML } from 'entities'
+import { type HtmlListener, inlineElements, type StartTag, walkHtml } from '../core/html.ts'
+
+/**
+ * The addresses that a page links to or loads, and its ids. `parts` has a letter for each target: `m` for a link in the main part, `c` for one in a
+ * card or an article there, `-` for all others and for the breadcrumb.
+ */
+export type FoundLinks = { targets: string[]; parts: string; ids: string[] }
+
+/** What a page, or a part of one, has. */
+export type HtmlFacts = {
+  links: FoundLinks
+  /** The main text: what is in `<main>`, without navigation, cards, links, buttons and forms. A line for each block; how its source is wrapped makes no difference. */
+  main: string
+  /** What visitors can read, also where it is hidden until they ask for it, in one line. */
+  visible: string
+  /** The structured data, as JSON. */
+  data: string[]
+}
+
+/** @param isWhole whether `visible` and `data` are read, too */
+export function readFacts(html: string, isWhole = false): HtmlFacts {
+  const links = new LinkReader()
+  const main = new MainTextReader()
+  const visible = new TextReader(undefined, notVisible)
+  const data = new DataReader()
+  walkHtml(html, links, main, ...(isWhole ? [visible, data] : []))
+  return { links, main: main.lines(), visible: visible.all().join(' '), data: data.found }
+}
+
+/** The facts of all parts of a page. Only one part has main text. */
+export const joinFacts = (parts: readonly HtmlFacts[]): HtmlFacts => ({
+  links: {
+    targets: parts.flatMap(({ links }) => links.targets),
+    parts: parts.map(({ links }) => links.parts).join(''),
+    ids: parts.flatMap(({ links }) => links.ids),
+  },
+  main: parts.find(({ main }) => main !== '\n')?.main ?? '\n',
+  visible: parts.map(({ visible }) => visible).join(' '),
+  data: parts.flatMap(({ data }) => data),
+})
+
+const attributes = ['href', 'srcset', 'src', 'action', 'poster']
+
+class LinkReader implements HtmlListener, FoundLinks {
+  readonly targets: string[] = []
+  parts = ''
+  readonly ids: string[] = []
+  private isMain = false
+  private isBreadcrumb = false
+  private openCards = 0
+
+  open(tag: StartTag): void {
+    const { name } = tag
+    if (name === 'main') this.isMain = true
+    else if (name === 'article') this.openCards++
+    else if (name === 'nav') this.isBreadcrumb = tag.get('class') === 'breadcrumb'
+    const id = tag.get('id')
+    if (id !== undefined) this.ids.push(id)
+    for (const attribute of attributes) {
+      const value = tag.get(attribute)
+      if (value === undefined) continue
+      const targets = attribute === 'srcset' ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '') : [value]
+      this.targets.push(...targets)
+      this.parts += attribute === 'href' ? this.part() : '-'.repeat(targets.length)
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'main') this.isMain = false
+    else if (name === 'article') this.openCards--
+    else if (name === 'nav') this.isBreadcrumb = false
+  }
+
+  private part(): string {
+    if (!this.isMain || this.isBreadcrumb) return '-'
+    return this.openCards > 0 ? 'c' : 'm'
+  }
+}
+
+/** Collects the blocks of text, such as paragraphs. What is left out ends a block, too. */
+class TextReader implements HtmlListener {
+  private readonly blocks: string[] = []
+  private block = ''
+  private isWithin: boolean
+  /** The element that is left out, and how many of its name are open. */
+  private skipped = ''
+  private depth = 0
+
+  /** @param within the element whose text is read; everything where there is none @param leftOut the elements whose text is not */
+  constructor(
+    private readonly within: string | undefined,
+    private readonly leftOut: ReadonlySet<string>,
+  ) {
+    this.isWithin = within === undefined
+  }
+
+  open({ name }: StartTag): void {
+    if (name === this.skipped) this.depth++
+    else if (this.skipped !== '') return
+    else if (name === this.within) this.isWithin = true
+    else if (!this.isWithin) return
+    else if (this.leftOut.has(name)) {
+      this.end()
+      this.skipped = name
+      this.depth = 1
+    } else if (name === 'br') this.block += ' '
+    else if (!inlineElements.has(name)) this.end()
+  }
+
+  close(name: string): void {
+    if (name === this.skipped) {
+      if (--this.depth === 0) this.skipped = ''
+    } else if (this.skipped !== '' || !this.isWithin) return
+    else if (!inlineElements.has(name)) this.end()
+    if (name === this.within) this.isWithin = false
+  }
+
+  text(text: string, _source: string): void {
+    if (this.isWithin && this.skipped === '') this.block += text
+  }
+
+  /** The blocks up to here. */
+  all(): readonly string[] {
+    this.end()
+    return this.blocks
+  }
+
+  private end(): void {
+    if (/\S/.test(this.block)) this.blocks.push(this.block)
+    this.block = ''
+  }
+}
+
+/** Elements whose text is not compared: it is the same wherever it stands, or it is the text of another page. */
+const notCompared = new Set(['nav', 'a', 'article', 'button', 'form', 'svg', 'script', 'style'])
+
+class MainTextReader extends TextReader {
+  constructor() {
+    super('main', notCompared)
+  }
+
+  // Markdown writes an ampersand so, and the digests in the ledger are those of texts that have it so: other digests would change the days in the sitemap.
+  override text(text: string, source: string): void {
+    super.text(source.includes('&#x26;') ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;')) : text, source)
+  }
+
+  lines(): string {
+    return ['', ...this.all().map(onOneLine), ''].join('\n')
+  }
+}
+
+const onOneLine = (text: string) => (/[\t\r\n]| {2}|^ | $/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '') : text)
+
+/** Elements whose text no visitor reads as text. */
+const notVisible = new Set(['head', 'script', 'style', 'svg', 'template', 'option'])
+
+class DataReader implements HtmlListener {
+  readonly found: string[] = []
+  private isData = false
+
+  open(tag: StartTag): void {
+    this.isData = tag.name === 'script' && tag.get('type') === 'application/ld+json'
+  }
+
+  text(text: string): void {
+    if (this.isData) this.found.push(text)
+  }
+
+  close(): void {
+    this.isData = false
+  }
+}
