@@ -145,7 +145,7 @@ function foreignSite(): Site {
       locale,
     },
   }
-  return { ...site, published: { ...site, acts: site.acts.filter(({ isDraft }) => !isDraft) } }
+  return site
 }
 
 const site = foreignSite()

@@ -2,6 +2,7 @@
 import { absoluteAddress, fileOfAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { PartyData } from '../core/party.ts'
+import { publishedPart } from '../load/drafts.ts'
 import type { Site } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
 import type { PlannedPage } from '../routes/expand.ts'
@@ -31,7 +32,7 @@ export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?
   return [
     ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
-    textFile('feed.xml', 'derived', blogFeed(site.published ?? site, assets)),
+    textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets)),
     ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     textFile(fileOfAddress(paths.party(), settings), 'derived', partyFile(site)),

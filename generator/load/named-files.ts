@@ -84,9 +84,9 @@ export const withEntries = (site: Site, problems: readonly Problem[]): Problem[]
   })
 
 /** All pictures in `static/images/`, except those of drafts. */
-export function pictureNames(root: string, { withDrafts }: Pick<Site, 'withDrafts'>): string[] {
+export function pictureNames(root: string, site: Site): string[] {
   const folder = join(root, 'static', 'images')
-  const waiting = new Set(withDrafts ? namedFiles(withDrafts).map(({ file }) => file) : [])
+  const waiting = new Set(site.hidden ? namedFiles({ ...site, ...site.hidden }).map(({ file }) => file) : [])
   const names = existsSync(folder) ? filesBelow(folder) : []
   const isWaiting = (file: string) => waiting.has(file) || waiting.has(stemOf(file))
   return names.filter((name) => isPicture(name) && !isWaiting(`static/images/${name}`))

@@ -109,10 +109,8 @@ export type Site = Sentences & {
   /** The words that the rules for copy know. */
   copy: Copy
   copyExceptions: readonly Sourced<CopyException>[]
-  /** The same site with its drafts, where it has some and does not show them. */
-  withDrafts?: Site
-  /** The same site without its drafts, where it shows some. */
-  published?: Site
+  /** Entries that are not on the site yet: drafts, and those with a date after today. Missing where there are none, and where they are shown. */
+  hidden?: Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
   /** All problems of the owner's files. */
   problems: readonly Problem[]
   leftOut: LeftOut

@@ -1,5 +1,6 @@
 /** What only drafts name of `static/` is not on the site yet, and what earlier runs made of it does not stay. */
 import { stemOf } from '../core/pictures.ts'
+import { withDrafts } from '../load/drafts.ts'
 import { namedFiles } from '../load/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { siteCardImage } from './heads.ts'
@@ -10,15 +11,15 @@ export const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleIma
 
 /** Of `static/` whether only drafts name a file, and of `out/` whether an old file was made for a draft. */
 export function draftFiles(site: Site): { isOfDraft: (file: string) => boolean; wasOfDraft: (path: string) => boolean } {
-  const { withDrafts } = site
-  if (!withDrafts) return { isOfDraft: () => false, wasOfDraft: () => false }
+  const all = withDrafts(site)
+  if (!all) return { isOfDraft: () => false, wasOfDraft: () => false }
   const linked = site.contentLinks.map(({ href }) => `static${href.replace(/[?#].*/, '')}`)
   const own = new Set([...namedFiles(site).map(({ file }) => file), ...shownUnnamed, ...linked])
   // The picture of a city is named without its ending.
   const isIn = (names: ReadonlySet<string>, file: string) => names.has(file) || names.has(stemOf(file))
-  const hidden = new Set(namedFiles(withDrafts).flatMap(({ file }) => (isIn(own, file) ? [] : [file])))
+  const hidden = new Set(namedFiles(all).flatMap(({ file }) => (isIn(own, file) ? [] : [file])))
   const stems = new Set(Array.from(hidden, stemOf))
-  const slugs = new Set(withDrafts.acts.flatMap(({ isDraft, slug }) => (isDraft ? [slug] : [])))
+  const slugs = new Set(all.acts.flatMap(({ isDraft, slug }) => (isDraft ? [slug] : [])))
   return {
     isOfDraft: (file) => isIn(hidden, file) && !isIn(own, file),
     wasOfDraft(path) {

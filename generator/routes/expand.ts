@@ -6,6 +6,7 @@ import { rulesOf } from '../core/families.ts'
 import { createLeftOut, hasAllEntries, isComplete, joinLeftOut } from '../core/left-out.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
+import { withDrafts } from '../load/drafts.ts'
 import type { Site } from '../load/site.ts'
 import { redirectFamily } from './bare-pages.tsx'
 import { coverEntries } from './entry-redirects.ts'
@@ -124,16 +125,7 @@ export function withEntryRedirects(site: Site, addresses: () => readonly string[
     return { site: { ...site, leftOut: joinLeftOut([site.leftOut, createLeftOut({ names })]) }, redirects: [], problems: [] }
   }
   const { redirects, problems } = coverEntries(site, addresses())
-  const extended = (part: Site): Site => ({ ...part, redirects: [...part.redirects, ...redirects] })
-  return {
-    site: {
-      ...extended(site),
-      ...(site.withDrafts && { withDrafts: extended(site.withDrafts) }),
-      ...(site.published && { published: extended(site.published) }),
-    },
-    redirects,
-    problems,
-  }
+  return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, problems }
 }
 
 /** The same for a site whose pages are not needed. */
@@ -153,13 +145,14 @@ function makeablePart(site: Site, families: Families): { own: Site; table: Famil
 }
 
 /** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
-function draftPages({ withDrafts, leftOut }: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
-  if (!withDrafts) return new Map()
+function draftPages(site: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
+  const { hidden, leftOut } = site
+  const all = withDrafts(site)
+  if (!hidden || !all) return new Map()
   const published = new Set<string>(pages.map(({ path }) => path))
-  const entries = [...withDrafts.acts, ...withDrafts.cities, ...withDrafts.articles, ...withDrafts.pages]
-  const drafts = new Set(entries.flatMap(({ isDraft, source }) => (isDraft ? [source.entry] : [])))
+  const drafts = new Set([...hidden.acts, ...hidden.cities, ...hidden.articles, ...hidden.pages].map(({ source }) => source.entry))
   // Without the parts that are left out, the pages of a family may be impossible to make.
-  const made = families.flatMap(({ routes }) => (isComplete(leftOut) ? [...routes(withDrafts)] : (attempt(() => [...routes(withDrafts)]) ?? [])))
+  const made = families.flatMap(({ routes }) => (isComplete(leftOut) ? [...routes(all)] : (attempt(() => [...routes(all)]) ?? [])))
   const found = made.flatMap(({ path, sources }): [string, Source][] => {
     const source = sources.find(({ entry }) => drafts.has(entry))
     return source && !published.has(path) ? [[path, source]] : []

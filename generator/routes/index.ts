@@ -1,6 +1,7 @@
 /** The route table of the site: every family of pages, in the order in which they are made. */
 import { type Family, familyRules, isFamily } from '../core/families.ts'
 import { oncePer } from '../core/once-per.ts'
+import { publishedPart } from '../load/drafts.ts'
 import type { Site } from '../load/site.ts'
 import { actBookingPages, actOccasionPages, actPages } from './acts.tsx'
 import { formPages, redirectFamily } from './bare-pages.tsx'
@@ -33,7 +34,8 @@ const familyOf = (family: Family): RouteFamily => ({
   family,
   *routes(site) {
     const titleSuffix = familyRules[family].title
-    const published = site.published && pathsOf(site.published)
+    const part = publishedPart(site)
+    const published = part === site ? undefined : pathsOf(part)
     for (const page of table[family](site)) {
       const mark = published && !published.has(page.path) ? { noindex: true, isDraft: true } : undefined
       yield { family, ...page, meta: () => ({ titleSuffix, ...page.meta(), ...mark }) }

@@ -17,7 +17,7 @@ export type TracedEntry = Source & {
 
 /** Parts of the site that repeat entries, or that no page shows. */
 const skipped: ReadonlySet<string> = new Set([
-  ...['settings', 'withDrafts', 'published', 'ledger', 'entryRedirects', 'samples'],
+  ...['settings', 'hidden', 'ledger', 'entryRedirects', 'samples'],
   ...['problems', 'leftOut', 'values', 'valueUses', 'texts', 'copy', 'copyExceptions', 'contentLinks'],
 ])
 
