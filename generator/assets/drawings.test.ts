@@ -7,6 +7,7 @@ import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
 import { prepareDrawing, readDrawing } from './encode.ts'
 import { buildImages } from './images.ts'
+import { canBeDrawn } from './trial-drawing.ts'
 
 /** As a drawing program saves it: with notes for itself, long numbers and a group that does nothing. */
 const saved = `<?xml version="1.0" encoding="UTF-8"?>
@@ -79,4 +80,10 @@ describe('a site with drawings and photographs', () => {
     expect(views.get('cities/gent')?.src).toMatch(/gent\.[\w-]{8}\.svg$/)
     expect(views.get('cities/mol')?.src).toMatch(/mol\.[\w-]{8}\.jpg$/)
   })
+})
+
+test('a drawing that takes too long ends the process that draws it, and the next one is drawn', async () => {
+  const group = (level: number) => `<g id="l${level}">${`<use href="#l${level + 1}"/>`.repeat(10)}</g>`
+  const heavy = saved.replace('</svg>', () => `${[1, 2, 3, 4, 5].map(group).join('')}<g id="l6"><path d="M0 0h1200v800z" opacity=".5"/></g></svg>`)
+  expect(await Promise.all([canBeDrawn(Buffer.from(heavy), 0.5), canBeDrawn(Buffer.from(saved))])).toEqual([false, true])
 })

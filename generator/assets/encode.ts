@@ -2,8 +2,10 @@
 import type { Sharp } from 'sharp'
 import type { CustomPlugin, PluginConfig } from 'svgo'
 import { checkDrawing } from '../check/drawing.ts'
-import { DataProblems } from '../core/problem.ts'
+import { drawingHeavy } from '../check/drawing-weight.ts'
+import { DataProblems, errorAt } from '../core/problem.ts'
 import type { Made } from '../system/cache.ts'
+import { canBeDrawn } from './trial-drawing.ts'
 
 export type PictureFacts = {
   /** Pixels of the file for all browsers, turned as the camera noted. */
@@ -128,6 +130,7 @@ export const readDrawing = async (file: string, content: Uint8Array): Promise<Pi
 async function openDrawing(file: string, content: Uint8Array) {
   const { width, height, problems } = await checkDrawing(file, content)
   if (problems.length > 0) throw new DataProblems(problems)
+  if (!(await canBeDrawn(content))) throw new DataProblems([errorAt({ file }, drawingHeavy(file, 'takes 20 seconds or 500 MB to be drawn'))])
   const pixels = await pixelsOf(content)
   const { default: sharp } = await import('sharp')
   // At a density of 72 a unit is a pixel.

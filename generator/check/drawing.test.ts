@@ -74,7 +74,6 @@ describe('a drawing is quick to paint', () => {
     ['a fill that many elements inherit', `${nested(2, 'pattern', () => '', 150)}<g fill="url(#n0)">${with200('')}</g>`],
     ['a variable', `${nested(2, 'pattern', () => '', 150)}<g style="--a:url(#n0)">${with200('fill="var(--a)"')}</g>`],
     ['a mask that elements ask for by name', `${nested(2, 'mask', () => '', 150)}<g mask="url(#n0)">${with200('mask="inherit"')}</g>`],
-    ['a marker on thousands of vertices', `<marker id="m">${'<path d="M0 0"/>'.repeat(5)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(5000)}"/>`],
     ['one id for two elements', `<mask id="a"/>${'<mask id="a"><path d=""/></mask>'.repeat(2)}${`<path mask="url(#a)"/>`.repeat(200)}`],
     ['a blur for each of many elements', blur + with200('filter="url(#n0)"')],
     ['a filter that weighs many neighbours', `<filter id="a"><feConvolveMatrix order="20" kernelMatrix="${'1 '.repeat(400)}"/></filter>`],

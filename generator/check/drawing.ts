@@ -4,7 +4,9 @@ import { isKindOf, pictureKind } from '../core/pictures.ts'
 import { errorAt, type Problem, type ProblemText, placeAt } from '../core/problem.ts'
 import { pictureOfOtherKind, short } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
-import { type Css, type Drawing, type DrawnElement, drawingHeavy, expansionFaults, targetsIn } from './drawing-expansion.ts'
+import { type Drawing, type DrawnElement, drawingHeavy, weightFaults } from './drawing-weight.ts'
+
+type Css = typeof import('css-tree')
 
 /** Bytes of the file as the designer saved it. */
 const largestFile = 200_000
@@ -32,7 +34,7 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<{
   const kind = pictureKind(content)
   let size: ReturnType<typeof sizeOf>
   if (kind !== undefined && !isKindOf('.svg', kind)) report(pictureOfOtherKind(file, kind))
-  else if (content.length > largestFile) report(drawingHeavy(file, largestFile, 'bytes'))
+  else if (content.length > largestFile) report(drawingHeavy(file, `has more than ${largestFile} bytes`))
   else if (!Buffer.from(text).equals(content)) report(drawingBroken(file, 'it is not encoded as UTF-8'))
   else {
     // Only runs that open a drawing load these libraries.
@@ -40,7 +42,7 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<{
     const drawing = await readMarkup(file, text, css, report)
     if (problems.length === 0 && drawing.elements.length === 0) report(drawingBroken(file, 'it is empty'))
     if (!problems.some(({ code }) => code === 'drawing-broken')) {
-      for (const words of expansionFaults(file, drawing, css)) report(words)
+      for (const words of weightFaults(file, drawing)) report(words)
       const viewBox = drawing.elements[0]?.tag.attributes.viewBox?.value
       size = sizeOf(viewBox)
       if (!size) report(drawingViewBox(file, viewBox), 1)
@@ -123,6 +125,25 @@ function attributeFaults(file: string, { name: element }: QualifiedTag, { name, 
 
 /** The references of a style sheet, a list of declarations or a single value that lead outside the drawing. */
 const outsideReferences = (styles: string, css: Css): string[] => targetsIn(styles, css).filter((target) => !target.startsWith('#'))
+
+/** The targets of all references in a style sheet, a list of declarations or a single value: `#a`, or an address outside the drawing. */
+function targetsIn(styles: string, { tokenize, tokenTypes, string, url }: Css): string[] {
+  const found: string[] = []
+  let calls = 0
+  tokenize(styles, (type, start, end) => {
+    const token = styles.slice(start, end)
+    const isName = type === tokenTypes.AtKeyword || type === tokenTypes.Function
+    // Escapes can hide names, and no drawing program writes them.
+    if (token.toLowerCase() === '@import' || (isName && token.includes('\\'))) found.push(token)
+    if (type === tokenTypes.BadUrl) found.push(token)
+    if (type === tokenTypes.Url) found.push(token.includes('\\') ? token : url.decode(token))
+    if (type === tokenTypes.Function) calls++
+    if (type === tokenTypes.RightParenthesis) calls = Math.max(0, calls - 1)
+    // url("…"), src("…"), image-set("…" 2x): the functions that load something are those with texts.
+    if (type === tokenTypes.String && calls > 0) found.push(token.includes('\\') ? token : string.decode(token))
+  })
+  return found
+}
 
 function sizeOf(viewBox = ''): { width: number; height: number } | undefined {
   const numbers = Array.from(viewBox.trim().split(/[\s,]+/), Number)
