@@ -1,4 +1,4 @@
-/** `affected-by` and `why` on the small project: what an edit of a file changes was named before, and hardly anything else. */
+/** `affected-by`, `why` and places on the small project: what an edit of a file changes was named before, and hardly anything else. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { loadSite } from '../generator/load/load.ts'
 import { siteRenderer } from '../generator/pages/make-page.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { readProject } from '../generator/trace/record.ts'
+import { placesOnPages } from '../generator/trace/places.ts'
 import { sampled } from './depth.ts'
 import { digestsBelow, SmallProject } from './project.ts'
 
@@ -53,20 +53,27 @@ async function changedBy(file: string, edit: (text: string) => string): Promise<
   }
 }
 
+/** The address of a page that exists. */
+const actualPath = (address: string) => {
+  const route = [...expandRoutes(site, families)].find(({ path }) => path === address)
+  if (!route) throw new Error(`there is no page ${address}`)
+  return route.path
+}
+
 /** The answer of `affected-by` about a name. */
-function affectedBy(name: string): { addresses: string[]; mayMove: string[] } {
+function affectedBy(name: string): { addresses: string[]; tried: string[]; refused: string[]; fields: { name: string; addresses: string[] }[] } {
   const { exitCode, output, errors } = project.run('affected-by', name, '--format', 'json')
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
   return JSON.parse(output)
 }
 
-/** Every page that changes is named. One in twenty of those that show it may be named for nothing, and any of those that may only move. */
-function expectNamed(name: string, changed: readonly string[], isPrecise = true): void {
-  const { addresses, mayMove } = affectedBy(name)
-  const missing = changed.filter((address) => !addresses.includes(address) && !mayMove.includes(address))
-  expect(missing, `changed by ${name}`).toEqual([])
-  const forNothing = addresses.filter((address) => !changed.includes(address))
-  if (isPrecise) expect(forNothing.length, `named for nothing by ${name}: ${forNothing.slice(0, 5)}`).toBeLessThanOrEqual(addresses.length * 0.05)
+/** Every page that changes is named. */
+function expectNamed(name: string, changed: readonly string[]): void {
+  const { addresses } = affectedBy(name)
+  expect(
+    changed.filter((address) => !addresses.includes(address)),
+    `changed by ${name}`,
+  ).toEqual([])
 }
 
 const edits: [name: string, file: string, from: string | RegExp, to: string][] = [
@@ -116,8 +123,7 @@ test.each(sampled(fields, 2, 1))('an edit of $name changes the pages that were n
   const value = project.read(file).slice(start, end)
   const changed = await changedBy(file, (text) => `${text.slice(0, start)}${edited(value)}${text.slice(end)}`)
   if (!changed) return
-  // All pages are named that show any part of a list, or that look at a language.
-  expectNamed(name, changed, /^['"`]/.test(value) && !name.endsWith('.language'))
+  expectNamed(name, changed)
 })
 
 test('a file that pages link to names them, also with a blank in its name, and one that none shows names none', () => {
@@ -132,10 +138,54 @@ test('a file that pages link to names them, also with a blank in its name, and o
   rmSync(join(project.root, 'static/prijs lijst.pdf'))
 })
 
-test('no page reads a whole entry', async () => {
-  const { record } = await readProject(project.root, '2026-01-01')
-  expect([...record.fields()].filter((field) => /^[\w-]+\/[^.]+\.\*$/.test(field))).toEqual([])
+test('only pages that change with a tried value are named, the values are named with them, and so are those that the site refuses', () => {
+  const { addresses, tried, refused } = affectedBy('acts/silkwood.bio')
+  expect(addresses).toContain('/artists/')
+  expect(addresses).not.toContain('/silkwood-gent/')
+  expect(tried).toEqual(expect.arrayContaining(['with words around it', 'with fewer words']))
+  expect(refused).toEqual(expect.arrayContaining(['empty', 'removed']))
 })
+
+test('a value that texts name in braces counts for the pages with these texts', () => expect(affectedBy('acts/silkwood.name').addresses).toContain('/privacy/'))
+
+test('an entry has a list by field', () => {
+  const { addresses, fields } = affectedBy('cities/gent')
+  expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['name', 'province', 'content']))
+  expect(new Set(fields.flatMap((field) => field.addresses))).toEqual(new Set(addresses))
+})
+
+const placesOf = placesOnPages(project.root, site, assets)
+const places: [what: string, address: '/silkwood-gent/' | '/privacy/' | '/artist/silkwood/', text: string, places: string[]][] = [
+  ['a sentence, then the fields whose values it shows', '/silkwood-gent/', 'Silkwood in Gent', ['link.act-in-city', 'acts/silkwood.name', 'cities/gent.name']],
+  ['a name', '/artist/silkwood/', 'Silkwood', ['acts/silkwood.name']],
+  [
+    'a text in markdown, then the values that it names in braces',
+    '/privacy/',
+    'Silkwood speelt in Leuven.',
+    ['privacy.md', 'acts/silkwood.name', 'cities/leuven.name'],
+  ],
+  ['what no file has', '/privacy/', 'Dit staat nergens', []],
+]
+test.each(places)('a page shows where %s is written', (_, path, text, expected) => {
+  const found = placesOf({ path: actualPath(path) }, { text, block: text })
+  expect(found.map(({ file, name }) => name ?? file.replace(/^.*\//, ''))).toEqual(expected)
+})
+
+test('an amount leads to its field, and not only to its sentence', () => {
+  const [amount = ''] =
+    /€\s[\d.]+/.exec(
+      before
+        .get('/artist/silkwood/')
+        ?.replace(/^[\s\S]*<main/, '')
+        .replace(/<[^>]*>/g, '') ?? '',
+    ) ?? []
+  expect(amount).not.toBe('')
+  const texts = (before.get('/artist/silkwood/') ?? '').replace(/^[\s\S]*<main/, '').split(/<[^>]*>/)
+  const shown = texts.find((text) => text.includes(amount)) ?? ''
+  expect(placesOf({ path: actualPath('/artist/silkwood/') }, { text: shown, block: shown }).map(({ name }) => name)).toContain('acts/silkwood.price.from')
+})
+
+test('a page that was shown has no marks', () => expect([...before.values()].filter((html) => html.includes('\u2063'))).toEqual([]))
 
 const partsOfPages: [file: string, isShown: (html: string, address: string) => boolean][] = [
   ['parts/Evening.tsx', (html) => html.includes('class="evening"')],

@@ -16,6 +16,7 @@ import { readable } from '../system/readable.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
 import { sentencesFile } from './catalogue.ts'
+import { type Change, changedBody, changedFields } from './changes.ts'
 import { innermostLine } from './data-reader.ts'
 import { checkValue } from './explain.ts'
 import type { Findings, Found } from './findings.ts'
@@ -46,6 +47,7 @@ export class ContentReader {
     private readonly context: TextContext,
     { program, fresh }: { program: string | undefined; fresh?: boolean | undefined },
     private readonly yieldToEventLoop: YieldToEventLoop,
+    private readonly changes?: readonly Change[],
   ) {
     const kept = { root, makers: { texts: program }, fresh, unused: 0 }
     this.caches = [openCache<RenderedMarkdown>({ ...kept, name: 'texts' }), openCache<RenderedPage>({ ...kept, name: 'pages' })]
@@ -58,7 +60,8 @@ export class ContentReader {
     await this.yieldToEventLoop()
     const { value: written = '', problems: unreadable } = readText(this.root, file)
     const matter = /^\s*---(?!-)/.test(written) ? readFrontMatter(file, written) : { value: noFrontMatter(written), problems: [] }
-    const { data, body: text, bodyLine: firstLine, lines } = matter.value ?? noFrontMatter('')
+    const { data, body, bodyLine: firstLine, lines } = matter.value ?? noFrontMatter('')
+    const text = changedBody(file, body, this.changes)
     const place = (path: readonly PropertyKey[]) => ({ file, line: lines.get(path.join('.')) ?? 1, field: path.join('.') })
     const { value: meta, problems: ofFields } = checkValue(originSchema, data, `the text of ${entry}`, place)
     const problems = [...unreadable, ...matter.problems, ...ofFields]
@@ -80,7 +83,8 @@ export class ContentReader {
     const unusable = [...unreadable, ...conflictProblems(file, text)]
     const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     if (!matter.value) return { value: undefined, problems: matter.problems }
-    const { data: written, body, bodyLine, lines } = matter.value
+    const { data: read, body: markdown, bodyLine, lines } = matter.value
+    const [written, body] = [changedFields(file, read, this.changes), changedBody(file, markdown, this.changes)]
     const lineOf = (field: string) => innermostLine(lines, field.split('.')) ?? 1
     const other = elsewhere[noun]
     if (other.has in written && !(other.lacks in written)) {

@@ -6,6 +6,7 @@ import { errorAt, type Loaded, type Place, type Problem, placeAt, type Source, t
 import { formerAddress } from '../schema/field.ts'
 import { type Navigation, navigationSchema } from '../schema/navigation.ts'
 import { keptResult } from '../system/kept-results.ts'
+import { type Change, changedFields } from './changes.ts'
 import { type DataText, innermostLine, readData } from './data-reader.ts'
 import { checkValue, valueAt } from './explain.ts'
 import { type Found, joinFindings, joinFound } from './findings.ts'
@@ -14,14 +15,15 @@ import { conflictProblems, readDataText } from './read-text.ts'
 export type DataFile = { file: string } & Pick<DataText, 'exports' | 'lines'> & Partial<Pick<DataText, 'samples'>>
 
 /** Reads files of `data/` by their names, in this order. One that is missing or cannot be read has no values, and one problem. */
-export const readDataFiles = (root: string, names: readonly string[]): Found<DataFile[]> =>
+export const readDataFiles = (root: string, names: readonly string[], changes?: readonly Change[]): Found<DataFile[]> =>
   joinFound(
     names.map((name): Found<DataFile> => {
       const file = `data/${name}.ts`
       const { value: text, problems } = readDataText(root, file)
       if (text === undefined) return { value: { file, exports: {}, lines: new Map() }, problems }
       const read = keptResult(file, text, () => parseDataFile(file, text))
-      return { ...read, problems: [...problems, ...read.problems] }
+      const value = { ...read.value, exports: changedFields(file, read.value.exports, changes) }
+      return { value, problems: [...problems, ...read.problems] }
     }),
   )
 

@@ -61,7 +61,7 @@ export type Data = ReturnType<typeof loadData>['value']
 
 /** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
 export function loadData(root: string, options: SiteOptions) {
-  const read = readDataFiles(root, dataNames)
+  const read = readDataFiles(root, dataNames, options.changes)
   // Amounts in texts need the locale before the settings are checked.
   const locale = settingsSchema.shape.locale.safeParse(valueAt(fileOf(read.value, 'site').exports, ['site', 'locale'])).data
   const format = createFormat(locale ?? 'nl-BE')

@@ -49,11 +49,11 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data.value
   const own = parts.settings.address
   const settings = { ...parts.settings, address: options.address ?? own }
-  const sentences = loadSentences(root, parts.format, parts.values)
+  const sentences = loadSentences(root, parts.format, parts.values, options.changes)
   const context = { settings, values: parts.values, labels: textLabels(sentences.value) }
-  const reader = new ContentReader(root, context, { program: (await knownMakers()).texts, fresh: options.fresh }, yieldToEventLoop)
+  const reader = new ContentReader(root, context, { program: (await knownMakers()).texts, fresh: options.fresh }, yieldToEventLoop, options.changes)
   const texts = await loadTexts(reader, data.value)
-  reader.save()
+  if (!options.changes) reader.save()
 
   const found = joinFindings([data, sentences, texts])
   const unreadable = [...data.problems, ...(sentences.textProblems ?? [])].some(isOfReading)

@@ -101,6 +101,16 @@ export const entriesNamed = new Map<string, { source: keyof ValueSources; folder
   ['hours', { source: 'hours', folder: 'hours', schema: claimSchema, nameField: 'key' }],
 ])
 
+/** The field of an entry or the setting that gives a value: `acts/silkwood.price.from` of `act.silkwood.from`, `site.phone` of `site.phone`. */
+export function fieldOfValue(name: string): string {
+  const [kind = '', key = '', part = 'name'] = name.split('.')
+  const entry = `${entriesNamed.get(kind)?.folder}/${key}`
+  if (!entriesNamed.has(kind)) return kind === 'site' ? name : `site.${name}`
+  if (kind === 'claims' || kind === 'hours') return `${entry}.value`
+  if (part === 'from' || part === 'to') return `${entry}.${kind === 'act' ? 'price.' : ''}${part}`
+  return `${entry}.${givingFields[part]?.[0] ?? part}`
+}
+
 /** The values of `data/site.ts`. */
 function* settingValues(site: unknown): Generator<NamedValue> {
   const settings = fieldsOf(site)

@@ -7,6 +7,7 @@ import { valueName } from '../core/refused-text.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import type { Sentences } from '../core/sentences.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
+import type { Change } from './changes.ts'
 import { type Found, joinFindings } from './findings.ts'
 import { type CompiledMessage, compileMessage, formatElement, formatText, type Given, type Message } from './message.ts'
 import type { NamedValues } from './named-values.ts'
@@ -16,13 +17,14 @@ import { fillIn, isShown } from './values.ts'
 const browserGroup = 'browser.'
 
 /** The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and is shown as its key. */
-export function loadSentences(root: string, format: Format, values: NamedValues): Found<Sentences> {
+export function loadSentences(root: string, format: Format, values: NamedValues, changes: readonly Change[] = []): Found<Sentences> {
   const { value: text = '', problems: unreadable } = readRequiredText(root, sentencesFile)
   const isEmpty = text.trim() === '' && unreadable.length === 0
   const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty)] : unreadable
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && text !== ''
-  const catalogue = readCatalogue(isReadable ? text : '')
+  const read = readCatalogue(isReadable ? text : '')
+  const catalogue = changes.some(({ file }) => file === sentencesFile) ? { ...read, value: changedSentences(read.value, changes) } : read
   const filled = Array.from(catalogue.value, ([field, { text: sentence, line }]): Found<string> => {
     const placeAt = () => ({ file: sentencesFile, line, field })
     return { ...fillIn(sentence, values, placeAt), texts: isShown(sentence, field.split('.')) ? [{ text: sentence, syntax: 'message', placeAt }] : [] }
@@ -39,6 +41,15 @@ export function loadSentences(root: string, format: Format, values: NamedValues)
     leftOut: createLeftOut({ parts: wrong.length > 0 ? ['sentences'] : [] }),
   }
 }
+
+/** The sentences with other texts in place of some. */
+const changedSentences = (written: ReadonlyMap<string, WrittenSentence>, changes: readonly Change[]) =>
+  new Map(
+    Array.from(written, ([key, sentence]) => {
+      const change = changes.find(({ file, path }) => file === sentencesFile && path[0] === key)
+      return [key, change ? { ...sentence, text: String(change.value) } : sentence]
+    }),
+  )
 
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
 export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {

@@ -22,6 +22,7 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
+import type { Change } from './changes.ts'
 import type { EntryText } from './content.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
 import type { Ledger } from './ledger.ts'
@@ -128,4 +129,6 @@ export type SiteOptions = {
   drafts?: boolean
   /** Renders all texts, also those that an earlier run has kept. */
   fresh?: boolean
+  /** Other values in place of those of the files. */
+  changes?: readonly Change[]
 }

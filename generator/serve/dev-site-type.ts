@@ -2,7 +2,7 @@
 import type { Problem } from '../core/problem.ts'
 import type { Header } from '../derive/headers.ts'
 import type { SiteOptions } from '../load/site.ts'
-import type { ShownText, TextPlace } from '../trace/places-of-text.ts'
+import type { ShownText, TextPlace } from '../trace/places.ts'
 
 /** What `dev-site.ts` exports. Both functions reject for faults of the program only. */
 export type DevProgram = {

@@ -17,8 +17,7 @@ import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 import { createYield } from '../system/yield.ts'
-import { placesOfText } from '../trace/places-of-text.ts'
-import { writtenOnPages } from '../trace/written-on-page.ts'
+import { placesOnPages } from '../trace/places.ts'
 import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
 import { contentType } from './guarded-server.ts'
 
@@ -51,7 +50,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
   const base = basePathOf(settings)
   let current = await prepare(root, site)
   const derivedFrom = oncePer((assets: SiteAssets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), assets)))
-  const written = oncePer((assets: SiteAssets) => writtenOnPages(root, site, assets))
+  const placesIn = oncePer((assets: SiteAssets) => placesOnPages(root, site, assets))
 
   const fileAnswer = (name: string): Answer | undefined => {
     if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }
@@ -93,7 +92,7 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     places: (address, shown) => {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
-      return route ? placesOfText(shown, written(current.assets)(route)) : []
+      return route ? placesIn(current.assets)(route, shown) : []
     },
     rebuildAssets: () =>
       prepare(root, site).then((fresh) => {

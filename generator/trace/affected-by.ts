@@ -1,24 +1,23 @@
-/** Which pages change with an entry, a field, a setting, a sentence or a file: those that read it. */
+/** Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is another one. */
 import { join } from 'node:path'
-import { cardKey } from '../assets/asset-tables.ts'
 import { buildFeature, buildScript, buildStyles, openBundles } from '../assets/bundles.ts'
+import { pathOf } from '../check/link-index.ts'
+import { readFacts } from '../check/page-facts.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
-import { groupBy } from '../core/group-by.ts'
+import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/ledger.ts'
 import type { Site } from '../load/site.ts'
-import { cardName, kinds } from '../pages/recording.ts'
 import { emptyModules } from '../program/compile.mjs'
 import { evaluate } from '../program/evaluate.ts'
 import { memoryCompiler } from '../program/in-memory.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
+import { type Outcome, openProject, type Project, tryValues } from './edits.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
-import { type ResolvedName, resolveName, type Thing } from './names.ts'
-import type * as PageDigests from './page-digests.ts'
-import { pageDigests } from './page-digests.ts'
-import { joinReaders, type Project, type Readers, readProject, type SiteRecord } from './record.ts'
-import { textsNaming } from './texts-naming.ts'
+import { type FieldGroup, type ResolvedName, resolveName } from './names.ts'
+import type * as OwnPages from './pages.ts'
+import { Pages } from './pages.ts'
 
 /** @property today yyyy-mm-dd */
 export type AffectedByOptions = { root: string; name: string; json: boolean; today: string }
@@ -29,82 +28,105 @@ export type AffectedByOptions = { root: string; name: string; json: boolean; tod
  * @throws UsageError for an unknown name, DataProblems for files that cannot be used
  */
 export async function affectedBy({ root, name, json, today }: AffectedByOptions): Promise<string> {
-  const project = await readProject(root, today)
-  const all = new Map<string, string>([...project.record.pages].map(([path, { page }]) => [path, page.family]))
-  const affected = { name, places: [], all, behind: new Set<SitePath>(), fields: [], notes: [], ...(await answerTo(resolveName(name, project), project)) }
+  const project = await openProject(root, today)
+  const all = new Map(Array.from(project.pages.routes.values(), ({ path, family }) => [path, family]))
+  const affected = { name, places: [], all, fields: [], tried: [], refused: [], notes: [], ...(await answerTo(resolveName(name, project), project)) }
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
-type Answer = Pick<Affected, 'shown'> & Partial<Affected>
+type Answer = Pick<Affected, 'pages'> & Partial<Affected>
 
 async function answerTo(resolved: ResolvedName, project: Project): Promise<Answer> {
-  if (resolved.kind === 'things') {
-    const groups = [...groupBy(resolved.things, ({ field }) => field)].map(([name, things]) => ({ name, ...readersOf(project, things) }))
-    const fields = groups.flatMap(({ name, ...readers }) => (name === undefined ? [] : [{ name, ...readers }]))
-    return { places: resolved.places, fields, ...joinReaders(groups) }
-  }
+  if (resolved.kind === 'fields') return { places: resolved.places, ...(await answerAbout(resolved.groups, project)) }
   const { kind, file } = resolved
-  const { record, site, plan } = project
+  const { pages } = project
+  const { site, assets } = pages
   switch (kind) {
     case 'card':
-      return { shown: new Set(record.pages.keys()), notes: ['Only the picture that social networks show beside a link.'] }
+      return { pages: new Set(pages.routes.keys()), notes: ['Only the picture that social networks show beside a link.'] }
     case 'template':
-      return { shown: await pagesWithTemplate(site, record.assets, file) }
+      return { pages: await pagesWithTemplate(pages, file) }
     case 'nothing':
-      return { shown: new Set(), notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
+      return { pages: new Set(), notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
     case 'static': {
-      // Finished pages contain the addresses of the files that they use.
-      const linked = new Set(record.pagesWith(record.assets.file(file.replace('static', ''))))
-      return { shown: linked, notes: linked.size > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : [] }
+      const address = assets.file(file.replace('static', ''))
+      const isLinked = (html: string) => readFacts(html).links.targets.some((target) => decodePercents(pathOf(target)) === address)
+      const linked = [...pages.routes.values()].filter((route) => isLinked(pages.html(route))).map(({ path }) => path)
+      const notes = linked.length > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : []
+      return { pages: new Set(linked), notes }
     }
     case 'picture': {
       const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
-      const cards = plan.cards.filter(({ image }) => image === file.replace('static/images/', ''))
-      return { shown: record.readersOf([file, ...cards.map((card) => cardName(cardKey(card)))]).shown, notes: [note] }
+      return { pages: new Set(pages.thatDiffer(new Pages(site, withOtherPicture(assets, file.replace('static/images/', ''))))), notes: [note] }
     }
     default:
-      return { shown: new Set(await pagesOfBundles(file, record, site)), notes: [`Only the address of the ${kind} changes.`] }
+      return {
+        pages: new Set(pages.thatDiffer(new Pages(site, await withOtherBundles(assets, file, site)))),
+        notes: [`Only the address of the ${kind} changes.`],
+      }
   }
 }
 
-/** The pages that read some things, or a text that names their values, or that load a script which does. */
-function readersOf({ site, entries, record }: Project, things: readonly Thing[]): Readers {
-  const names = [...things.map(({ name }) => name), ...things.flatMap(({ at }) => textsNaming(site, entries, at))]
-  const inScripts = names.filter((name) => name.startsWith(browserWord)).map((name) => scriptWith(name.slice(browserWord.length), record.assets))
-  const withScripts = inScripts.flatMap((script) => (script === undefined ? [] : record.pagesWith(script)))
-  return joinReaders([record.readersOf(names), { shown: withScripts, behind: [] }])
+/** As many values of each field are tried where many fields are asked for. */
+const mostOfMany = 1
+
+async function answerAbout(groups: readonly FieldGroup[], project: Project): Promise<Answer> {
+  const outcomes: (Outcome & { name?: string })[] = []
+  for (const { name, fields } of groups) {
+    const outcome = await tryValues(project, fields, groups.length > 1 ? mostOfMany : undefined)
+    outcomes.push({ ...outcome, ...(name !== undefined && { name }) })
+  }
+  const fields = outcomes.flatMap(({ name, ...outcome }) => (name === undefined || groups.length === 1 ? [] : [{ name, ...outcome }]))
+  const [{ tried = [], refused = [] } = {}] = groups.length === 1 ? outcomes : []
+  if (groups.length === 1 && tried.length === 0) {
+    // The name of an entry is in other files, too: the site refuses another one in one of them alone.
+    const own = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+    const made = [...project.pages.routes.values()].filter(({ sources }) => sources.some(({ entry }) => own.some((name) => name.startsWith(`${entry}.`))))
+    return {
+      pages: new Set(made.map(({ path }) => path)),
+      refused,
+      notes: ['These pages are made of the entry. Others may change as well: no other value could be tried.'],
+    }
+  }
+  return { pages: new Set(outcomes.flatMap(({ pages }) => [...pages])), fields, tried, refused }
 }
 
-const browserWord = `${kinds.sentence}browser.`
+const other = 'another-file'
 
-/** The script that shows a sentence: that of every page, or of the feature whose name precedes the rest of the key. */
-function scriptWith(key: string, { script, features: files }: SiteAssets): string | undefined {
-  const feature = features.find((name) => key.startsWith(`${name}.`))
-  return feature === undefined ? script : files.get(feature)?.script
+function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
+  // Pictures of cities are named without their ending.
+  const isIt = (name: string) => name === file || name === file.replace(/\.\w+$/, '')
+  return {
+    ...assets,
+    image: (name, place) => ({ ...assets.image(name, place), ...(isIt(name) && { src: other, srcset: other }) }),
+    card: (card) => (isIt(card.image) ? other : assets.card(card)),
+  }
 }
 
-/** The pages that load a style or a script which a source is part of. */
-async function pagesOfBundles(source: string, record: SiteRecord, { browserWords, settings }: Site): Promise<SitePath[]> {
-  const { assets } = record
+/** With other addresses of the styles and scripts that a source is part of. */
+async function withOtherBundles(assets: SiteAssets, source: string, { browserWords, settings }: Site): Promise<SiteAssets> {
   const words = browserWords()
   const bundles = await openBundles()
   const [styles, script] = await Promise.all([buildStyles({ ownFonts: true, found: '' }, bundles), buildScript(words, settings, bundles)])
-  const ofFeatures = await Promise.all(
-    features.map(async (name) => ({ files: assets.features.get(name), ...(await buildFeature(name, words, settings, bundles)) })),
-  )
-  const pagesOf = (bundle: { inputs: readonly string[] } | undefined, address: string | undefined) =>
-    address !== undefined && bundle?.inputs.includes(source) ? record.pagesWith(address) : []
-  return [{ files: assets, styles, script }, ...ofFeatures].flatMap(({ files, styles, script }) => [
-    ...pagesOf(styles, files?.stylesheet),
-    ...pagesOf(script, files?.script),
-  ])
+  const ofFeatures = await Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) })))
+  const addressOf = <Address extends string | undefined>(bundle: { inputs: readonly string[] } | undefined, address: Address) =>
+    address !== undefined && bundle?.inputs.includes(source) ? other : address
+  const changed = ofFeatures.flatMap(({ name, script, styles }) => {
+    const files = assets.features.get(name)
+    return files ? [[name, { script: addressOf(script, files.script), stylesheet: addressOf(styles, files.stylesheet) }] as const] : []
+  })
+  return {
+    ...assets,
+    ...{ stylesheet: addressOf(styles, assets.stylesheet), script: addressOf(script, assets.script) },
+    features: new Map([...assets.features, ...changed]),
+  }
 }
 
 /** The pages that a template takes part in: those that differ in a copy of the program where its file is empty; all when that does not compile. */
-async function pagesWithTemplate(site: Site, assets: SiteAssets, file: string): Promise<Set<SitePath>> {
-  const { compile, dispose } = await memoryCompiler({ pages: 'trace/page-digests.ts' }, [emptyModules(new Set([join(home, file)]))])
-  const copy = compile().then((program) => evaluate<typeof PageDigests>(program('pages')))
-  const after = await copy.then(({ pageDigests }) => pageDigests(site, assets)).catch(() => undefined)
+async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePath>> {
+  const { compile, dispose } = await memoryCompiler({ pages: 'trace/pages.ts' }, [emptyModules(new Set([join(home, file)]))])
+  const copy = compile().then((program) => evaluate<typeof OwnPages>(program('pages')))
+  const after = await copy.then(({ Pages: CopiedPages }) => new CopiedPages(pages.site, { ...pages.assets })).catch(() => undefined)
   await dispose()
-  return new Set([...pageDigests(site, assets)].flatMap(([path, digest]) => (after?.get(path) === digest ? [] : [path])))
+  return new Set(after ? pages.thatDiffer(after) : pages.routes.keys())
 }

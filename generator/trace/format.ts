@@ -1,30 +1,29 @@
 /** Formats the answers of `affected-by` as text and as JSON. */
 import { countEach, groupBy } from '../core/group-by.ts'
 import { aligned, amount, count } from '../report/format.ts'
-import type { Readers } from './record.ts'
+import type { Outcome } from './edits.ts'
 
 /** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */
-export type Affected = Readers & {
+export type Affected = Outcome & {
   name: string
   /** Its places: `data/acts.ts:41`, `content/acts/silkwood.md`. */
   places: readonly string[]
   /** The family of every page of the site. */
   all: ReadonlyMap<string, string>
-  /** The readers of each field of entries. */
-  fields: readonly (Readers & { name: string })[]
+  /** The outcome for each field of entries. */
+  fields: readonly (Outcome & { name: string })[]
   notes: readonly string[]
 }
 
-export function formatAffected({ name, places, all, shown, behind, fields, notes }: Affected): string {
-  const some = shown.size === all.size ? 'All' : amount(shown.size)
+export function formatAffected({ name, places, all, pages, fields, tried, refused, notes }: Affected): string {
+  const some = pages.size === all.size ? 'All' : amount(pages.size)
   return [
     [name, places.join(', ')].filter(Boolean).join('    '),
-    shown.size === 0 ? `None of ${count(all.size, 'page')} changes with it.` : `${some} of ${count(all.size, 'page')} change with it.`,
-    ...byFamily(shown, all),
-    ...(behind.size > 0
-      ? [`${count(behind.size, 'other page')} may change: an order, a likeness, a distance or the security policy was computed from it.`]
-      : []),
+    pages.size === 0 ? `None of ${count(all.size, 'page')} changes with it.` : `${some} of ${count(all.size, 'page')} change with it.`,
+    ...byFamily(pages, all),
     ...(fields.length > 0 ? ['', 'By field:', ...byField(fields)] : []),
+    ...(tried.length > 0 ? ['', `Tried: ${tried.join(', ')}.`] : []),
+    ...(refused.length > 0 ? [`${tried.length > 0 ? '' : '\n'}The site refuses it: ${refused.join(', ')}.`] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
   ].join('\n')
 }
@@ -37,12 +36,12 @@ function byFamily(pages: ReadonlySet<string>, all: ReadonlyMap<string, string>):
 const examples = (paths: readonly string[]): string => [...paths.slice(0, 3), ...(paths.length > 3 ? ['…'] : [])].join(' ')
 
 const byField = (fields: Affected['fields']): string[] =>
-  aligned(fields.map(({ name, shown, behind }) => [name, String(shown.size).padStart(5), ...(behind.size > 0 ? [`${behind.size} more may change`] : [])]))
+  aligned(fields.map(({ name, pages, tried }) => [name, String(pages.size).padStart(5), tried.length > 0 ? tried.join(', ') : 'the site refuses other values']))
 
-/** `{ name, places, pages, total, families, addresses, mayMove, fields: [{ name, addresses, mayMove }], notes }` */
-export function formatAffectedJson({ name, places, all, shown, behind, fields, notes }: Affected): string {
-  const families = Object.fromEntries(countEach(Array.from(shown, (path) => all.get(path) ?? '')))
-  const listed = fields.map((field) => ({ name: field.name, addresses: [...field.shown], mayMove: [...field.behind] }))
-  const answer = { name, places, pages: shown.size, total: all.size, families, addresses: [...shown], mayMove: [...behind], fields: listed, notes }
+/** `{ name, places, pages, total, families, addresses, tried, refused, fields: [{ name, addresses, tried, refused }], notes }` */
+export function formatAffectedJson({ name, places, all, pages, fields, tried, refused, notes }: Affected): string {
+  const families = Object.fromEntries(countEach(Array.from(pages, (path) => all.get(path) ?? '')))
+  const listed = fields.map((field) => ({ name: field.name, addresses: [...field.pages], tried: field.tried, refused: field.refused }))
+  const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], tried, refused, fields: listed, notes }
   return JSON.stringify(answer, undefined, 2)
 }

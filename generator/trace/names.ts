@@ -2,52 +2,34 @@
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { UsageError } from '../core/errors.ts'
+import { groupBy } from '../core/group-by.ts'
 import { didYouMean } from '../core/problem-texts.ts'
-import { isRecord } from '../core/reads.ts'
-import { sentences } from '../core/sentence-keys.ts'
 import { sentencesFile } from '../load/catalogue.ts'
 import { valueAt } from '../load/explain.ts'
-import type { Site } from '../load/site.ts'
-import { kinds } from '../pages/recording.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
-import type { Path, TracedEntry } from './entries.ts'
-import type { Project } from './record.ts'
+import type { Project } from './edits.ts'
+import { type Field, fieldOf, fieldsOf, type TracedEntry } from './entries.ts'
 
-/** A field, or a group of fields: its name among the reads, its path in the site, and the name under which it is listed with those of other entries. */
-export type Thing = { name: string; at: Path; field?: string }
+/** Some fields that are changed at once. They are listed under their name. */
+export type FieldGroup = { name?: string; fields: readonly Field[] }
 
-export type ResolvedName = { kind: 'things'; places: readonly string[]; things: readonly Thing[] } | { kind: (typeof kindsOfFiles)[number][1]; file: string }
-
-/** Fields that say where an entry stands and whether it is shown: no page has their words. */
-const unseen: ReadonlySet<string> = new Set(['source', 'draft', 'isDraft', 'publishFrom', 'rider', '*'])
-
-/** The fields of an entry: those that it has, and others that pages look for. @param read the names of all fields that are read */
-export function fieldsOf({ entry, at }: TracedEntry, site: Site, read: ReadonlySet<string>): string[] {
-  const own = Object.keys(Object(valueAt(site, at)))
-  const found = [...read].flatMap((field) => (field.startsWith(`${entry}.`) ? (field.slice(entry.length + 1).split('.')[0] ?? []) : []))
-  return [...new Set([...own, ...found])].filter((name) => !unseen.has(name))
-}
-
-/** The names of all settings and groups of settings, without `site.`: those that the site has, and others that pages look for. */
-function settingNames({ settings }: Site, read: ReadonlySet<string>): string[] {
-  const namesIn = (value: object, prefix: string): string[] =>
-    Object.entries(value).flatMap(([key, inner]) => [`${prefix}${key}`, ...(isRecord(inner) ? namesIn(inner, `${prefix}${key}.`) : [])])
-  const found = [...read].flatMap((field) => (field.startsWith('site.') && !field.endsWith('*') ? [field.slice('site.'.length)] : []))
-  return [...new Set([...namesIn(settings, ''), ...found])]
-}
+export type ResolvedName =
+  | { kind: 'fields'; places: readonly string[]; groups: readonly FieldGroup[] }
+  | { kind: (typeof kindsOfFiles)[number][1]; file: string }
 
 /** @throws UsageError with the closest name, for an unknown one */
-export function resolveName(name: string, { root, site, entries, record }: Project): ResolvedName {
-  const read = record.fields()
+export function resolveName(name: string, project: Project): ResolvedName {
+  const { root, entries } = project
   const named = entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`))
   const [entry] = named.sort((a, b) => b.entry.length - a.entry.length)
-  if (entry) return resolvedEntry(name, entry, site, read)
-  if (name === 'site' || name.startsWith('site.')) return resolvedSetting(name.slice('site.'.length), site, read)
+  if (entry) return resolvedEntry(entry, name.slice(entry.entry.length + 1), project)
   const key = name.replace(/^sentences\//, '')
-  if (Object.hasOwn(sentences, key) || (key !== name && Object.keys(sentences).some((known) => known.startsWith(`${key}.`)))) return resolvedSentence(key)
+  const ofKey = sentencesBelow(project, key)
+  // A group of sentences may have the name of something else.
+  if (ofKey.length > 0 && (key !== name || ofKey[0]?.name === `sentences/${key}`)) return resolvedFields([], [sentencesFile], [{ fields: ofKey }])
   const file = fileNamed(root, name)
-  const resolved = file === undefined ? undefined : resolvedFile(file, entries, site, read)
+  const resolved = file === undefined ? undefined : resolvedFile(file, project)
   if (resolved) return resolved
   const known = [...entries.map((candidate) => candidate.entry), ...filesOf(root)]
   const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
@@ -64,44 +46,34 @@ function filesOf(root: string): string[] {
   return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
 }
 
-function resolvedEntry(name: string, entry: TracedEntry, site: Site, read: ReadonlySet<string>): ResolvedName {
-  const field = name.slice(entry.entry.length + 1)
-  const fields = fieldsOf(entry, site, read)
-  if (field === '') return resolvedFields(fields.map((own) => ({ entry, field: own, isListed: true })))
-  if (fields.includes(field) || [...read].some((known) => known === name || known.startsWith(`${name}.`))) return resolvedFields([{ entry, field }])
-  throw new UsageError(`${entry.entry} has no field "${field}" that pages depend on.`, didYouMean(field, fields))
+/** The sentence with a key, or all of a group. */
+const sentencesBelow = ({ contents }: Project, key: string): Field[] =>
+  Object.keys(contents(sentencesFile))
+    .filter((known) => key === '' || known === key || known.startsWith(`${key}.`))
+    .map((known) => ({ name: `sentences/${known}`, file: sentencesFile, path: [known], schema: {} }))
+
+function resolvedEntry(entry: TracedEntry, name: string, { contents }: Project): ResolvedName {
+  const fields = fieldsOf(entry)
+  if (name === '')
+    return resolvedFields(
+      [entry],
+      [],
+      fields.map((own) => ({ name: own, fields: [fieldOf(entry, own)] })),
+    )
+  const field = fieldOf(entry, name)
+  if (Object.keys(field.schema).length > 0 || field.path.length === 0 || valueAt(contents(field.file), field.path) !== undefined)
+    return resolvedFields([entry], [], [{ fields: [field] }])
+  const [whose, what] = entry.entry === 'site' ? ['data/site.ts', 'setting'] : [entry.entry, 'field']
+  throw new UsageError(`${whose} has no ${what} "${name}" that pages depend on.`, didYouMean(name, fields))
 }
 
-/**
- * Some fields of entries. Those that are listed are listed under their names, preceded by the kinds of their entries if these are of several kinds. The
- * places of an entry are its line in a data file, and the files of its texts. Several entries have none.
- */
-function resolvedFields(fields: readonly { entry: TracedEntry; field: string; isListed?: boolean }[]): ResolvedName {
-  const hasKinds = new Set(fields.map(({ entry }) => entry.folder)).size > 1
-  const things = fields.map(({ entry, field, isListed }): Thing => {
-    const thing = { name: `${entry.entry}.${field}`, at: [...entry.at, ...field.split('.')] }
-    return isListed ? { ...thing, field: hasKinds ? `${entry.folder}.${field}` : field } : thing
-  })
-  const [entry, ...others] = new Set(fields.map((field) => field.entry))
-  if (!entry || others.length > 0) return { kind: 'things', places: [], things }
+/** The places of an entry are its line in a data file, and the files of its texts. Several entries have none. */
+function resolvedFields([entry, ...others]: readonly TracedEntry[], files: readonly string[], groups: readonly FieldGroup[]): ResolvedName {
+  if (!entry || others.length > 0) return { kind: 'fields', places: files, groups }
   const { file, line, texts } = entry
   const own = texts.some((text) => text.file === file) ? [] : [`${file}:${line}`]
-  return { kind: 'things', places: [...own, ...texts.map((text) => text.file)], things }
+  return { kind: 'fields', places: [...own, ...texts.map((text) => text.file)], groups }
 }
-
-/** @param setting its name, or that of a group of settings; empty for all */
-function resolvedSetting(setting: string, site: Site, read: ReadonlySet<string>): ResolvedName {
-  const steps = setting === '' ? [] : setting.split('.')
-  const names = settingNames(site, read)
-  if (setting !== '' && !names.includes(setting)) throw new UsageError(`data/site.ts has no setting "${setting}".`, didYouMean(setting, names))
-  return partOf('data/site.ts', ['site', ...steps].join('.'), ['settings', ...steps])
-}
-
-/** @param key of a sentence or of a group of sentences; empty for all */
-const resolvedSentence = (key: string): ResolvedName => partOf(sentencesFile, `${kinds.sentence}${key}`.replace(/\/$/, ''), [])
-
-/** A thing in a file that holds no entries. */
-const partOf = (file: string, name: string, at: Path): ResolvedName => ({ kind: 'things', places: [file], things: [{ name, at }] })
 
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
@@ -110,15 +82,18 @@ function fileNamed(root: string, name: string): string | undefined {
   return isFile ? path : undefined
 }
 
-function resolvedFile(file: string, entries: readonly TracedEntry[], site: Site, read: ReadonlySet<string>): ResolvedName | undefined {
-  if (file === 'data/site.ts') return resolvedSetting('', site, read)
-  if (file === 'data/navigation.ts') return partOf(file, 'navigation', ['navigation'])
-  if (file === sentencesFile) return resolvedSentence('')
-  const written = entries.filter((entry) => entry.file === file)
-  const withText = entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
-  const fields = written.flatMap((entry) => fieldsOf(entry, site, read).map((field) => ({ entry, field, isListed: true })))
-  if (written.length > 0) return resolvedFields(fields)
-  if (withText.length > 0) return resolvedFields(withText)
+function resolvedFile(file: string, project: Project): ResolvedName | undefined {
+  if (file === sentencesFile) return resolvedFields([], [file], [{ fields: sentencesBelow(project, '') }])
+  const withText = project.entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
+  const written = project.entries.filter((entry) => entry.file === file)
+  const hasKinds = new Set(written.map(({ folder }) => folder)).size > 1
+  const all = written.flatMap((entry) => fieldsOf(entry).map((field) => ({ entry, field })))
+  const groups = groupBy(written.length > 0 ? all : withText, ({ entry, field }) => (hasKinds ? `${entry.folder}.${field}` : field))
+  const listed = Array.from(groups, ([name, fields]) => ({
+    ...(written.length > 0 && { name }),
+    fields: fields.map(({ entry, field }) => fieldOf(entry, field)),
+  }))
+  if (listed.length > 0) return resolvedFields(written.length > 0 ? written : withText.map(({ entry }) => entry), [file], listed)
   const [, kind] = kindsOfFiles.find(([files]) => files.test(file)) ?? []
   return kind && { kind, file }
 }

@@ -1,26 +1,31 @@
 /** Finds what a page is made of and what links to it. */
 import { LinkChecker } from '../check/links.ts'
+import { readFacts } from '../check/page-facts.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
+import { attempt } from '../core/attempt.ts'
 import { UsageError } from '../core/errors.ts'
 import { placeText } from '../core/problem.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
-import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
+import { sentencesFile } from '../load/catalogue.ts'
 import { ownerText } from '../load/data-edits.ts'
 import { readData } from '../load/data-reader.ts'
 import { valueAt } from '../load/explain.ts'
+import { fieldOfValue } from '../load/named-values.ts'
 import type { Site } from '../load/site.ts'
-import { entryOf, kinds } from '../pages/recording.ts'
 import { componentName } from '../render/render.tsx'
 import { placeOfTemplate } from '../report/explained-error.ts'
 import { aligned, count } from '../report/format.ts'
-import type { SitePlan } from '../routes/expand.ts'
-import type { Route } from '../routes/route.ts'
-import type { TracedEntry } from './entries.ts'
+import { expand } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import type { Route, SiteAssets } from '../routes/route.ts'
+import { openProject, type Project } from './edits.ts'
+import { fieldsOf, schemaWithin, type TracedEntry } from './entries.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
-import { fieldsOf } from './names.ts'
-import { readProject } from './record.ts'
-import { fieldsNamedIn } from './texts-naming.ts'
+import { markSite } from './marked-site.ts'
+import { otherValues } from './other-values.ts'
+import { Pages } from './pages.ts'
+import { MarkedPage } from './places.ts'
 
 /** @property today yyyy-mm-dd */
 export type WhyOptions = { root: string; address: string; json: boolean; today: string }
@@ -42,60 +47,126 @@ export async function why({ json, ...options }: WhyOptions): Promise<string> {
 
 /** What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }` */
 async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
-  const { site, plan, entries, record } = await readProject(root, today)
-  const route = routeAt(address, site, plan)
-  const ofPage = record.shownOn(route.path)
-  const read = new Set([...ofPage, ...fieldsNamedIn(ofPage, site, entries)])
-  const names = new Set(route.sources.map(({ entry }) => entry))
+  const project = await openProject(root, today)
+  const { entries, pages } = project
+  const route = routeAt(address, pages)
+  const { fields, sentences, pictures } = await shownOn(route, project)
   const shown = (entry: TracedEntry) => {
-    const has = (field: string) => [...read].some((name) => name === `${entry.entry}.${field}` || name.startsWith(`${entry.entry}.${field}.`))
-    const fields = fieldsOf(entry, site, read).filter((field) => has(field) && valueAt(site, [...entry.at, field]) !== undefined)
-    const { entry: name, file, line } = entry
-    const isShown = fields.some((field) => names.has(name) || !placing.has(field))
-    return isShown ? [{ entry: name, file, line, texts: entry.texts.filter(({ field }) => has(field)).map((text) => text.file), fields }] : []
+    const { entry: name, file, line, texts } = entry
+    const own = fieldsOf(entry).filter((field) => fields.has(`${name}.${field}`))
+    return own.length === 0 ? [] : [{ entry: name, file, line, texts: texts.filter(({ field }) => own.includes(field)).map((text) => text.file), fields: own }]
   }
-  const readOf = (kind: string) => [...read].flatMap((name) => (name.startsWith(kind) && !name.endsWith('*') ? [name.slice(kind.length)] : [])).sort()
-  const lines = readCatalogue(ownerText(root, sentencesFile)).value
-  const touched = new Set([...read].map(entryOf))
-  const [own, others] = [entries.filter(({ entry }) => names.has(entry)), entries.filter(({ entry }) => touched.has(entry) && !names.has(entry))]
-  const places = own.flatMap((entry) => writtenAt(root, entry))
-  const { path, family } = route
+  const names = new Set(route.sources.map(({ entry }) => entry))
+  const own = entries.filter(({ entry }) => names.has(entry))
+  const others = entries.filter(({ entry, folder }) => !names.has(entry) && folder !== 'site')
+  const settings = entries.filter(({ folder }) => folder === 'site').flatMap(shown)
   const meta = route.meta()
   // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
-  const checker = new LinkChecker(site.settings)
-  for (const { page, links } of record.pages.values()) checker.add(page, links)
   return {
-    address: path,
-    family,
+    address: route.path,
+    family: route.family,
     template: { component, file: placeOfTemplate(component)?.file },
     /** Null for a page that is kept out of search engines. */
-    canonical: meta.noindex ? null : (meta.canonical ?? path),
+    canonical: meta.noindex ? null : (meta.canonical ?? route.path),
     /** Its own entries. */
     madeOf: own.flatMap(shown),
     /** Other entries that it shows something of. */
     showsAlso: others.flatMap(shown),
-    /** The names of settings, the keys of sentences, and the names of pictures that it reads. */
-    settings: readOf('site.'),
-    sentences: readOf(kinds.sentence)
-      .map((key) => ({ key, file: sentencesFile, line: lines.get(key)?.line }))
-      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    pictures: readOf(kinds.picture),
-    links: checker.inbound(path),
+    /** The names of settings, the keys of sentences, and the names of pictures that it shows. */
+    settings: settings.flatMap((group) => group.fields),
+    sentences,
+    pictures,
+    links: linksTo(route, pages),
     /** Null without a repository or a commit. */
-    changed: lastChange(root, places) ?? null,
+    changed:
+      lastChange(
+        root,
+        own.flatMap((entry) => writtenAt(root, entry)),
+      ) ?? null,
   }
 }
 
-/** Fields that decide where an entry stands: a page that reads nothing else of another entry does not show it. */
-const placing: ReadonlySet<string> = new Set([
-  ...['slug', 'key', 'path', 'aliases', 'actPages', 'category'],
-  ...['originalArtist', 'unsuited', 'isTopAct', 'latitude', 'longitude'],
-])
+/** The fields of entries, the sentences and the pictures that a page shows. */
+async function shownOn(route: Route, project: Project) {
+  const { root, entries, pages } = project
+  const { site } = pages
+  const pictures = new Set<string>()
+  const image: Pages['assets']['image'] = (name, place) => {
+    pictures.add(name)
+    return pages.assets.image(name, place)
+  }
+  const marked = markSite(root, site)
+  const copy = new Pages(marked.site, { ...pages.assets, image })
+  const page = new MarkedPage(copy.html(copy.routes.get(route.path) ?? route), marked, route)
+  const places = page.all()
+  const sentences = new Map(places.flatMap(({ kind, name, file, line }) => (kind === 'sentence' ? [[name, { key: name, file, line }]] : [])))
+  const files = new Set(places.flatMap(({ kind, file }) => (kind === 'text' ? [file] : [])))
+  const uses = site.valueUses.filter(({ file, field = '' }) => files.has(file) || (file === sentencesFile && sentences.has(field)))
+  const certain = [...places.flatMap(({ kind, name }) => (kind === 'text' || kind === 'field' ? [name] : [])), ...uses.map(({ name }) => fieldOfValue(name))]
+  // A field of an entry stands for those within it.
+  const fields = new Set(certain.map((name) => topField(name, entries)))
+  // A number may be equal by chance, and what is in an address or an attribute has no mark: another value says whether the page depends on it.
+  const asked = entries.filter(({ entry, folder }) => folder === 'site' || route.sources.some((source) => source.entry === entry))
+  const all = [...asked.flatMap((entry) => fieldsOf(entry).map((field) => `${entry.entry}.${field}`)), ...places.map(({ name }) => topField(name, entries))]
+  const before = htmlOf(route, site, pages.assets)
+  for (const name of new Set(all)) {
+    const entry = entries.find((one) => name.startsWith(`${one.entry}.`))
+    // Long texts have marks.
+    const isAsked = entry && !fields.has(name) && !entry.texts.some(({ field }) => name === `${entry.entry}.${field}`)
+    const changed = isAsked && withOtherValue(site, entry, name.slice(entry.entry.length + 1))
+    if (changed && htmlOf(route, changed, pages.assets) !== before) fields.add(name)
+  }
+  return { fields, sentences: [...sentences.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), pictures: [...pictures].sort() }
+}
+
+/** A page of a site that is not checked; nothing when it cannot be made. */
+function htmlOf({ family, path }: Route, site: Site, assets: SiteAssets): string | undefined {
+  return attempt(() => {
+    const pages = new Pages(
+      site,
+      assets,
+      families.filter((one) => one.family === family),
+    )
+    const route = pages.routes.get(path)
+    return route && pages.html(route)
+  })
+}
+
+/** The loaded site with another value of a field; nothing when the entry does not have it. */
+function withOtherValue(site: Site, { entry, folder, schema }: TracedEntry, name: string): Site | undefined {
+  const changed = (whole: object) => {
+    const [other] = [...otherValues(valueAt(whole, [name]), schemaWithin(schema, name)).values()]
+    return { ...whole, [name]: other }
+  }
+  if (folder === 'site')
+    return valueAt(site.settings, [name]) === undefined ? undefined : { ...site, settings: { ...site.settings, ...changed(site.settings) } }
+  const isIt = (item: unknown) => valueAt(item, ['source', 'entry']) === entry && valueAt(item, [name]) !== undefined
+  const lists = Object.entries(site).flatMap(([key, list]) =>
+    Array.isArray(list) && list.some(isIt) ? [[key, list.map((item) => (isIt(item) ? changed(item) : item))]] : [],
+  )
+  return lists.length === 0 ? undefined : { ...site, ...Object.fromEntries(lists) }
+}
+
+/** The field of an entry that a name is of, or within: `acts/silkwood.price` of `acts/silkwood.price.from`. */
+function topField(name: string, entries: readonly TracedEntry[]): string {
+  const entry = entries.find((one) => name.startsWith(`${one.entry}.`))?.entry ?? ''
+  return `${entry}.${name.slice(entry.length + 1).split('.')[0]}`
+}
+
+function linksTo({ path }: Route, pages: Pages) {
+  const checker = new LinkChecker(pages.site.settings)
+  const planned = new Map(expand(pages.site, families).pages.map((page) => [page.path, page]))
+  for (const route of pages.routes.values()) {
+    const page = planned.get(route.path)
+    if (page) checker.add(page, readFacts(pages.html(route)).links)
+  }
+  return checker.inbound(path)
+}
 
 /** @throws UsageError with the closest address when no page has this one */
-function routeAt(address: string, { settings }: Site, { routes }: SitePlan): Route {
-  const all = [...routes()]
+function routeAt(address: string, { site: { settings }, routes }: Pages): Route {
+  const all = [...routes.values()]
   const base = basePathOf(settings)
   const withoutHost = address.startsWith(originOf(settings)) ? address.slice(originOf(settings).length) : address
   const path = `/${withoutHost.replace(/[?#].*$/, '')}`.replace(/^\/+/, '/')

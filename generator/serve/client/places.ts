@@ -1,7 +1,7 @@
 /** Shows where the text under the pointer is written while Alt is held, or while a switch is on, and opens that line in the editor. */
 import { button, element } from '../../../templates/browser/dom.ts'
 import { placeText } from '../../core/problem.ts'
-import type { ShownText, TextPlace } from '../../trace/places-of-text.ts'
+import type { ShownText, TextPlace } from '../../trace/places.ts'
 
 const isOnKey = 'dev-places'
 /** How long (milliseconds) the pointer rests before the server is asked. */

@@ -1,0 +1,73 @@
+/** Tries edits of the owner's files: makes the pages of a copy of the site that has them, and finds those that are others. */
+import type { SitePath } from '../core/addresses.ts'
+import { isComplete } from '../core/left-out.ts'
+import type { Change } from '../load/changes.ts'
+import { valueAt } from '../load/explain.ts'
+import { loadPartialSite, loadSite } from '../load/load.ts'
+import { siteWithRedirects } from '../routes/expand.ts'
+import { families } from '../routes/index.ts'
+import { contentsOf, entriesOf, type Field } from './entries.ts'
+import { otherValues } from './other-values.ts'
+import { draftAssets, Pages } from './pages.ts'
+
+export type Project = Awaited<ReturnType<typeof openProject>>
+
+/**
+ * What `why` and `affected-by` start from. The owner asks about drafts before they are published.
+ * @param today yyyy-mm-dd
+ * @throws DataProblems when an entry is missing or wrong, and for pictures that cannot be used
+ */
+export async function openProject(root: string, today: string) {
+  const options = { today, drafts: true }
+  const site = siteWithRedirects(await loadSite(root, options), families).site
+  const pages = new Pages(site, await draftAssets(root, site))
+  /** The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can be made: another edit may go along with it. */
+  const pagesWith = async (changes: readonly Change[]): Promise<Pages | undefined> => {
+    try {
+      const { site: loaded } = await loadPartialSite(root, { ...options, changes })
+      if (!isComplete(loaded.leftOut)) return undefined
+      const changed = siteWithRedirects(loaded, families).site
+      const drawn = new Pages(changed, pages.assets)
+      // Sentences and settings are in the scripts, whose addresses are on the pages.
+      return drawn.frame === pages.frame ? drawn : new Pages(changed, await draftAssets(root, changed))
+    } catch (error) {
+      // A problem of the changed site, or a rule that the code counts on.
+      if (error instanceof Error) return undefined
+      throw error
+    }
+  }
+  return { root, site, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
+}
+
+/** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
+export type Outcome = { pages: ReadonlySet<SitePath>; tried: readonly string[]; refused: readonly string[] }
+
+/** Tries other values of some fields, of all of them at once. @param most as many edits that the site accepts are enough */
+export async function tryValues(project: Project, fields: readonly Field[], most = Number.POSITIVE_INFINITY): Promise<Outcome> {
+  const { pages, pagesWith } = project
+  const found = new Set<SitePath>()
+  const [tried, refused]: [string[], string[]] = [[], []]
+  for (const [way, changes] of editsOf(project, fields)) {
+    if (tried.length >= most || found.size === pages.routes.size) break
+    const changed = await pagesWith(changes)
+    const rest = [...pages.routes.keys()].filter((path) => !found.has(path))
+    if (changed) for (const path of pages.thatDiffer(changed, rest)) found.add(path)
+    const list = changed ? tried : refused
+    list.push(way)
+  }
+  return { pages: found, tried, refused }
+}
+
+/** The changes of each edit, by what is different in it. */
+function editsOf({ contents }: Project, fields: readonly Field[]): Map<string, Change[]> {
+  const edits = new Map<string, Change[]>()
+  for (const field of fields) {
+    const { file, path, schema } = field
+    const [list, index] = [path.slice(0, 1), path[1]]
+    const items = valueAt(contents(file), list)
+    const beside = /^\d+$/.test(index ?? '') && Array.isArray(items) ? items.map((item) => valueAt(item, path.slice(2))) : []
+    const value = valueAt(contents(file), path.length > 0 ? path : [''])
+    for (const [way, other] of otherValues(value, schema, beside)) edits.set(way, [...(edits.get(way) ?? []), { file, path, value: other }])
+  }
+  return edits
+}

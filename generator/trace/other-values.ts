@@ -1,0 +1,80 @@
+/** Other values that an owner might write in place of one, to find out which pages change with it. */
+import type { Schema } from './entries.ts'
+import { schemaWithin } from './entries.ts'
+
+/** Other values, by what is different about them. Undefined for one that is removed. */
+export type OtherValues = ReadonlyMap<string, unknown>
+
+/** As many values of other entries are tried. */
+const mostBorrowed = 2
+
+/**
+ * Some of what an owner may write in place of a value: other words and fewer, numbers up and down, each value that the schema lists, nothing.
+ * @param beside the same field of other entries
+ */
+export function otherValues(value: unknown, schema: Schema, beside: readonly unknown[] = []): OtherValues {
+  const borrowed = [...new Set(beside.filter((other) => other !== undefined).map((other) => JSON.stringify(other)))].filter(
+    (other) => other !== JSON.stringify(value),
+  )
+  const found = [
+    ...choicesOf(schema).map((choice): [string, unknown] => [`"${choice}"`, choice]),
+    ...variantsOf(value, schema),
+    ...borrowed.slice(0, mostBorrowed).map((other, index): [string, unknown] => [`that of ${index === 0 ? 'another' : 'a third'} entry`, JSON.parse(other)]),
+    ...(value === undefined ? [] : [['removed', undefined] as const]),
+  ]
+  return new Map(found.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(value)))
+}
+
+const choicesOf = ({ enum: listed = [], const: only, type }: Schema): unknown[] => (only !== undefined ? [only] : type === 'boolean' ? [true, false] : listed)
+
+function variantsOf(value: unknown, schema: Schema): [string, unknown][] {
+  if (typeof value === 'number') return numbersFrom(value)
+  if (typeof value === 'string') return choicesOf(schema).length > 0 ? [] : textsFrom(value)
+  if (Array.isArray(value)) {
+    const [first, ...rest] = value
+    const each = [0, 1].map((at) => value.map((item) => nth(item, schemaWithin(schema, '0'), at)))
+    return [
+      ['with other items', each[0]],
+      ['with further items', each[1]],
+      ['without the first item', rest],
+      ['in another order', [...rest, first]],
+      ['empty', []],
+    ]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  const all = (at: number) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nth(inner, schemaWithin(schema, key), at)]))
+  return [
+    ['with other values', all(0)],
+    ['with further values', all(1)],
+  ]
+}
+
+/** One of the other values of a part; the part itself where there are not so many. */
+const nth = (part: unknown, schema: Schema, at: number): unknown => [...otherValues(part, schema).values()].filter((other) => other !== undefined)[at] ?? part
+
+function numbersFrom(value: number): [string, number][] {
+  const step = Number.isInteger(value) ? Math.max(1, Math.round(value / 20)) : 0.02
+  const decimals = Number.isInteger(value) ? 0 : 4
+  const tried = [value + step, value - step, value * 1.5, value / 2]
+  const [more, less, much, little] = tried.map((number) => Number(number.toFixed(decimals)))
+  return [
+    ['a little more', more ?? value],
+    ['a little less', less ?? value],
+    ['half as much again', much ?? value],
+    ['half as much', little ?? value],
+  ]
+}
+
+function textsFrom(text: string): [string, string][] {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return [-300, -1, 1].map((days) => [`${days} days`, daysAfter(text, days)])
+  const words = text.split(' ')
+  return [
+    ['with words around it', `Xx ${text} xx`],
+    // A key or an address takes no blanks.
+    ...(words.length === 1 ? [['with another end', `${text}-xx`] as [string, string]] : []),
+    ['with fewer words', words.slice(0, Math.ceil(words.length / 2)).join(' ')],
+    ['empty', ''],
+  ]
+}
+
+const daysAfter = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
