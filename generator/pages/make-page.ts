@@ -8,7 +8,6 @@ import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
-import { unrecorded } from '../core/reads.ts'
 import { metaPolicy } from '../derive/headers.ts'
 import type { Site } from '../load/site.ts'
 import { createRenderer, type Page, siteView } from '../render/render.tsx'
@@ -18,11 +17,7 @@ import { isCanonical, type Route, type SiteAssets } from '../routes/route.ts'
 export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => Page
 
 /** The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same pages. */
-export const siteRenderer: Renderer = (site, assets) => {
-  // It depends on all films of all texts, and seldom changes: then all pages are made again.
-  const policy = unrecorded(() => metaPolicy(site))
-  return createRenderer(siteView(site, assets), assets, policy, site.preview?.noindex)
-}
+export const siteRenderer: Renderer = (site, assets) => createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
 
 export type FinishedPage = { html: string; facts: PageFacts }
 

@@ -1,7 +1,7 @@
 /** The trip of an act from the office to a city: how far, how long, at what times. All of it is estimated from the settings. */
 import { inFives } from '../core/estimate.ts'
 import { slugOf } from '../core/names.ts'
-import { oncePer, partPer } from '../core/once-per.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Sets } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
@@ -20,7 +20,7 @@ const isHome = ({ city: office }: TripSettings['office'], { key, name, aliases =
   [key, name, ...aliases].some((own) => slugOf(own) === slugOf(office))
 
 const tripsFrom = oncePer((settings: TripSettings) =>
-  partPer((city: Town): Trip => {
+  oncePer((city: Town): Trip => {
     const { office, travel } = settings
     const km = isHome(office, city) ? 0 : distanceInKm(office, city) * travel.roadFactor
     const streets = Math.min(travel.townMinutes.most, travel.townMinutes.least + (city.population.value / 100_000) * travel.townMinutes.per100000)

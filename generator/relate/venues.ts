@@ -1,7 +1,7 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
 import type { Range } from '../core/estimate.ts'
 import { matchingFirst } from '../core/group-by.ts'
-import { oncePer, partPer } from '../core/once-per.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import { guestsIn, type Venue, type VenueKind, type VenueSize, venueKinds, venueSizes } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
@@ -48,7 +48,7 @@ export const isSoft = ({ loudness: { level } }: Pick<Act, 'loudness'>): boolean 
 export const isLargeShow = (act: Pick<Act, 'musicians' | 'dancers'>): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
 
 /** What hundreds of halls are compared with. */
-const needsOf = partPer((act: StageNeeds) => ({
+const needsOf = oncePer((act: StageNeeds) => ({
   level: act.loudness.level,
   places: act.places,
   isSoft: isSoft(act),

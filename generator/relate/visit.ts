@@ -1,7 +1,7 @@
 /** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language. */
 import { occasionKeys } from '../core/addresses.ts'
 import { tripCosts } from '../core/estimate.ts'
-import { oncePer, partPer } from '../core/once-per.ts'
+import { oncePer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import type { Act, Sets } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
@@ -20,7 +20,7 @@ type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets'> & 
 
 /** What a journey needs of an act, the same for all cities. */
 const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
-  partPer((act: TravellingAct) => {
+  oncePer((act: TravellingAct) => {
     const { travel } = settings
     const { rider } = act
     const lengthOf = (programme: Sets) => programmeMinutes(programme, travel.pauseMinutes)
@@ -45,7 +45,7 @@ const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
 
 /** What decides whether an act suits the party of a visitor. */
 export const fitFacts = oncePer((settings: TripSettings) =>
-  partPer((act: TravellingAct & Pick<Act, 'places' | 'price' | 'unsuited'>): FitFacts => {
+  oncePer((act: TravellingAct & Pick<Act, 'places' | 'price' | 'unsuited'>): FitFacts => {
     const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
     const [first] = days[usual]
     return {

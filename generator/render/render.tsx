@@ -7,7 +7,7 @@ import { Header } from '../../templates/parts/Header.tsx'
 import { BreadcrumbProvider } from '../../templates/parts/Hero.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'
-import { partPer } from '../core/once-per.ts'
+import { oncePer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
@@ -43,11 +43,11 @@ export function siteView({ settings, navigation, format, t, rich }: Site, { file
 export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   // Made when the first page needs them: bare pages have neither header nor footer.
-  const header = partPer(({ to }: { to?: string }) => markup(<Header section={to} />))
+  const header = oncePer(({ to }: { to?: string }) => markup(<Header section={to} />))
   const noEntry = {}
   const headerOf = (page: string | undefined) => header(site.navigation.menu.find(({ to }) => to === page) ?? noEntry)
-  const footer = partPer((_: SiteView) => markup(<Footer />))
-  const draftBanner = partPer((_: SiteView) => markup(<DraftBanner />))
+  const footer = oncePer((_: SiteView) => markup(<Footer />))
+  const draftBanner = oncePer((_: SiteView) => markup(<DraftBanner />))
   const fontLink = renderFontLink(site.settings)
   const bareHead = renderCommonHead(site, assets, policy)
   const commonHead = `${bareHead}\n${renderPrefetchRules(site.settings)}`

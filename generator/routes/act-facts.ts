@@ -3,7 +3,7 @@ import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
-import { oncePer, partPer } from '../core/once-per.ts'
+import { oncePer } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -92,7 +92,7 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
 
 /** The stage plot of an act, and what it needs of a hall in one line. Nothing for an act without a rider. */
 export const hallView = oncePer((site: Site) =>
-  partPer((act: SiteAct): HallView | undefined => {
+  oncePer((act: SiteAct): HallView | undefined => {
     const { t } = site
     const plot = riderOnPage(site, act)
     if (!plot) return undefined

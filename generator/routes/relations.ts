@@ -12,27 +12,18 @@ const surroundingCount = 50
 /** How many related, similar or further acts a page shows. */
 const shownCount = 3
 
-/** The acts closest to one. An edit of one act seldom changes that for many: pages depend on the result, which has this name with the slug of the act. */
-const closestIn = (name: string, compared: (site: Site) => readonly SiteAct[]) => {
-  const closest = oncePer((site: Site) => closestActs(compared(site), shownCount))
-  const closestTo = (site: Site) => (act: SiteAct) => closest(site).get(act) ?? { alike: [], others: [] }
-  return { name, of: oncePer((site: Site) => oncePer(closestTo(site), ({ slug }) => `${name}/${slug}`)) }
+/** Returns what gives the acts closest to one of some. */
+function closestTo(acts: readonly SiteAct[]) {
+  const closest = closestActs(acts, shownCount)
+  return (act: SiteAct) => closest.get(act) ?? { alike: [], others: [] }
 }
-
-const closeActs = closestIn('results/closest-acts', ({ acts }) => acts)
-const closeTributes = closestIn('results/closest-tributes', (site) => tributesOf(site).map(({ featured }) => featured))
-
-/** Results for single acts that pages depend on, by what precedes the slug in their names among the reads. */
-export const comparedResults: ReadonlyMap<string, (site: Site) => (act: SiteAct) => unknown> = new Map(
-  [closeActs, closeTributes].map(({ name, of }) => [name, of]),
-)
 
 export const relationsOf = oncePer((site: Site) => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const supported = places.map(({ city }) => city)
   const around = citiesAround(supported, neighbourCount)
-  const near = closeActs.of(site)
+  const [near, nearTributes] = [closestTo(site.acts), closestTo(tributesOf(site).map(({ featured }) => featured))]
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
     tributes: tributesOf(site),
@@ -50,7 +41,7 @@ export const relationsOf = oncePer((site: Site) => {
     },
     /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
     moreTributes: (featured: SiteAct, city?: string) => {
-      const { alike } = closeTributes.of(site)(featured)
+      const { alike } = nearTributes(featured)
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
     /** The nearest cities with pages of acts, and remote ones to which no other is nearer, each with the key in the addresses of those pages. */

@@ -1,7 +1,7 @@
 /** What the technical rider of an act says: every word and figure of its PDF and of its stage plot, in the order in which they are drawn. */
 import type { StagePlotView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
-import { oncePer, partPer } from '../core/once-per.ts'
+import { oncePer } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
 import { areaOf, isNarrow, planOf } from '../relate/stage.ts'
@@ -29,12 +29,12 @@ export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined
 export const riderPath = (slug: string): string => `riders/${slug}.pdf`
 
 /** What names the files of a sheet. */
-export const riderKey = partPer((sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) }))
+export const riderKey = oncePer((sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) }))
 
 /** The sheets of all acts that have a rider. */
 export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetsOf(site)(act) ?? [])
 
-const sheetsOf = oncePer((site: Site) => partPer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)))
+const sheetsOf = oncePer((site: Site) => oncePer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)))
 
 function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   const { t, format, settings } = site

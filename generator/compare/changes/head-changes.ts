@@ -1,7 +1,6 @@
 /** The differences between the heads of two pages, as changes; among them those of their structured data. */
 import { attempt } from '../../core/attempt.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { isRecord } from '../../core/reads.ts'
 import { changedPairs } from '../align.ts'
 import type { Change } from '../difference.ts'
 import type { PageFacts } from '../page/block-reader.ts'
@@ -48,6 +47,8 @@ function fieldChange({ name, ...texts }: ChangedValue, sameFile: SameFile): Chan
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+const isRecord = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Equal for equal data, whatever its white space and the order of its fields. */
 const canonical = (scripts: readonly string[]): string =>
