@@ -20,7 +20,7 @@ const plain = (text: string): string =>
     .replace(/\$\{.*/s, '…')
 
 /** A text in quotes, which may stand behind a place. */
-const quoted = /(?:(?!what)[\w.]+, )?\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1/.source
+const quoted = /\s*(?:(?!what)[\w.]+,)?\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1/.source
 
 /** What a problem says whose text stands before it, or is passed to the function that makes it. */
 function textsBefore(text: string, at: number): string[] {
@@ -33,18 +33,13 @@ function textsBefore(text: string, at: number): string[] {
 function problemsIn(file: string): Listed[] {
   const text = readFileSync(join(root, 'generator', file), 'utf8')
   const found = text.matchAll(/\bcode: [^'`\n]*(['`])([^\n]+?)\1[^'`]*?(?:: `([^`]+)`)?,\s*what(?:, hint|:?[^'"`,]*(?:(['"`])((?:\\.|(?!\4)[^\n])*)\4)?)/g)
-  // The reader of data files gives all its problems one code.
-  const ofReader = file.startsWith('load/data-') ? text.matchAll(/\bbroken\(\s*(['`])((?:\\.|(?!\1)[^\n])*)\1/g) : []
-  return [
-    ...[...found].flatMap(({ index, 0: all, 2: code = '', 3: other, 5: what = '' }) =>
-      (all.endsWith('what, hint') ? textsBefore(text, index) : [what]).map((says) => ({
-        code: [code, ...(other ? [other] : [])].map(plain).join(', '),
-        what: plain(says),
-        file,
-      })),
-    ),
-    ...Array.from(ofReader, ([, , what = '']) => ({ code: 'data-file-broken', what: plain(what), file })),
-  ]
+  return [...found].flatMap(({ index, 0: all, 2: code = '', 3: other, 5: what = '' }) =>
+    (all.endsWith('what, hint') ? textsBefore(text, index) : [what]).map((says) => ({
+      code: [code, ...(other ? [other] : [])].map(plain).join(', '),
+      what: plain(says),
+      file,
+    })),
+  )
 }
 
 const listed = filesBelow(join(root, 'generator'))

@@ -10,7 +10,7 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 import { inject } from 'vitest'
 import { isScalar, parseDocument } from 'yaml'
 import { digestOf } from '../generator/core/output-file.ts'
-import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
+import { readCatalogue, sentencesFile } from '../generator/load/sentences/catalogue.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')

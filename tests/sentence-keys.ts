@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFormat } from '../generator/core/format.ts'
-import { readCatalogue, sentencesFile } from '../generator/load/catalogue.ts'
-import { compileMessage } from '../generator/load/message.ts'
+import { readCatalogue, sentencesFile } from '../generator/load/sentences/catalogue.ts'
+import { compileMessage } from '../generator/load/sentences/message.ts'
 
 const root = join(import.meta.dirname, '..')
 const keysFile = 'generator/core/sentence-keys.ts'

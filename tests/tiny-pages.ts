@@ -1,8 +1,8 @@
 /** The pages of the tiny site, and one example of each block. */
 import { paths } from '../generator/core/addresses.ts'
 import { isRequired, requiredPages } from '../generator/core/content-files.ts'
-import { renderBlocks } from '../generator/load/blocks.ts'
 import type { SitePage } from '../generator/load/site.ts'
+import { renderBlocks } from '../generator/load/texts/blocks.ts'
 import type { PageMeta } from '../generator/schema/page.ts'
 
 const settings = { address: 'https://bureau.example', trailingSlash: true, phone: '+32 10 00 00 00', email: 'info@bureau.example' }

@@ -4,7 +4,7 @@ import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import { sentences } from '../generator/core/sentence-keys.ts'
 import type { BrowserWords, Sentences } from '../generator/core/sentences.ts'
-import { createSentences } from '../generator/load/sentences.ts'
+import { createSentences } from '../generator/load/sentences/sentences.ts'
 
 type Write = (text: string) => string
 

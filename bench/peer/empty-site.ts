@@ -1,9 +1,9 @@
 /** A site without entries, for pages that are made of other data. */
 import { createFormat } from '../../generator/core/format.ts'
 import { nothingLeftOut } from '../../generator/core/left-out.ts'
-import { createSentences } from '../../generator/load/sentences.ts'
+import { neutralSettings } from '../../generator/load/data/neutral-settings.ts'
+import { createSentences } from '../../generator/load/sentences/sentences.ts'
 import type { Site } from '../../generator/load/site.ts'
-import { neutralSettings } from '../../generator/load/sound-part.ts'
 import { noShows } from '../../generator/relate/shows.ts'
 import { emptyCopy } from '../../generator/schema/copy.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import type { Remembered } from '../load/ledger.ts'
+import type { Remembered } from '../load/files/ledger.ts'
 import { noShows } from '../relate/shows.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'

@@ -3,10 +3,10 @@ import { slugOf } from '../core/names.ts'
 import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
-import { blockTexts } from '../load/named-files.ts'
-import { isOptionalSample } from '../load/samples.ts'
+import { isOptionalSample } from '../load/data/samples.ts'
+import { blockTexts } from '../load/rules/named-files.ts'
+import { unverifiedFacts } from '../load/rules/world.ts'
 import type { Site } from '../load/site.ts'
-import { unverifiedFacts } from '../load/world-facts.ts'
 import { isClaimUsed, needsReview } from '../relate/claims.ts'
 
 /** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */

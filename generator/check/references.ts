@@ -4,7 +4,7 @@ import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, placeOf, type Source, startOf } from '../core/problem.ts'
 import { deadContentLink, leadsToDraft } from '../core/problem-texts.ts'
-import type { Remembered } from '../load/ledger.ts'
+import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { isFileLink, pathOf } from './link-index.ts'
 

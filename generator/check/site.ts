@@ -2,7 +2,7 @@
 import { requiredPages } from '../core/content-files.ts'
 import { belongsTo, hasAllEntries } from '../core/left-out.ts'
 import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
-import type { Remembered } from '../load/ledger.ts'
+import type { Remembered } from '../load/files/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
 import { hasShows } from '../relate/shows.ts'
 import type { SitePlan } from '../routes/expand.ts'

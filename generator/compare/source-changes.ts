@@ -1,6 +1,6 @@
 /** What differs between the sources of two sites, read from git. */
 import { join } from 'node:path'
-import { readData } from '../load/data-reader.ts'
+import { readData } from '../load/data/reader.ts'
 import { askGit } from '../system/child.ts'
 import { readIfThere } from '../system/read-if-there.ts'
 import type { SourceChange } from './difference.ts'

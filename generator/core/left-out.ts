@@ -13,7 +13,7 @@ export type LeftOut = {
   readonly unknown: boolean
 }
 
-type Missing = { names?: Iterable<string>; parts?: Iterable<SitePart>; unknown?: boolean }
+export type Missing = { names?: Iterable<string>; parts?: Iterable<SitePart>; unknown?: boolean }
 
 /** What is left out: these names and parts, or anything. */
 export const createLeftOut = ({ names, parts, unknown = false }: Missing): LeftOut => ({ names: new Set(names), parts: new Set(parts), unknown })

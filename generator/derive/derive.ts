@@ -2,7 +2,7 @@
 import { absoluteAddress, fileOfAddress, formatHref, paths } from '../core/addresses.ts'
 import { type OutputFile, textFile } from '../core/output-file.ts'
 import type { PartyData } from '../core/party.ts'
-import { publishedPart } from '../load/drafts.ts'
+import { publishedPart } from '../load/rules/drafts.ts'
 import type { Site } from '../load/site.ts'
 import { tripTo } from '../relate/travel.ts'
 import type { PlannedPage } from '../routes/expand.ts'

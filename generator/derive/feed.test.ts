@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 import { parseFeed } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { renderMarkdown } from '../load/blocks.ts'
+import { renderMarkdown } from '../load/texts/blocks.ts'
 import { blogFeed } from './feed.ts'
 
 const { articles, settings } = tinySite()

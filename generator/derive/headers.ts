@@ -1,6 +1,6 @@
 /** The headers of every file, with one policy for the whole site, made from the owner's settings. */
 import { oncePer } from '../core/once-per.ts'
-import { filmsOf } from '../load/named-files.ts'
+import { filmsOf } from '../load/rules/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { fontFilesOf, postOf, serviceOf } from '../schema/settings.ts'
 

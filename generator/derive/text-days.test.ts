@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '../core/addresses.ts'
-import type { Ledger } from '../load/ledger.ts'
+import type { Ledger } from '../load/files/ledger.ts'
 import { textDays } from './text-days.ts'
 
 const released: Ledger = {

@@ -1,5 +1,5 @@
 /** The days on which the main texts of pages last changed: for the sitemap, and for the ledger of a release. */
-import { type Ledger, type PublishedText, publishedTexts } from '../load/ledger.ts'
+import { type Ledger, type PublishedText, publishedTexts } from '../load/files/ledger.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 
 export type TextDays = ReturnType<typeof textDays>

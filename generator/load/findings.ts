@@ -1,5 +1,5 @@
-/** The result of a loader: a value, and everything that was found while reading it. */
-import { joinLeftOut, type LeftOut } from '../core/left-out.ts'
+/** What loading finds beside values: one collection, which `load.ts` makes and hands to each loader. */
+import type { LeftOut, Missing, SitePart } from '../core/left-out.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 
@@ -20,43 +20,23 @@ export type ContentLink = { href: string; file: string; line: number }
 /** Where a text names a value. */
 export type ValueUse = { name: string } & Place
 
-export type Findings = {
+export type Report = (problem: Problem) => void
+
+export class Findings {
   /** Problems of entries and files. */
-  problems: readonly Problem[]
-  /** Problems of texts. */
-  textProblems: readonly Problem[]
-  leftOut: LeftOut
-  links: readonly ContentLink[]
-  uses: readonly ValueUse[]
-  texts: readonly WrittenText[]
-}
+  readonly problems: Problem[] = []
+  readonly textProblems: Problem[] = []
+  readonly links: ContentLink[] = []
+  readonly uses: ValueUse[] = []
+  readonly texts: WrittenText[] = []
+  readonly leftOut: LeftOut & { names: Set<string>; parts: Set<SitePart>; unknown: boolean } = { names: new Set(), parts: new Set(), unknown: false }
 
-/** A value with its findings; those that are absent are empty. */
-export type Found<T> = { value: T } & Partial<Findings>
+  readonly report: Report = (problem) => this.problems.push(problem)
+  readonly reportText: Report = (problem) => this.textProblems.push(problem)
 
-/** All findings, in the order of the parts: thousands of texts, most of which have none. */
-export function joinFindings(parts: readonly Partial<Findings>[]): Findings {
-  const all = <T>(listOf: (part: Partial<Findings>) => readonly T[] | undefined): T[] => {
-    const found: T[] = []
-    for (const part of parts) for (const item of listOf(part) ?? []) found.push(item)
-    return found
+  readonly leaveOut = ({ names = [], parts = [], unknown = false }: Missing): void => {
+    for (const name of names) this.leftOut.names.add(name)
+    for (const part of parts) this.leftOut.parts.add(part)
+    this.leftOut.unknown ||= unknown
   }
-  return {
-    problems: all(({ problems }) => problems),
-    textProblems: all(({ textProblems }) => textProblems),
-    leftOut: joinLeftOut(parts.flatMap(({ leftOut = [] }) => leftOut)),
-    links: all(({ links }) => links),
-    uses: all(({ uses }) => uses),
-    texts: all(({ texts }) => texts),
-  }
-}
-
-/** All values with all their findings. */
-export const joinFound = <T>(parts: readonly Found<T>[]): Findings & { value: T[] } => ({ ...joinFindings(parts), value: parts.map(({ value }) => value) })
-
-/** Reads one item after the other, so that findings have the order of the items. */
-export async function readEach<T, Result>(items: readonly T[], read: (item: T) => Promise<Found<Result>>): Promise<Findings & { value: Result[] }> {
-  const results: Found<Result>[] = []
-  for (const item of items) results.push(await read(item))
-  return joinFound(results)
 }

@@ -7,25 +7,24 @@ import { DataProblems, isError, isOfReading, type Problem, placeAt, placeOf, pla
 import { home, knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import { ContentReader, orphans } from './content.ts'
-import { loadData } from './data.ts'
-import { withoutDrafts } from './drafts.ts'
-import { joinFindings } from './findings.ts'
-import { checkSlashes, readLedger } from './ledger.ts'
-import { withLookalikes } from './lookalikes.ts'
-import { textLabels } from './markdown.ts'
-import { namedFiles } from './named-files.ts'
-import { checkPages, unknownPrices } from './pages.ts'
-import { checkRiders } from './rider-rules.ts'
-import { checkRules } from './rules.ts'
-import { exampleAddresses } from './samples.ts'
-import { loadSentences } from './sentences.ts'
-import { checkShows } from './show-rules.ts'
+import { loadData } from './data/data.ts'
+import { exampleAddresses } from './data/samples.ts'
+import { checkSlashes, readLedger } from './files/ledger.ts'
+import { withLookalikes } from './files/lookalikes.ts'
+import { readStaticFolder } from './files/static-folder.ts'
+import { Findings } from './findings.ts'
+import { checkRiders, checkShows } from './rules/act-rules.ts'
+import { withoutDrafts } from './rules/drafts.ts'
+import { namedFiles, textFiles } from './rules/named-files.ts'
+import { checkRules } from './rules/rules.ts'
+import { withoutWrong } from './rules/sound-part.ts'
+import { checkPages, unknownPrices } from './rules/text-rules.ts'
+import { undeclaredThirdParties } from './rules/world.ts'
+import { loadSentences } from './sentences/sentences.ts'
 import type { Site, SiteOccasion, SiteOptions } from './site.ts'
-import { withoutWrong } from './sound-part.ts'
-import { readStaticFolder } from './static-folder.ts'
-import { loadTexts, textFiles, textFolders } from './texts.ts'
-import { undeclaredThirdParties } from './third-parties.ts'
+import { ContentReader, reportOrphans } from './texts/content.ts'
+import { textLabels } from './texts/markdown.ts'
+import { loadTexts, textFolders } from './texts/texts.ts'
 
 /**
  * Reads and checks all files of the owner, for callers that need a whole site. Texts may have errors.
@@ -45,23 +44,24 @@ export async function loadSite(root: string, options: SiteOptions, yieldToEventL
  */
 export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined) {
   beginLoad()
-  const data = loadData(root, options)
-  const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data.value
+  const found = new Findings()
+  const data = loadData(root, options, found)
+  const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data
   const own = parts.settings.address
   const settings = { ...parts.settings, address: options.address ?? own }
-  const sentences = loadSentences(root, parts.format, parts.values, options.changes)
-  const context = { settings, values: parts.values, labels: textLabels(sentences.value) }
-  const reader = new ContentReader(root, context, { program: (await knownMakers()).texts, fresh: options.fresh }, yieldToEventLoop, options.changes)
-  const texts = await loadTexts(reader, data.value)
+  const sentences = loadSentences(root, parts.format, parts.values, found, options.changes)
+  const isUnreadable = [...found.problems, ...found.textProblems].some(isOfReading)
+  const context = { settings, values: parts.values, labels: textLabels(sentences) }
+  const program = (await knownMakers()).texts
+  const reader = new ContentReader(root, context, found, { program, ...options }, yieldToEventLoop)
+  const texts = await loadTexts(reader, data)
   if (!options.changes) reader.save()
 
-  const found = joinFindings([data, sentences, texts])
-  const unreadable = [...data.problems, ...(sentences.textProblems ?? [])].some(isOfReading)
-  if (unreadable) throw new DataProblems(withLookalikes(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
+  if (isUnreadable) throw new DataProblems(withLookalikes(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
   const read: Site = {
     ...parts,
-    ...sentences.value,
-    ...texts.value,
+    ...sentences,
+    ...texts,
     settings,
     today: options.today,
     ...(settings.address !== own && { preview: { of: own, noindex: !options.index } }),
@@ -93,8 +93,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     ...undeclaredThirdParties(settings, settingLines, read.pages),
     ...unusedTemplates(root),
   ]
-  const textProblems = [...found.textProblems, ...orphans(root, textFolders, new Set(textFiles(read)), sound.leftOut)]
-  const problems = withLookalikes(root, [...entryProblems, ...textProblems], filesOf(read))
+  reportOrphans(root, textFolders, new Set(textFiles(read)), sound.leftOut, found.reportText)
+  const problems = withLookalikes(root, [...entryProblems, ...found.textProblems], filesOf(read))
   const site = { ...sound, leftOut, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
 }

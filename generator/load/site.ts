@@ -22,12 +22,13 @@ import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import type { Testimonial } from '../schema/testimonial.ts'
 import type { Zone } from '../schema/zone.ts'
-import type { Change } from './changes.ts'
-import type { EntryText } from './content.ts'
+import type { Change } from './data/changes.ts'
+import type { Sample } from './data/samples.ts'
+import type { NamedValues } from './data/values.ts'
+import type { Ledger } from './files/ledger.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
-import type { Ledger } from './ledger.ts'
-import type { RenderedMarkdown } from './markdown.ts'
-import type { NamedValues } from './named-values.ts'
+import type { EntryText } from './texts/content.ts'
+import type { RenderedMarkdown } from './texts/markdown.ts'
 
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }
@@ -89,8 +90,7 @@ export type Site = Sentences & {
   hours: readonly SiteClaim[]
   testimonials: readonly Sourced<Testimonial>[]
   shows: Shows
-  /** The values of `data/` that are samples, by their paths in their files: `site.phone`, `acts.3.videoUrl`. */
-  samples: readonly { path: string; place: Place }[]
+  samples: readonly Sample[]
   redirects: readonly Sourced<Redirect>[]
   /** Lines that redirect every published address of an entry. */
   entryRedirects: readonly Sourced<EntryRedirect>[]

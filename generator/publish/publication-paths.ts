@@ -1,7 +1,7 @@
 /** The paths of a publication: `out/`, and beside it the folder with the publisher's own files. */
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
-import { ledgerFile } from '../load/ledger.ts'
+import { ledgerFile } from '../load/files/ledger.ts'
 import { codeOf, type FileSystem, failsWith, isObstacle, PublishError } from '../system/file-system.ts'
 import { home } from '../system/home.ts'
 import { shownFrom } from './explained.ts'

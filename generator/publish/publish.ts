@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import type { LedgerChange } from '../load/ledger.ts'
+import type { LedgerChange } from '../load/files/ledger.ts'
 import { type FileSystem, failsWith, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { syncInBackground } from '../system/sync.ts'
 import { changesBetween, type Difference, readDifference, writeDifference } from './changes.ts'

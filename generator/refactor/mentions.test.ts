@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { type Edit, edited } from '../load/data-edits.ts'
+import { type Edit, edited } from '../load/data/edits.ts'
 import { blockEdits, braceEdits, headingRemovals, linkEdits, linkRemovals, linksAbout, nameEdits, plainEdits, queryEdits } from './mentions.ts'
 
 const file = 'content/pages/cities.md'

@@ -2,10 +2,10 @@
 import { groupBy } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { escapePattern } from '../core/text.ts'
-import { type Edit, edited, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data-edits.ts'
-import type { NamedValues } from '../load/named-values.ts'
+import { type Edit, edited, fieldOf, type Item, linkItems, type OwnerTexts } from '../load/data/edits.ts'
+import type { NamedValues } from '../load/data/values.ts'
+import { asMarkdown } from '../load/data/values.ts'
 import type { Site } from '../load/site.ts'
-import { asMarkdown } from '../load/values.ts'
 import { blocks } from '../schema/blocks.ts'
 import type { RemovableEntry } from './entries.ts'
 

@@ -1,7 +1,7 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
 import { attempt } from '../core/attempt.ts'
 import { isError, stopOn } from '../core/problem.ts'
-import { type OwnerTexts, withOwnerTexts } from '../load/data-edits.ts'
+import { type OwnerTexts, withOwnerTexts } from '../load/data/edits.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { inspect } from '../pipeline/inspect.ts'

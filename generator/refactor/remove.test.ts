@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import type { OwnerTexts } from '../load/data-edits.ts'
+import type { OwnerTexts } from '../load/data/edits.ts'
 import { changesOf } from './plan.ts'
 import { planRemove } from './remove.ts'
 

@@ -1,7 +1,7 @@
 /** Redirects to what takes the place of an entry that is renamed or removed. */
 import type { NamedKind } from '../core/addresses.ts'
 import { textLiteral } from '../core/text.ts'
-import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemsWith, type OwnerTexts } from '../load/data-edits.ts'
+import { appended, type Edit, fieldEdits, fieldOf, itemRemoval, itemsIn, itemsWith, type OwnerTexts } from '../load/data/edits.ts'
 
 const file = 'data/redirects.ts'
 

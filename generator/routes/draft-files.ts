@@ -1,7 +1,7 @@
 /** What only drafts name of `static/` is not on the site yet, and what earlier runs made of it does not stay. */
 import { stemOf } from '../core/pictures.ts'
-import { withDrafts } from '../load/drafts.ts'
-import { namedFiles } from '../load/named-files.ts'
+import { withDrafts } from '../load/rules/drafts.ts'
+import { namedFiles } from '../load/rules/named-files.ts'
 import type { Site } from '../load/site.ts'
 import { siteCardImage } from './heads.ts'
 import { defaultArticleImage } from './views.ts'

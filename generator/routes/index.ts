@@ -1,7 +1,7 @@
 /** The route table of the site: every family of pages, in the order in which they are made. */
 import { type Family, familyRules, isFamily } from '../core/families.ts'
 import { oncePer } from '../core/once-per.ts'
-import { publishedPart } from '../load/drafts.ts'
+import { publishedPart } from '../load/rules/drafts.ts'
 import type { Site } from '../load/site.ts'
 import { actBookingPages, actOccasionPages, actPages } from './acts.tsx'
 import { formPages, redirectFamily } from './bare-pages.tsx'

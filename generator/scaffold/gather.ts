@@ -1,8 +1,9 @@
 /** Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is checked when it is given. */
 import { UsageError } from '../core/errors.ts'
 import { slugOf } from '../core/names.ts'
+import type { Problem } from '../core/problem.ts'
 import { didYouMean, placeholderMark } from '../core/problem-texts.ts'
-import { checkValue } from '../load/explain.ts'
+import { checkValue } from '../load/data/explain.ts'
 import type { Value } from './print.ts'
 import type { Context, Kind, Recipe } from './recipes.ts'
 import { asTyped, docsOf, type Field, type Fields, fieldsOf, nest, readTyped } from './schema-fields.ts'
@@ -47,7 +48,8 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   const refusalOf = (field: string, value: Value): Refusal | undefined => {
     const entry = nest(withPlaceholders({ ...given, [field]: value }), schema)
     const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
-    const { problems } = checkValue(schema, entry, `the new ${kind}`, place)
+    const problems: Problem[] = []
+    checkValue(schema, entry, `the new ${kind}`, place, (problem) => problems.push(problem))
     const own = problems.find(({ places: [first] }) => first?.field === field || first?.field?.startsWith(`${field}.`))
     return own ?? refuse(field, value)
   }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { explain } from '../load/explain.ts'
+import { explain } from '../load/data/explain.ts'
 import { blocks } from './blocks.ts'
 
 const wrong = [null, 5, -1, 0.5, 1e300, '', 'x', 'x'.repeat(500), 'true', true, false, [], [5], [null], {}, { a: 1 }, { from: '/x/', to: '/y/' }]

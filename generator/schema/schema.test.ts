@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { tinyAct } from '../../tests/tiny-site.ts'
-import { explain } from '../load/explain.ts'
+import { explain } from '../load/data/explain.ts'
 import { actSchema } from './act.ts'
 import { articleSchema } from './article.ts'
 import { slug } from './field.ts'

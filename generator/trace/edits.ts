@@ -1,8 +1,8 @@
 /** Tries edits of the owner's files: makes the pages of a copy of the site that has them, and finds those that are others. */
 import type { SitePath } from '../core/addresses.ts'
 import { isComplete } from '../core/left-out.ts'
-import type { Change } from '../load/changes.ts'
-import { valueAt } from '../load/explain.ts'
+import type { Change } from '../load/data/changes.ts'
+import { valueAt } from '../load/data/explain.ts'
 import { loadPartialSite, loadSite } from '../load/load.ts'
 import { siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'

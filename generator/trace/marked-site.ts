@@ -1,8 +1,8 @@
 /** A copy of a site in which each text of the owner has a mark behind it. Nobody sees its pages: they are made to find out where a text is written. */
 import { remembered } from '../core/once-per.ts'
-import { readCatalogue, sentencesFile } from '../load/catalogue.ts'
-import { ownerText } from '../load/data-edits.ts'
-import { createSentences } from '../load/sentences.ts'
+import { ownerText } from '../load/data/edits.ts'
+import { readCatalogue, sentencesFile } from '../load/sentences/catalogue.ts'
+import { createSentences } from '../load/sentences/sentences.ts'
 import type { Site } from '../load/site.ts'
 import { entriesOf, type Path, type Schema, schemaWithin, type TracedEntry } from './entries.ts'
 import { Marks } from './marks.ts'

@@ -1,8 +1,8 @@
 /** Finds where a text of a page is written: makes the page again with invisible marks, finds the text there, and reads its marks. */
 import { groupBy } from '../core/group-by.ts'
 import { walkHtml } from '../core/html.ts'
-import { ownerText } from '../load/data-edits.ts'
-import { fieldOfValue } from '../load/named-values.ts'
+import { ownerText } from '../load/data/edits.ts'
+import { fieldOfValue } from '../load/data/values.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 import { lineWithin, type MarkedPlace, type MarkedSite, markSite } from './marked-site.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readFrontMatter } from '../../generator/load/front-matter.ts'
+import { readFrontMatter } from '../../generator/load/texts/front-matter.ts'
 import { articleContentType, articleJsonSchema } from './article-schema.ts'
 import { editorSnippets } from './snippets.ts'
 

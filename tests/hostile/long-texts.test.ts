@@ -6,13 +6,14 @@ import { expect, test } from 'vitest'
 import { CopyReader } from '../../generator/check/copy/texts.ts'
 import { visibleMarkdown } from '../../generator/check/copy/visible.ts'
 import { normaliseName } from '../../generator/core/names.ts'
-import { withoutAttributes } from '../../generator/load/blocks.ts'
-import { readData } from '../../generator/load/data-reader.ts'
-import { readFrontMatter } from '../../generator/load/front-matter.ts'
-import { findMistakes } from '../../generator/load/markdown-mistakes.ts'
-import { messageTexts } from '../../generator/load/message.ts'
-import { conflictProblems, placeholderProblems } from '../../generator/load/read-text.ts'
-import { fillIn, isShown } from '../../generator/load/values.ts'
+import { readData } from '../../generator/load/data/reader.ts'
+import { fillIn, isShown } from '../../generator/load/data/values.ts'
+import { conflictProblems, placeholderProblems } from '../../generator/load/files/read-text.ts'
+import { Findings } from '../../generator/load/findings.ts'
+import { messageTexts } from '../../generator/load/sentences/message.ts'
+import { withoutAttributes } from '../../generator/load/texts/blocks.ts'
+import { readFrontMatter } from '../../generator/load/texts/front-matter.ts'
+import { findMistakes } from '../../generator/load/texts/markdown-mistakes.ts'
 import { copyRuleNames } from '../../generator/schema/copy.ts'
 import { beginLoad, saveResults } from '../../generator/system/kept-results.ts'
 import { sampled } from '../depth.ts'
@@ -40,7 +41,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'block attributes': withoutAttributes,
   'front matter': (text) => readFrontMatter('a.md', `---\na: ${text}\n---\n`),
   leftovers: (text) => [conflictProblems('a.md', text), placeholderProblems('a.md', text, 1)],
-  values: (text) => [fillIn(text, new Map([['site.brand', 'Toegift']]), place), isShown(text, ['a'])],
+  values: (text) => [fillIn(text, new Map([['site.brand', 'Toegift']]), place, new Findings()), isShown(text, ['a'])],
   messages: messageTexts,
   'data file': (text) =>
     ['', 'export const a = ', 'export const a = [', 'export const a = { a: ', 'export const a: ', "export const a = [1, '"].map((start) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLedger } from '../../load/ledger.ts'
+import { formatLedger } from '../../load/files/ledger.ts'
 import { coveredAddresses } from './checkout.ts'
 
 test('a side gets the addresses of entries that a redirect covers, and no other', () => {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
-import { formatLedger, parseLedger } from '../../load/ledger.ts'
+import { formatLedger, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
 import { makeOwnFolder } from '../../system/own-folders.ts'

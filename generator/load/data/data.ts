@@ -1,0 +1,106 @@
+/** Loads `data/`: the settings and all lists of entries, with their values filled in. */
+import { paths } from '../../core/addresses.ts'
+import { createFormat, type Format } from '../../core/format.ts'
+import { placeAt } from '../../core/problem.ts'
+import { divideShows, hasShows } from '../../relate/shows.ts'
+import { copySchema, emptyCopy } from '../../schema/copy.ts'
+import { vatSchema } from '../../schema/price.ts'
+import { settingsSchema } from '../../schema/settings.ts'
+import type { Findings } from '../findings.ts'
+import type { Change } from './changes.ts'
+import { type DataFile, entriesOf, goneAddresses, navigationFrom, objectOf, readDataFiles } from './entries.ts'
+import { valueAt } from './explain.ts'
+import { type DataName, dataNames, type EntryKind, kinds } from './kinds.ts'
+import { soundSettings } from './neutral-settings.ts'
+import { withoutSamples } from './samples.ts'
+import { fillInData, namedValues } from './values.ts'
+
+export type Data = ReturnType<typeof loadData>
+
+/** The day of the run, whether drafts are shown, and other values in place of what the files say. */
+type Options = { today: string; drafts?: boolean; changes?: readonly Change[] }
+
+/** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
+export function loadData(root: string, options: Options, found: Findings) {
+  const read = readDataFiles(root, dataNames, found, options.changes)
+  // Amounts in texts need the locale before the settings are checked.
+  const locale = settingsSchema.shape.locale.safeParse(valueAt(fileOf(read, 'site').exports, ['site', 'locale'])).data
+  const format = createFormat(locale ?? 'nl-BE')
+  const { files, values } = withValues(read, format, options, found)
+  const entries = <T extends object>(kind: EntryKind<T>) => entriesOf(fileOf(files, kind.file), kind, found)
+
+  const site = fileOf(files, 'site')
+  const settings = objectOf(site, 'site', settingsSchema, found) ?? soundSettings(site.exports.site, found)
+  const shown = withoutSamples(settings, {
+    acts: entries(kinds.acts),
+    testimonials: entries(kinds.testimonials),
+    shows: entries(kinds.shows),
+    samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
+  })
+  const cities = entries(kinds.cities)
+  const hidden = new Set(shown.acts.filter((act) => !options.drafts && isDraft(act, options.today)).map(({ slug }) => slug))
+  const ofShownActs = shown.shows.filter(({ act }) => !hidden.has(act))
+  const shows = divideShows(ofShownActs, cities, options.today)
+  return {
+    ...shown,
+    settings,
+    /** The lines of `data/site.ts`. */
+    settingLines: site.lines,
+    /** All shows, also private ones to come. */
+    allShows: shown.shows,
+    shows,
+    riders: entries(kinds.riders),
+    cities,
+    zones: entries(kinds.zones),
+    navigation: navigationFrom(fileOf(files, 'navigation'), hasShows(shows) ? [] : [paths.agenda()], found),
+    gone: goneAddresses(fileOf(files, 'redirects'), found),
+    artists: entries(kinds.artists),
+    occasions: entries(kinds.occasions),
+    vat: objectOf(fileOf(files, 'prices'), 'vat', vatSchema, found) ?? { percent: 0 },
+    priceClasses: entries(kinds.priceClasses),
+    priceRanges: entries(kinds.priceRanges),
+    priceFactors: entries(kinds.priceFactors),
+    eveningMoments: entries(kinds.eveningMoments),
+    claims: entries(kinds.claims),
+    hours: entries(kinds.hours),
+    redirects: entries(kinds.redirects),
+    entryRedirects: entries(kinds.entryRedirects),
+    copy: objectOf(fileOf(files, 'copy'), 'copy', copySchema, found) ?? emptyCopy,
+    copyExceptions: entries(kinds.copyExceptions),
+    values,
+    /** How the language of the settings writes numbers and dates. */
+    format,
+  }
+}
+
+export type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string; isDraft?: boolean }
+
+/** Whether an entry stays out of the site. Calendar dates compare as texts. */
+export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
+
+/** The files whose values the others name. */
+const namedFirst = ['data/site.ts', 'data/claims.ts']
+
+/** The data files with their values filled in. */
+function withValues(read: readonly DataFile[], format: Format, { drafts = false, today }: Options, found: Findings) {
+  const isShown = (entry: object) => drafts || !isDraft(entry, today)
+  const valuesOf = (files: readonly DataFile[]) => {
+    const exportsOf = (name: DataName) => fileOf(files, name).exports
+    const { claims, hours } = exportsOf('claims')
+    const { priceClasses, priceRanges } = exportsOf('prices')
+    const [{ site }, { acts }, { cities }, { artists }] = [exportsOf('site'), exportsOf('acts'), exportsOf('cities'), exportsOf('artists')]
+    return namedValues({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros: format.euros })
+  }
+  const written = valuesOf(read)
+  const first = read.map((data) => (namedFirst.includes(data.file) ? fillInData(data, written, found) : data))
+  const values = valuesOf(first)
+  // The rules for copy name the words that no text may have.
+  const isFilled = ({ file }: DataFile) => file === 'data/copy.ts' || namedFirst.includes(file)
+  return { files: first.map((data) => (isFilled(data) ? data : fillInData(data, values, found))), values }
+}
+
+function fileOf(files: readonly DataFile[], name: DataName): DataFile {
+  const found = files.find(({ file }) => file === `data/${name}.ts`)
+  if (!found) throw new Error(`data/${name}.ts was not read`)
+  return found
+}

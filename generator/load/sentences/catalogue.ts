@@ -1,0 +1,49 @@
+/** Reads the catalogue of sentences, `content/sentences.yaml`. */
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
+import { errorAt, type Loaded, type Problem, type ProblemText } from '../../core/problem.ts'
+import { characterRefused } from '../../core/problem-texts.ts'
+import { refusedCharacter, withoutRefusedCharacters } from '../../core/refused-text.ts'
+import { keptResult } from '../../system/kept-results.ts'
+
+export const sentencesFile = 'content/sentences.yaml'
+
+/** A sentence as the owner wrote it, with its line. */
+export type WrittenSentence = { text: string; line: number }
+
+/** All sentences of the text of a catalogue by key. */
+export const readCatalogue = (text: string) => keptResult('catalogue', text, () => parseCatalogue(text))
+
+function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
+  const problems: Problem[] = []
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
+  const lineAt = (offset = 0): number => lineCounter.linePos(offset).line
+  const report = (line: number, words: ProblemText) => problems.push(errorAt({ file: sentencesFile, line }, words))
+  // After a syntax error, the parser reports the following lines as errors, too.
+  const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
+  const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
+  for (const { pos, message } of [...errors, ...document.warnings])
+    report(lineAt(pos[0]), {
+      code: 'catalogue-broken',
+      what: `content/sentences.yaml cannot be read as YAML: ${message}`,
+      hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
+    })
+
+  const found = new Map<string, WrittenSentence>()
+  const walk = (map: YAMLMap, group: string) => {
+    for (const { key, value } of map.items) {
+      if (!isScalar(key)) continue
+      const name = `${group}${key.value}`
+      const line = lineAt(key.range?.[0])
+      if (isMap(value)) walk(value, `${name}.`)
+      else if (isScalar(value) && typeof value.value === 'string') {
+        // One that is written with a backslash: typed as itself, it is refused when the file is read.
+        const character = refusedCharacter(value.value)
+        if (character) report(line, characterRefused(`the sentence "${name}"`, character.name))
+        found.set(name, { text: withoutRefusedCharacters(value.value), line })
+      } else report(line, { code: 'sentence-no-text', what: `"${name}" is not a sentence.`, hint: 'Write one text behind the colon, in double quotes.' })
+    }
+  }
+  if (isMap(document.contents)) walk(document.contents, '')
+  return { value: found, problems }
+}

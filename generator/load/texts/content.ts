@@ -1,0 +1,186 @@
+/** Reads the texts of `content/`: a markdown file for each act, city, article and page. */
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import * as z from 'zod'
+import { belongsTo, type LeftOut } from '../../core/left-out.ts'
+import { isOfSystem } from '../../core/names.ts'
+import { htmlTexts, type SafeHtml } from '../../core/page-content.ts'
+import { printable } from '../../core/printable.ts'
+import { errorAt, type ProblemText, type Source } from '../../core/problem.ts'
+import { atStart } from '../../core/problem-texts.ts'
+import type { CopyRuleName } from '../../schema/copy.ts'
+import { origin } from '../../schema/field.ts'
+import { type Cache, openCache } from '../../system/cache.ts'
+import { filesBelow } from '../../system/files-below.ts'
+import { readable } from '../../system/readable.ts'
+import type { YieldToEventLoop } from '../../system/yield.ts'
+import { type Change, changedBody, changedFields } from '../data/changes.ts'
+import { checkValue } from '../data/explain.ts'
+import { innermostLine } from '../data/reader.ts'
+import { fillInFields } from '../data/values.ts'
+import { conflictProblems, readRequiredText, readText } from '../files/read-text.ts'
+import type { Findings, Report } from '../findings.ts'
+import { sentencesFile } from '../sentences/catalogue.ts'
+import { type RenderedPage, renderBlocks, renderMarkdown } from './blocks.ts'
+import { type FrontMatter, readFrontMatter } from './front-matter.ts'
+import type { RenderedMarkdown } from './markdown.ts'
+import { type TextContext, TextRenderer } from './text-renderer.ts'
+
+const originSchema = z.strictObject(origin)
+
+export type EntryText = RenderedMarkdown & z.infer<typeof originSchema>
+
+const noFrontMatter = (body: string): FrontMatter => ({ data: {}, body, bodyLine: 1, lines: new Map() })
+
+/**
+ * @property program the digest of what renders texts: where it is not known, nothing is kept @property fresh renders all of them
+ * @property changes other values in place of what the files say
+ */
+type ReaderOptions = { program: string | undefined; fresh?: boolean | undefined; changes?: readonly Change[] | undefined }
+
+export class ContentReader {
+  private readonly texts: TextRenderer<RenderedMarkdown>
+  private readonly pages: TextRenderer<RenderedPage>
+
+  private readonly caches: [Cache<RenderedMarkdown>, Cache<RenderedPage>]
+
+  private readonly changes: readonly Change[] | undefined
+
+  /** @param yieldToEventLoop is awaited before each file */
+  constructor(
+    readonly root: string,
+    private readonly context: TextContext,
+    readonly found: Findings,
+    { program, fresh, changes }: ReaderOptions,
+    private readonly yieldToEventLoop: YieldToEventLoop,
+  ) {
+    this.changes = changes
+    const kept = { root, makers: { texts: program }, fresh, unused: 0 }
+    this.caches = [openCache<RenderedMarkdown>({ ...kept, name: 'texts' }), openCache<RenderedPage>({ ...kept, name: 'pages' })]
+    this.texts = new TextRenderer(this.caches[0], renderMarkdown, context)
+    this.pages = new TextRenderer(this.caches[1], renderBlocks, context)
+  }
+
+  /** The text of an entry. Its front matter, if it has any, holds its origin alone. A missing text is a problem of the entry. */
+  async entryText(file: string, entry: string, source: Source): Promise<EntryText> {
+    await this.yieldToEventLoop()
+    const { found } = this
+    const { value: written = '', problems } = readText(this.root, file)
+    const matter = /^\s*---(?!-)/.test(written) ? readFrontMatter(file, written) : { value: noFrontMatter(written), problems: [] }
+    const { data, body, bodyLine: firstLine, lines } = matter.value ?? noFrontMatter('')
+    const text = changedBody(file, body, this.changes)
+    const place = (path: readonly PropertyKey[]) => ({ file, line: lines.get(path.join('.')) ?? 1, field: path.join('.') })
+    for (const problem of [...problems, ...matter.problems]) found.reportText(problem)
+    const meta = checkValue(originSchema, data, `the text of ${entry}`, place, found.reportText)
+    if (text.trim() === '' && problems.length === 0 && matter.value && meta)
+      found.reportText(
+        errorAt([{ file: source.file, line: source.line }, { file }], {
+          code: 'content-missing',
+          what: `${atStart(entry)} has no text: ${file} does not exist or is empty.`,
+          hint: 'Write that file; blank lines separate its paragraphs.',
+        }),
+      )
+    return { ...this.texts.render({ file, text, firstLine }, found), ...meta }
+  }
+
+  /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. Its body is rendered as one text, or as the blocks of a page. */
+  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }) {
+    await this.yieldToEventLoop()
+    const { found } = this
+    const { value: text = '', problems: unreadable } = readRequiredText(this.root, file)
+    const unusable = [...unreadable, ...conflictProblems(file, text)]
+    const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
+    matter.problems.forEach(found.report)
+    if (!matter.value) return undefined
+    const { data: read, body: markdown, bodyLine, lines } = matter.value
+    const [written, body] = [changedFields(file, read, this.changes), changedBody(file, markdown, this.changes)]
+    const lineOf = (field: string) => innermostLine(lines, field.split('.')) ?? 1
+    const other = elsewhere[noun]
+    if (other.has in written && !(other.lacks in written)) {
+      const what = `${file} has the fields of ${other.noun}.`
+      found.report(errorAt({ file, line: 1 }, { code: 'content-elsewhere', what, hint: `Move it to ${other.folder}.` }))
+      return undefined
+    }
+    // The owner is still writing a draft.
+    const isDraft = 'draft' in written && written.draft === true
+    const free: readonly CopyRuleName[] = 'amounts' in written ? ['typed-price'] : []
+    const place = (path: readonly PropertyKey[]) => {
+      const field = path.map(String).join('.')
+      return { file, line: lineOf(field), field }
+    }
+    const foundInTexts = isDraft ? { ...found, texts: [] } : found
+    const data = fillInFields(written, this.context.values, place, free, foundInTexts)
+    const name = `the ${noun} "${file.split('/').at(-1)?.replace('.md', '')}"`
+    const meta = checkValue(schema, data, name, place, found.report)
+    return (
+      meta && {
+        meta,
+        /** The line of a field, or of the field around it. */
+        lineOf,
+        text: () => this.texts.render({ file, text: body, firstLine: bodyLine, free }, foundInTexts),
+        blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }, found),
+        /** A field that is one paragraph of markdown, as HTML. */
+        paragraph: (text: string, field: string): SafeHtml | undefined =>
+          htmlTexts(this.pages.render({ file, text, firstLine: lineOf(field) }, { ...found, texts: [] }).blocks)[0],
+      }
+    )
+  }
+
+  /** Saves rendered texts for the next run. */
+  save(): void {
+    for (const cache of this.caches) cache.save()
+  }
+}
+
+/** How a file of the other kind is recognised among articles, and among pages: by a field that it has and one that it lacks. */
+const elsewhere = {
+  article: { has: 'hero', lacks: 'publishDate', noun: 'a page', folder: 'content/pages/' },
+  page: { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' },
+}
+
+/** The markdown files of a folder, sorted. */
+export function markdownFiles(root: string, folder: string, report: Report): string[] {
+  const path = join(root, folder)
+  if (!existsSync(path)) return []
+  const { value: names = [], problems } = readable(folder, () => readdirSync(path))
+  problems.forEach(report)
+  const files = names.filter((name) => name.endsWith('.md') && !isOfSystem(name)).map((name) => `${folder}/${name}`)
+  return files.sort()
+}
+
+/** Reports files of `content/` that nobody reads, because of their ending or their folder. What programs leave behind, and notes for readers of the folder, may be there. */
+export function reportUnread(root: string, folders: readonly string[], found: Findings): void {
+  const path = join(root, 'content')
+  const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : {}
+  const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
+  const isNote = (file: string) => /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length)) || isOfSystem(basename(file))
+  for (const file of files.map((name) => `content/${name}`).sort()) {
+    if (file === sentencesFile || isText(file) || isNote(file)) continue
+    const shown = printable(file)
+    found.report(errorAt({ file: shown }, contentUnread(shown, folders)))
+    const name = file.replace(/^.*\/|\..*$/g, '').toLowerCase()
+    if (/^[a-z0-9-]+$/.test(name)) found.leaveOut({ names: [name] })
+  }
+}
+
+/**
+ * Reports files that belong to no entry, most likely because of a typing error in a name.
+ * @param used the files that belong to entries
+ * @param leftOut files of entries that were left out are not reported
+ */
+export function reportOrphans(root: string, folders: readonly string[], used: ReadonlySet<string>, leftOut: LeftOut, report: Report): void {
+  for (const file of folders.flatMap((folder) => markdownFiles(root, folder, report)))
+    if (!used.has(file) && !belongsTo(leftOut, file.replace(/^.*\/|\.md$/g, ''))) report(errorAt({ file }, contentOrphan(file)))
+}
+
+const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({
+  code: 'content-unread',
+  what: `${file} is not read: texts are files with the ending .md in ${folders.join(', ')}.`,
+  hint: 'Rename it, or move it to the folder that it belongs to or out of content/.',
+})
+
+const contentOrphan = (file: string): ProblemText => ({
+  code: 'content-orphan',
+  what: `${file} belongs to no entry of the data, so no page shows it.`,
+  hint: 'Rename the file after the entry, add the entry, or remove the file.',
+})
