@@ -9,8 +9,11 @@ import { loadSite } from '../generator/load/load.ts'
 import { siteRenderer } from '../generator/pages/make-page.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
+import { openProject, tryValues } from '../generator/trace/edits.ts'
+import type { TracedEntry } from '../generator/trace/entries.ts'
+import { resolveName } from '../generator/trace/names.ts'
 import { placesOnPages } from '../generator/trace/places.ts'
-import { sampled } from './depth.ts'
+import { randomFrom, sampled, tries } from './depth.ts'
 import { digestsBelow, SmallProject } from './project.ts'
 
 const project = new SmallProject()
@@ -124,6 +127,59 @@ test.each(sampled(fields, 2, 1))('an edit of $name changes the pages that were n
   const changed = await changedBy(file, (text) => `${text.slice(0, start)}${edited(value)}${text.slice(end)}`)
   if (!changed) return
   expectNamed(name, changed)
+})
+
+/** A random edit as an owner may make it: another figure, a word more, less or another one, a switch, a field or an item that is gone. */
+function randomEdit(entries: readonly TracedEntry[], random: () => number) {
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
+  const words = (text: string) => {
+    const list = text.split(' ')
+    const at = Math.floor(random() * list.length)
+    return list.toSpliced(at, Math.floor(random() * 2), ...(random() < 0.7 ? ['anders'] : [])).join(' ')
+  }
+  const entry = pick(entries)
+  if (!entry) throw new Error('there is no entry')
+  const text = pick(entry.texts)
+  if (text && random() < 0.3) {
+    const lines = project.read(text.file).split('\n')
+    const at = lines.findIndex((line, index) => index >= random() * lines.length && /^\p{L}[^:]*$/u.test(line))
+    return { name: `${entry.entry}.${text.field}`, file: text.file, edit: () => lines.with(at, words(lines.at(at) ?? '')).join('\n') }
+  }
+  const path = entry.path.join('.')
+  const leaves = [...readData(project.read(entry.file)).spans].filter(([at]) => path !== '' && at.startsWith(`${path}.`))
+  const [at = '', { start, end } = { start: 0, end: 0 }] = pick(leaves) ?? []
+  const value = project.read(entry.file).slice(start, end)
+  const other = /^['"`]/.test(value)
+    ? value.charAt(0) + words(value.slice(1, -1)) + value.at(-1)
+    : /^[\d._]+$/.test(value)
+      ? `${Math.round(Number(value.replaceAll('_', '')) * (0.7 + 0.6 * random()) * 100) / 100}`
+      : /^(?:true|false)$/.test(value)
+        ? String(value === 'false')
+        : value
+  const name = `${entry.entry}.${at.slice(path.length + 1)}`.replace(/\.\d+(\..*)?$/, '')
+  return { name, file: entry.file, edit: (whole: string) => `${whole.slice(0, start)}${other}${whole.slice(end)}` }
+}
+
+test('of the pages that random edits change, hardly any is not named', async () => {
+  const opened = await openProject(project.root, '2026-01-01')
+  const random = randomFrom(47)
+  let [changedPages, named, made, extra] = [0, 0, 0, 0]
+  for (let seed = 0; seed < 2000 && made < tries(3, 50); seed++) {
+    const { name, file, edit } = randomEdit(opened.entries, random)
+    const changed = await changedBy(file, edit)
+    if (!changed || changed.length === 0) continue
+    made++
+    const resolved = resolveName(name, opened)
+    const { pages } = await tryValues(opened, resolved.kind === 'fields' ? resolved.groups.flatMap(({ fields }) => fields) : [])
+    const answer = new Set<string>(pages)
+    const missing = changed.filter((address) => !answer.has(address))
+    if (process.env.RECALL && missing.length > 0) console.log(name, changed.length, answer.size, missing.slice(0, 4))
+    changedPages += changed.length
+    named += changed.length - missing.length
+    extra += answer.size - (changed.length - missing.length)
+  }
+  if (process.env.RECALL) console.log(`${made} edits change ${changedPages} pages: ${named} of them are named, and ${extra} others`)
+  expect(named / changedPages).toBeGreaterThan(0.98)
 })
 
 test('a file that pages link to names them, also with a blank in its name, and one that none shows names none', () => {

@@ -1,6 +1,6 @@
 /** Tries edits of the owner's files: makes the pages of a copy of the site that has them, and finds those that are others. */
 import type { SitePath } from '../core/addresses.ts'
-import { isComplete } from '../core/left-out.ts'
+import { hasAllEntries } from '../core/left-out.ts'
 import type { Change } from '../load/data/changes.ts'
 import { valueAt } from '../load/data/explain.ts'
 import { loadPartialSite, loadSite } from '../load/load.ts'
@@ -25,7 +25,7 @@ export async function openProject(root: string, today: string) {
   const pagesWith = async (changes: readonly Change[]): Promise<Pages | undefined> => {
     try {
       const { site: loaded } = await loadPartialSite(root, { ...options, changes })
-      if (!isComplete(loaded.leftOut)) return undefined
+      if (!hasAllEntries(loaded.leftOut)) return undefined
       const changed = siteWithRedirects(loaded, families).site
       const drawn = new Pages(changed, pages.assets)
       // Sentences and settings are in the scripts, whose addresses are on the pages.

@@ -34,7 +34,11 @@ export function markSite(root: string, site: Site): MarkedSite {
     if (around === undefined || value === '') return ''
     const { entry } = around
     const own = { entry: entry.entry, file: entry.file }
-    if ('file' in around) return marks.of(`in ${around.file}`, { ...own, kind: 'text', file: around.file, name: `${entry.entry}.${around.field}` })
+    if ('file' in around) {
+      const { file, field } = around
+      const key = `in ${file}`
+      return marks.of(key, marks.placesOf(key).length > 0 ? undefined : { ...own, kind: 'text', file, name: `${entry.entry}.${field}` })
+    }
     const { steps, schema } = around
     const place: MarkedPlace = { ...own, kind: 'field', line: lineWithin(entry, steps), name: [entry.entry, ...steps].join('.') }
     if (typeof value === 'number' || /^\d{4}-\d\d-\d\d$/.test(value)) marks.of(`${value}`, { ...place, kind: 'number' })

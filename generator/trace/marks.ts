@@ -19,6 +19,7 @@ export class Marks<Place> {
     return `\u2063${[12, 8, 4, 0].map((shift) => String.fromCharCode(firstDigit + ((number >> shift) & 15))).join('')}`
   }
 
+  /** The places of a key, also of one that no text has. */
   placesOf(key: string): readonly Place[] {
     return this.places[this.numbers.get(key) ?? -1] ?? []
   }
