@@ -1,6 +1,5 @@
 /** Other values that an owner might write in place of one, to find out which pages change with it. */
-import type { Schema } from './entries.ts'
-import { schemaWithin } from './entries.ts'
+import { type Schema, schemaWithin } from './entries.ts'
 
 /** Other values, by what is different about them. Undefined for one that is removed. */
 export type OtherValues = ReadonlyMap<string, unknown>
@@ -30,39 +29,27 @@ const choicesOf = ({ enum: listed = [], const: only, type }: Schema): unknown[] 
 function variantsOf(value: unknown, schema: Schema): [string, unknown][] {
   if (typeof value === 'number') return numbersFrom(value)
   if (typeof value === 'string') return choicesOf(schema).length > 0 ? [] : textsFrom(value)
-  if (Array.isArray(value)) {
-    const [first, ...rest] = value
-    const each = [0, 1].map((at) => value.map((item) => nth(item, schemaWithin(schema, '0'), at)))
-    return [
-      ['with other items', each[0]],
-      ['with further items', each[1]],
-      ['without the first item', rest],
-      ['in another order', [...rest, first]],
-      ['empty', []],
-    ]
-  }
   if (typeof value !== 'object' || value === null) return []
-  const all = (at: number) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nth(inner, schemaWithin(schema, key), at)]))
-  return [
-    ['with other values', all(0)],
-    ['with further values', all(1)],
-  ]
+  const others = (at: number) => Object.entries(value).map(([key, inner]) => [key, nth(inner, schemaWithin(schema, key), at)] as const)
+  const parts = (
+    [
+      ['with other values', 0],
+      ['with further values', 1],
+    ] as const
+  ).map(([way, at]): [string, unknown] => [way, Array.isArray(value) ? others(at).map(([, other]) => other) : Object.fromEntries(others(at))])
+  if (!Array.isArray(value)) return parts
+  const [first, ...rest] = value
+  return [...parts, ['without the first item', rest], ['in another order', [...rest, first]], ['empty', []]]
 }
 
 /** One of the other values of a part; the part itself where there are not so many. */
 const nth = (part: unknown, schema: Schema, at: number): unknown => [...otherValues(part, schema).values()].filter((other) => other !== undefined)[at] ?? part
 
 function numbersFrom(value: number): [string, number][] {
-  const step = Number.isInteger(value) ? Math.max(1, Math.round(value / 20)) : 0.02
-  const decimals = Number.isInteger(value) ? 0 : 4
-  const tried = [value + step, value - step, value * 1.5, value / 2]
-  const [more, less, much, little] = tried.map((number) => Number(number.toFixed(decimals)))
-  return [
-    ['a little more', more ?? value],
-    ['a little less', less ?? value],
-    ['half as much again', much ?? value],
-    ['half as much', little ?? value],
-  ]
+  const isWhole = Number.isInteger(value)
+  const step = isWhole ? Math.max(1, Math.round(value / 20)) : 0.02
+  const tried = { 'a little more': value + step, 'a little less': value - step, 'half as much again': value * 1.5, 'half as much': value / 2 }
+  return Object.entries(tried).map(([way, number]) => [way, Number(number.toFixed(isWhole ? 0 : 4))])
 }
 
 function textsFrom(text: string): [string, string][] {
@@ -71,8 +58,7 @@ function textsFrom(text: string): [string, string][] {
   return [
     ['with words around it', `Xx ${text} xx`],
     // A key or an address takes no blanks.
-    ...(words.length === 1 ? [['with another end', `${text}-xx`] as [string, string]] : []),
-    ['with fewer words', words.slice(0, Math.ceil(words.length / 2)).join(' ')],
+    words.length === 1 ? ['with another end', `${text}-xx`] : ['with fewer words', words.slice(0, Math.ceil(words.length / 2)).join(' ')],
     ['empty', ''],
   ]
 }

@@ -181,12 +181,10 @@ function routeAt(address: string, { site: { settings }, routes }: Pages): Route 
 const bare = (path: string) => path.replace(/index\.html$/, '').replace(/^\/+|\/+$/g, '')
 
 /** The lines of an entry, and the files with its texts. */
-function writtenAt(root: string, { file, line, texts }: TracedEntry): Written[] {
+function writtenAt(root: string, { file, line, path, texts }: TracedEntry): Written[] {
   if (texts.some((text) => text.file === file)) return [{ file }]
   const source = ownerText(root, file)
-  const read = readData(source)
-  const [path = ''] = [...read.lines].find(([path, at]) => at === line && /^\w+\.\d+$/.test(path)) ?? []
-  const to = lineFinder(source)(read.spans.get(path)?.end ?? 0)
+  const to = lineFinder(source)(readData(source).spans.get(path.join('.'))?.end ?? 0)
   return [{ file, lines: { from: line, to: Math.max(line, to) } }, ...texts.map((text) => ({ file: text.file }))]
 }
 
