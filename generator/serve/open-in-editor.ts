@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
 import { type Handler, partsOf, sendText } from './guarded-server.ts'
-import { fileWithin } from './published-file.ts'
+import { fileWithin } from './preview.ts'
 
 /** An editor that cannot be started fails within this time (milliseconds). */
 const launchTime = 300
