@@ -158,6 +158,12 @@ export class OpenPage {
     this.version = version
   }
 
+  /** Reloads the page until something is shown: a reload may be that of an earlier change. */
+  async reloadedUntil(isShown: () => Promise<boolean>): Promise<void> {
+    do await this.reloaded()
+    while (!(await isShown()))
+  }
+
   /** The errors that the page shows as soon as one of this code is among them: a file may be read while it is written. */
   async problems(code: string): Promise<DevState['problems']> {
     return (await this.until(({ problems }) => problems.some((problem) => problem.code === code))).problems

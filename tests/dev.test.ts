@@ -83,28 +83,31 @@ test.each<[file: string, from: string | RegExp, to: string, address: string, sho
   ['content/pages/privacy.md', /\n---\n/, '\n---\n\nEen regel meer.\n', '/privacy/', 'Een regel meer.'],
   ['content/sentences.yaml', 'Bekijk Video', 'Bekijk het filmpje', '/artist/band-marginal/', 'Bekijk het filmpje'],
   ['templates/pages/ActPage.tsx', "{t('act.video-button')}", 'Bekijk de film', '/artist/band-marginal/', 'Bekijk de film'],
+  // What it made before is kept under the digest of its code.
+  [
+    'generator/load/markdown.ts',
+    "if (tagName === 'li')",
+    "if (tagName === 'p') properties.className = ['verse']\n    if (tagName === 'li')",
+    '/privacy/',
+    '<p class="verse">',
+  ],
 ])('a change of %s reloads the page, which shows it', async (file, from, to, address, shown) => {
-  const path = join(file.startsWith('templates/') ? program.home : project.root, file)
+  const path = join(/^(?:templates|generator)/.test(file) ? program.home : project.root, file)
   const before = readFileSync(path, 'utf8')
-  // A reload may be that of an earlier change.
-  const reloaded = async (isShown: boolean) => {
-    do await page.reloaded()
-    while ((await server.get(address)).text.includes(shown) !== isShown)
-  }
+  const isShown = async () => (await server.get(address)).text.includes(shown)
   writeFileSync(
     path,
     before.replace(from, () => to),
   )
-  await reloaded(true)
+  await page.reloadedUntil(isShown)
   writeFileSync(path, before)
-  await reloaded(false)
+  await page.reloadedUntil(async () => !(await isShown()))
 })
 
 test('a new file in static/ can be opened at once', async () => {
   expect((await server.get('/dropped.txt')).status).toBe(404)
   project.write('static/dropped.txt', 'Hallo')
-  await page.reloaded()
-  expect(await server.get('/dropped.txt')).toMatchObject({ status: 200, text: 'Hallo' })
+  await page.reloadedUntil(async () => (await server.get('/dropped.txt')).text === 'Hallo')
 })
 
 test('problems of all pages together are reported as well, after each change', async () => {

@@ -57,6 +57,7 @@ export function addInspectCommands(program: Command, root: string): void {
   })
     .option('--built [folder]', 'also check the published files: links, digests, sizes')
     .option('--live', 'refuse a site with samples, unproven claims or legal texts that nobody reviewed; list them all')
+    .option('--drafts', 'also check the pages of drafts')
     .addOption(addressOption())
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))

@@ -95,7 +95,7 @@ export async function compileInto(target, home, entry, plugins = []) {
     format: 'cjs',
     // The entry point of the library has its streams, too: as much code again, which runs at every start.
     alias: { 'react-dom/server': join(home, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js') },
-    external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx'],
+    external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx', 'vite'],
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',

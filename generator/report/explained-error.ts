@@ -69,10 +69,12 @@ const fileText = (file: string): string => attempt(() => readFileSync(join(home,
 /** The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay unchanged. */
 export function readableStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const stack = (error.stack ?? error.message).replace(
-    /(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g,
-    (place, url: string, line: string, column: string) => placeInSource(url, Number(line), Number(column)) ?? place,
-  )
+  const stack = (error.stack ?? error.message)
+    .replaceAll(`(${home}/`, '(')
+    .replace(
+      /(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g,
+      (place, url: string, line: string, column: string) => placeInSource(url, Number(line), Number(column)) ?? place,
+    )
   return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
 }
 

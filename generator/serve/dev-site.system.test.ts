@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SmallProject } from '../../tests/project.ts'
-import { openSite } from './dev-site.ts'
-import type { DevSite } from './dev-site-type.ts'
+import { type DevSite, openSite } from './dev-site.ts'
 
 const options = { today: '2026-01-01', drafts: true }
 
@@ -19,9 +18,16 @@ async function opened(): Promise<DevSite> {
 /** What an address is answered with, in short. */
 function short(site: DevSite, address: string): string {
   const answer = site.answer(address)
-  if (answer.kind === 'redirect') return `→ ${answer.to}`
-  if (answer.kind === 'page') return `page ${answer.status}`
-  return answer.kind === 'file' ? answer.type : answer.kind
+  if (!answer) return 'nothing'
+  if ('to' in answer) return `→ ${answer.to}`
+  if ('html' in answer) return `page ${answer.status}`
+  return 'type' in answer ? answer.type : 'failed'
+}
+
+/** The page at an address. */
+function pageAt(site: DevSite, address: string): string {
+  const answer = site.answer(address)
+  return answer && 'html' in answer ? answer.html : ''
 }
 
 describe('a site at the root of its host, with slashes', () => {
@@ -42,27 +48,22 @@ describe('a site at the root of its host, with slashes', () => {
   })
 
   test('the page for unknown addresses is the nearest one', () => {
-    const pageOf = (address: string) => {
-      const answer = site.answer(address)
-      return answer.kind === 'page' ? /<link rel="canonical"[^>]*>|og:url" content="([^"]*)"/.exec(answer.html)?.[1] : undefined
-    }
+    const pageOf = (address: string) => /<link rel="canonical"[^>]*>|og:url" content="([^"]*)"/.exec(pageAt(site, address))?.[1]
     expect(pageOf('/artist/nergens/')).toMatch(/\/artist\/404\.html$/)
     expect(pageOf('/nergens/')).toMatch(/[^t]\/404\.html$/)
   })
 
   test('the files that a page names are there', () => {
-    const answer = site.answer('/artist/silkwood/')
-    const html = answer.kind === 'page' ? answer.html : ''
-    const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    const files = [...pageAt(site, '/artist/silkwood/').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
     expect(files.length).toBeGreaterThan(3)
-    expect(files.map((file) => [file, site.answer(file).kind])).toEqual(files.map((file) => [file, 'file']))
-    const assets = site.assets()
+    for (const file of files) expect(site.answer(file), file).toMatchObject({ isImmutable: true })
+    const { assets } = site
     expect(files.map((file) => assets.get(file)?.())).toEqual(files.map((file) => site.answer(file)))
   })
 
   test('the worker of a finished site is taken back', () => {
     const answer = site.answer('/sw.js')
-    expect(answer).toMatchObject({ kind: 'file', content: expect.stringContaining('unregister'), type: 'text/javascript; charset=utf-8' })
+    expect(answer).toMatchObject({ content: expect.stringContaining('unregister'), type: 'text/javascript; charset=utf-8' })
   })
 })
 

@@ -6,66 +6,101 @@ import type { OutputFile } from '../core/output-file.ts'
 import { DataProblems, isError, type Problem, placeText } from '../core/problem.ts'
 import { decodePercents } from '../core/text.ts'
 import { deriveFiles, sitemapEntries } from '../derive/derive.ts'
-import { securityHeaders } from '../derive/headers.ts'
+import { type Header, securityHeaders } from '../derive/headers.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { siteRenderer } from '../pages/make-page.ts'
-import { planSite } from '../pipeline/plan-site.ts'
 import { RenderFault } from '../render/render.tsx'
 import { assetProblems } from '../report/fault-problems.ts'
 import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 import { createYield } from '../system/yield.ts'
-import { placesOnPages } from '../trace/places.ts'
-import type { Answer, Assets, DevSite, Opened, RouteList, RouteRow } from './dev-site-type.ts'
+import { placesOnPages, type ShownText, type TextPlace } from '../trace/places.ts'
 import { contentType } from './guarded-server.ts'
 
-/** Reads the owner's files and prepares what pages need. Checks of all pages are left to `checkSite`, so that a large site is shown soon. */
-export async function openSite(root: string, options: SiteOptions): Promise<Opened> {
+/** A site, or the problems (errors and warnings) of files that make none. */
+export type Opened = { site: DevSite } | { problems: readonly Problem[] }
+
+export type DevSite = {
+  headers: readonly Header[]
+  warnings: readonly Problem[]
+  /** What a host answers for an address, written as in links, without its query; nothing where the site has no page for unknown addresses. */
+  answer: (address: string) => Answer | undefined
+  /** The routes that have all words of a search in their address, family, title or sources. */
+  routes: (search: string) => readonly RouteRow[]
+  /** Where a text of the page at an address is written, the most likely place first. */
+  places: (address: string, shown: ShownText) => readonly TextPlace[]
+  /** The files with a digest in their names, by address. */
+  assets: Assets
+  made: Made
+}
+
+export type Assets = ReadonlyMap<string, () => Answer>
+
+/** A page, a file, a redirect, problems that only rendering finds (such as a missing picture), or a template that threw, with the name of its component. */
+export type Answer =
+  | { html: string; status: 200 | 404 | 410 }
+  | { content: string | Uint8Array; type: string; isImmutable: boolean }
+  | { to: string }
+  | { problems: readonly Problem[] }
+  | { error: unknown; template: string }
+
+/** `sources` are named by their entries and lines, such as `data/acts.ts:41`. */
+export type RouteRow = { address: string; family: string; title: string; sources: readonly { entry: string; place: string }[] }
+
+/** What a site is made of, and by which functions: the next site has the same parts unless one of their files has changed, or the code that makes them. */
+type Made = { loaded: Site; load: typeof loadSite; built: Awaited<ReturnType<typeof build>>; build: typeof buildAssets }
+
+/** What may have changed since a site was made: the owner's files, or what styles and scripts are made of. */
+export type Changed = { owned: boolean; bundled: boolean }
+
+/**
+ * Reads the owner's files below `root` and prepares what pages need. Checks of all pages are left to `check`, so that a large site is shown soon.
+ * Rejects for faults of the program only.
+ */
+export async function openSite(root: string, options: SiteOptions, made?: Made, { owned, bundled }: Changed = { owned: true, bundled: true }): Promise<Opened> {
   try {
+    const isLoaded = made?.load === loadSite && !owned
     // Requests that arrive meanwhile are answered from the site before.
-    const { site, problems } = siteWithRedirects(await loadSite(root, options, createYield()), families)
+    const loaded = isLoaded ? made.loaded : await loadSite(root, options, createYield())
+    const { site, problems } = siteWithRedirects(loaded, families)
     const found = [...site.problems, ...problems]
     if (found.some(isError)) return { problems: found }
-    return { site: await devSite(root, site) }
+    const built = isLoaded && made.build === buildAssets && !bundled ? made.built : await build(root, site)
+    return { site: devSite(root, site, { loaded, load: loadSite, built, build: buildAssets }) }
   } catch (error) {
-    return { problems: problemsOrThrow(error) }
+    const problems = assetProblems(error)
+    if (!problems) throw error
+    return { problems }
   }
 }
 
-/** All problems that `generate` finds before it renders. */
-export const checkSite = (root: string, options: SiteOptions): Promise<readonly Problem[]> =>
-  planSite(root, options).then(({ problems }) => problems, problemsOrThrow)
+/** Passes the digests of what makes things that are kept to this copy of the program. */
+export { passMakers } from '../system/home.ts'
 
-function problemsOrThrow(error: unknown): readonly Problem[] {
-  const problems = assetProblems(error)
-  if (!problems) throw error
-  return problems
-}
-
-/** @throws DataProblems, or what esbuild throws, when styles, scripts or pictures cannot be used */
-async function devSite(root: string, site: Site): Promise<DevSite> {
+function devSite(root: string, site: Site, made: Made): DevSite {
   const { settings } = site
+  const { assets, files, worker } = made.built
   const base = basePathOf(settings)
-  let current = await prepare(root, site)
+  const render = siteRenderer(site, assets)
   const derivedFrom = oncePer((assets: SiteAssets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), assets)))
   const placesIn = oncePer((assets: SiteAssets) => placesOnPages(root, site, assets))
 
   const fileAnswer = (name: string): Answer | undefined => {
-    if (name === 'sw.js') return { kind: 'file', content: current.worker, type: contentType(name), isImmutable: false }
+    if (name === 'sw.js') return { content: worker, type: contentType(name), isImmutable: false }
     // Pages end in .html or have no ending; no other name leads to a derived file.
     const isDerived = /\.[a-z0-9]+$/.test(name) && !name.endsWith('.html')
-    const file = current.files.get(name) ?? (isDerived ? derivedFrom(current.assets).get(name) : undefined)
+    const file = files.get(name) ?? (isDerived ? derivedFrom(assets).get(name) : undefined)
     return file && answerWith(file)
   }
 
   const pageAnswer = (route: Route, status: 200 | 404 | 410): Answer => {
     try {
-      return { kind: 'page', status, html: current.render(route).html }
+      return { html: render(route).html, status }
     } catch (error) {
-      if (error instanceof DataProblems) return { kind: 'problems', problems: error.problems }
-      return { kind: 'fault', error, template: error instanceof RenderFault ? error.template : route.family }
+      if (error instanceof DataProblems) return { problems: error.problems }
+      return { error, template: error instanceof RenderFault ? error.template : route.family }
     }
   }
 
@@ -78,30 +113,25 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
     return routeOf(paths.notFound(section)) ?? routeOf(paths.notFound())
   }
 
-  const notFound = (path: string): Answer => {
+  const notFound = (path: string): Answer | undefined => {
     const route = notFoundRoute(path)
-    return route ? pageAnswer(route, site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404) : { kind: 'nothing' }
+    return route && pageAnswer(route, site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404)
   }
 
   return {
     headers: securityHeaders(site),
     warnings: site.problems,
-    stylesheet: () => current.assets.stylesheet,
-    assets: () => assetsOf(current.files.values(), base),
-    routes: (search, limit) => searchRows(rowsOf(site), search, limit),
+    made,
+    assets: assetsOf(files.values(), base),
+    routes: (search) => searchRows(rowsOf(site), search),
     places: (address, shown) => {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
-      return route ? placesIn(current.assets)(route, shown) : []
+      return route ? placesIn(assets)(route, shown) : []
     },
-    rebuildAssets: () =>
-      prepare(root, site).then((fresh) => {
-        current = fresh
-        return []
-      }, problemsOrThrow),
     answer(address) {
       const decoded = decodePercents(address)
-      if (base !== '' && (decoded === '/' || decoded === base)) return { kind: 'redirect', to: `${base}/` }
+      if (base !== '' && (decoded === '/' || decoded === base)) return { to: `${base}/` }
       if (!decoded.startsWith(`${base}/`)) return notFound('/')
       const path = decoded.slice(base.length)
       const file = fileAnswer(path.slice(1))
@@ -109,25 +139,24 @@ async function devSite(root: string, site: Site): Promise<DevSite> {
       const route = routeAt(path)
       if (!route) return notFound(path)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
-      return decoded === target ? pageAnswer(route, 200) : { kind: 'redirect', to: encodeURI(target) }
+      return decoded === target ? pageAnswer(route, 200) : { to: encodeURI(target) }
     },
   }
 }
 
 const isAsset = ({ path }: OutputFile) => path.startsWith('assets/')
 
-const answerWith = (file: OutputFile): Answer => ({ kind: 'file', content: file.content(), type: contentType(file.path), isImmutable: isAsset(file) })
+const answerWith = (file: OutputFile): Answer => ({ content: file.content(), type: contentType(file.path), isImmutable: isAsset(file) })
 
 // A closure inside `devSite` would keep its whole site in memory for as long as an asset is kept.
 const assetsOf = (files: Iterable<OutputFile>, base: string): Assets =>
   new Map([...files].filter(isAsset).map((file) => [`${base}/${file.path}`, () => answerWith(file)]))
 
-/** The assets, and what renders pages with them. */
-async function prepare(root: string, site: Site) {
+async function build(root: string, site: Site) {
   // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
   const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
   const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
-  return { assets, files: byPath(files), worker: worker.code, render: siteRenderer(site, assets) }
+  return { assets, files: byPath(files), worker: worker.code }
 }
 
 /** The routes by address; where several have the same one, the first. */
@@ -145,14 +174,13 @@ export const rowsOf = (site: Site): RouteRow[] =>
     sources: sources.map((source) => ({ entry: source.entry, place: placeText(source) })),
   }))
 
-/** The rows that contain every word of the search, in any letter case: the first `limit`, and their number. */
-export function searchRows(rows: readonly RouteRow[], search: string, limit: number): RouteList {
+/** The rows that contain every word of the search, in any letter case. */
+export function searchRows(rows: readonly RouteRow[], search: string): RouteRow[] {
   const words = search.toLowerCase().split(/\s+/)
-  const found = rows.filter(({ address, family, title, sources }) => {
+  return rows.filter(({ address, family, title, sources }) => {
     const text = [address, family, title, ...sources.map(({ entry, place }) => `${entry} ${place}`)].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  return { rows: found.slice(0, limit), total: found.length }
 }
 
 const byPath = (files: readonly OutputFile[]) => new Map(files.map((file) => [file.path, file]))

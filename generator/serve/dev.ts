@@ -1,26 +1,23 @@
 /** The development server: watches the owner's files and the program, and shows every saved change. It never touches `out/`. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { loadPdfLibrary } from '../assets/riders/paper.ts'
 import { attempt } from '../core/attempt.ts'
 import type { SiteOptions } from '../load/site.ts'
-import { evaluate, type ProgramCode } from '../program/evaluate.ts'
-import { memoryCompiler } from '../program/in-memory.ts'
-import { newOfTypes, typeProblems } from '../program/type-check.ts'
 import { explainError } from '../report/explained-error.ts'
 import { formatProblems } from '../report/format.ts'
-import { digestOfProgram, makerDigests } from '../system/digests.mjs'
-import { home, passMakers } from '../system/home.ts'
-import { BackgroundCheck } from './background-check.ts'
+import { ChildFailure, runChild } from '../system/child.ts'
+import { home } from '../system/home.ts'
 import { devHandler } from './dev-server.ts'
-import type { DevProgram } from './dev-site-type.ts'
+import type * as Program from './dev-site.ts'
 import { EventStream } from './event-stream.ts'
 import { startGuardedServer } from './guarded-server.ts'
 import { LiveSite, type LiveSiteOptions } from './live-site.ts'
 import { editorHandler } from './open-in-editor.ts'
-import { type Level, levelOfAll, watchFiles } from './watch.ts'
+import { openRunner, type Runner } from './runner.ts'
+import { watchFiles } from './watch.ts'
 
 /** The check of all pages waits this long (milliseconds), so that the page in the browser comes first. */
 const checkDelay = 250
@@ -33,62 +30,86 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()
-  let compiler: ReturnType<typeof memoryCompiler> | undefined
-  let codeOf: Promise<(name: string) => ProgramCode> | undefined
-  const compileAll = () => {
-    compiler ??= memoryCompiler({ site: 'serve/dev-site.ts', thread: 'serve/check-thread.ts' })
-    codeOf = compiler.then((one) => one.compile())
-    return codeOf
+  // The running program opens the first site: to load its sources one by one takes seconds.
+  const first = await import('./dev-site.ts')
+  let current: typeof Program = first
+  let opening: Promise<Runner<typeof Program>> | undefined
+  const openedRunner = () => {
+    opening ??= openRunner('/generator/serve/dev-site.ts')
+    return opening
   }
-  const compile = async () => {
-    const before = digestOfProgram(home)
-    const [code, makers] = await Promise.all([compileAll(), makerDigests(home)])
-    passMakers(digestOfProgram(home) === before ? makers : {})
-    return evaluate<DevProgram>(code('site'))
+  const program = async (changed: readonly string[]) => {
+    if (changed.length === 0) return current
+    const { run, makers } = await openedRunner()
+    current = await run(changed.map((file) => join(home, file)))
+    current.passMakers(makers())
+    return current
   }
-  // The running program opens the first site: compiling would delay the start.
-  const program = await import('./dev-site.ts')
-  const liveSite = new LiveSite({ root, site, program, compile, send: (state) => events.send(state), report })
+  const live = new LiveSite({ root, site, program, send: (state) => events.send(state), report })
 
-  const background = new BackgroundCheck()
-  let types = new AbortController()
-  const check = async () => {
-    if (!liveSite.isCurrent) return
-    const current = await (codeOf ?? compileAll())
-    const problems = await background.run(current('site'), current('thread').code, root, site)
-    liveSite.addChecks(problems)
-    types = new AbortController()
-    const options = { root, signal: types.signal }
-    const ofTypes = await newOfTypes(await typeProblems(options), problems, options)
-    if (!options.signal.aborted) liveSite.addChecks([...problems, ...ofTypes])
+  let work: Promise<void> = Promise.resolve()
+  const inTurn = (step: () => Promise<void>) => {
+    work = work.then(step)
+    return work
   }
-  let nextCheck: NodeJS.Timeout | undefined
-  const apply = async (level: Level) => {
-    clearTimeout(nextCheck)
-    background.cancel()
-    types.abort()
-    await liveSite.apply(level)
-    nextCheck = setTimeout(() => void check().catch((error: unknown) => report({ fault: explainError(error) })), checkDelay)
+  let checking = new AbortController()
+  const check = async (signal: AbortSignal) => {
+    try {
+      await pause(checkDelay, undefined, { signal })
+      live.addChecks(await checkAll(root, site, signal))
+    } catch (error) {
+      if (!signal.aborted && existsSync(root)) report({ fault: explainError(error) })
+    }
+  }
+  const apply = (files: readonly string[]) =>
+    inTurn(async () => {
+      checking.abort()
+      checking = new AbortController()
+      await live.apply(files)
+      void check(checking.signal)
+    })
+  /** Loads the sources before one of them is edited. Those that do not compile are reported by the check. */
+  const prepare = async () => {
+    await pause(checkDelay)
+    const { run } = await openedRunner()
+    const loaded = await run([])
+    await inTurn(async () => {
+      if (current !== first) return
+      current = loaded
+      await live.apply([])
+    })
   }
 
   const onChange = async (paths: readonly string[]) => {
-    const level = levelOfAll(paths)
-    if (!level) return
     const started = performance.now()
-    // A project that was removed and cloned again is another folder, and no thread starts in one that was removed.
+    // A project that was removed and cloned again is another folder, and no process starts in one that was removed.
     attempt(() => process.chdir(root))
-    await apply(level)
+    await apply(paths)
     console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
   }
   const watching = watchFiles(root, home, onChange)
-  const opened = apply('site')
-  const handler = devHandler({ liveSite, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
+  const opened = apply([])
+  void opened.then(prepare).catch(() => undefined)
+  const handler = devHandler({ live, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
   // Later, connections may have taken all file descriptors.
   await Promise.all([import('fontkit'), loadPdfLibrary()])
   const { origin } = await startGuardedServer(handler, port, new Map([['/__open', editorHandler(root)]]))
   // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
   await Promise.all([watching, Promise.race([opened, pause(openTimeout)])])
   return origin
+}
+
+/** The problems that `check` finds. It has a process of its own, which leaves the processor to all others. */
+async function checkAll(root: string, { today, address }: SiteOptions, signal: AbortSignal) {
+  const options = ['--format', 'json', '--drafts', '--date', today, ...(address === undefined ? [] : ['--address', address])]
+  const child = runChild(process.execPath, [join(home, 'generator', 'bin.mjs'), 'check', ...options], { cwd: root, signal, isPatient: true })
+  const output = await child.catch((error: unknown) => {
+    if (error instanceof ChildFailure) return error.output
+    throw error
+  })
+  const [problems] = /^\[(?:\]|\n[\s\S]*\n\])$/m.exec(output) ?? []
+  if (problems === undefined) throw new Error(`The pages could not be checked: ${output}`)
+  return JSON.parse(problems)
 }
 
 const report: LiveSiteOptions['report'] = (news) => {

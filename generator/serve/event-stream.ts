@@ -2,8 +2,11 @@
 import type { ServerResponse } from 'node:http'
 import type { Problem } from '../core/problem.ts'
 
-/** What a page must know: one that was made from another version reloads. `stylesheet` is an address; the problems are errors. */
-export type DevState = { version: string; stylesheet: string | undefined; problems: readonly Problem[] }
+/**
+ * What a page must know: one that was made from another version reloads. `styles` are the addresses of all stylesheets; the problems are errors.
+ * Unless the state is current, pages show the site before the last change.
+ */
+export type DevState = { version: string; styles: readonly string[]; problems: readonly Problem[]; isCurrent: boolean }
 
 /** After this time (milliseconds) a browser reconnects to a server that was restarted. */
 const retryDelay = 300

@@ -1,22 +1,19 @@
-/** Holds the current state of the site, and rebuilds what a change requires. A broken state never replaces a working one. */
+/** Holds the current state of the site, and remakes what a change requires. A broken state never replaces a working one. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { type ExplainedError, explainError } from '../report/explained-error.ts'
 import { lacksDescriptors } from '../system/readable.ts'
-import type { Answer, Assets, DevProgram, DevSite } from './dev-site-type.ts'
+import type { Answer, Assets, DevSite, openSite } from './dev-site.ts'
 import type { DevState } from './event-stream.ts'
 import { isOutOfDescriptors } from './guarded-server.ts'
-import type { Level } from './watch.ts'
 
 export type LiveSiteOptions = {
   root: string
   site: SiteOptions
-  /** The program that opens the first site. */
-  program: DevProgram
-  /** Compiles the current sources of the program. */
-  compile: () => Promise<DevProgram>
+  /** Gives the program as it is after changes of some of its files, since the last site was opened. Rejects when it does not compile. */
+  program: (changed: readonly string[]) => Promise<{ openSite: typeof openSite }>
   send: (state: DevState) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
   report: (news: { problems: readonly Problem[] } | { fault: ExplainedError }) => void
@@ -27,22 +24,18 @@ export class LiveSite {
   site: DevSite | undefined
   /** Why no page can be shown. */
   fault: ExplainedError | undefined
-  /** Whether `site` is made of the current files. */
-  isCurrent = false
-  /** Nothing while its sources do not compile. */
-  private program: DevProgram | undefined
+  /** The files that have changed since `site` was opened, below the project or the program. */
+  private readonly changed = new Set<string>()
   /** The assets that the last change of assets replaced. */
   private replaced: Assets = new Map()
-  private problemsOf: Record<'files' | 'assets' | 'checks', readonly Problem[]> = { files: [], assets: [], checks: [] }
+  private problemsOf: Record<'files' | 'checks', readonly Problem[]> = { files: [], checks: [] }
   /** Names this run of the server, so that a page of an earlier run reloads. */
   private readonly id = randomUUID()
   private reloads = 0
   /** The problems that the terminal shows, as JSON. */
   private reported: ReadonlySet<string> = new Set()
 
-  constructor(private readonly options: LiveSiteOptions) {
-    this.program = options.program
-  }
+  constructor(private readonly options: LiveSiteOptions) {}
 
   /** Differs after every change for which a page must reload. */
   get version(): string {
@@ -50,7 +43,8 @@ export class LiveSite {
   }
 
   get state(): DevState {
-    return { version: this.version, stylesheet: this.site?.stylesheet(), problems: this.errors }
+    const styles = [...(this.site?.assets.keys() ?? [])].filter((address) => address.endsWith('.css'))
+    return { version: this.version, styles, problems: this.errors, isCurrent: this.changed.size === 0 }
   }
 
   /** Each problem once, by its JSON: the check of all pages finds again what opening the site found. */
@@ -68,19 +62,18 @@ export class LiveSite {
     return this.replaced.get(address)?.() ?? this.site?.answer(address)
   }
 
-  /** Rebuilds what a change requires. Never rejects: what goes wrong becomes `fault`. */
-  async apply(level: Level): Promise<void> {
+  /** Remakes what a change of files requires. Never rejects: what goes wrong becomes `fault`. */
+  async apply(files: readonly string[]): Promise<void> {
     const before = this.errors
-    const assets = this.site?.assets()
+    for (const file of files) this.changed.add(file)
     try {
-      const mustReload = await this.rebuild(level)
-      this.keepReplaced(assets)
-      if (mustReload || this.fault) this.reloads += 1
+      await this.open(await this.options.program([...this.changed].filter(isOfProgram)))
+      if (this.fault) this.reloads += 1
       this.fault = undefined
       this.reportNew(before)
     } catch (error) {
       // Connections hold all of them for a moment: the change is not lost.
-      if (isOutOfDescriptors(error)) return setTimeout(100).then(() => this.apply(level))
+      if (isOutOfDescriptors(error)) return setTimeout(100).then(() => this.apply(files))
       this.reloads += 1
       this.fault = explainError(error)
       this.options.report({ fault: this.fault })
@@ -97,37 +90,25 @@ export class LiveSite {
     this.reportNew(before)
   }
 
-  /** Keeps the assets that are gone, of one change only, so that memory stays bounded. */
-  private keepReplaced(before: Assets = new Map()): void {
-    const current = this.site?.assets()
-    const gone = [...before].filter(([address]) => !current?.has(address))
-    if (gone.length > 0) this.replaced = new Map(gone)
-  }
-
-  /** @returns whether pages must reload to show the change; a new stylesheet has another address */
-  private async rebuild(level: Level): Promise<boolean> {
-    // The old program still works, but its author wants to see the error of a new one that does not compile.
-    if (level === 'program') this.program = undefined
-    if (!this.program) this.isCurrent = false
-    this.program ??= await this.options.compile()
-    const concernsSite = level === 'program' || level === 'site'
-    // After any change a site may open that did not before: a broken stylesheet, too, keeps it from opening.
-    if ((concernsSite || !this.isCurrent) && (await this.open(this.program))) return true
-    if (concernsSite || !this.site) return false
-    this.problemsOf.assets = await this.site.rebuildAssets()
-    return level === 'assets' && this.problemsOf.assets.length === 0
-  }
-
-  /** @returns whether there is a new site */
-  private async open(program: DevProgram): Promise<boolean> {
-    this.isCurrent = false
-    const opened = await program.openSite(this.options.root, this.options.site)
+  private async open(program: { openSite: typeof openSite }): Promise<void> {
+    const { root, site: options } = this.options
+    const changed = [...this.changed]
+    const opened = await program.openSite(root, options, this.site?.made, { owned: !changed.every(isOfProgram), bundled: changed.some(isBundled) })
     const isOpen = 'site' in opened
     if (!isOpen && opened.problems.some(lacksDescriptors)) throw Object.assign(new Error('A file could not be read.'), { code: 'EMFILE' })
-    this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, assets: [], checks: [] }
-    if (isOpen) this.site = opened.site
-    this.isCurrent = isOpen
-    return isOpen
+    this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, checks: changed.length > 0 ? [] : this.problemsOf.checks }
+    if (!isOpen) return
+    this.keepReplaced(opened.site)
+    this.site = opened.site
+    // New styles have another address, to which pages change by themselves.
+    if (!changed.every(isStyle)) this.reloads += 1
+    this.changed.clear()
+  }
+
+  /** Keeps the assets that go, of one change only, so that memory stays bounded. */
+  private keepReplaced({ assets }: DevSite): void {
+    const gone = [...(this.site?.assets ?? [])].filter(([address]) => !assets.has(address))
+    if (gone.length > 0) this.replaced = new Map(gone)
   }
 
   private reportNew(before: readonly Problem[]): void {
@@ -138,3 +119,8 @@ export class LiveSite {
     this.reported = new Set(problems.keys())
   }
 }
+
+const isOfProgram = (file: string) => /^(?:templates|generator)\//.test(file)
+const isStyle = (file: string) => file.startsWith('templates/styles/')
+/** Whether a file may be part of the stylesheets or of the scripts. */
+const isBundled = (file: string) => /^(?:generator|templates\/(?:styles|browser|service-worker))\//.test(file)

@@ -2,8 +2,8 @@
 import { type Place, type Problem, placeText } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { CodeLine, ExplainedError } from '../report/explained-error.ts'
-import { count } from '../report/format.ts'
-import type { RouteList, RouteRow } from './dev-site-type.ts'
+import { count, formatProblems } from '../report/format.ts'
+import type { RouteRow } from './dev-site.ts'
 
 /** The Content-Security-Policy of these pages: they run nothing but the client. */
 export const ownPolicy =
@@ -37,20 +37,17 @@ function codeLine({ line, text, isPlace }: CodeLine): string {
 
 /** The page while the owner's files make no site. Its client shows the same problems as the overlay on other pages. */
 export function problemsPage(problems: readonly Problem[]): string {
-  const items = problems.map(
-    ({ places, what, hint }) => `<li>${places.map((place) => `${placeMarkup(place)}<br>`).join('')}${escapeMarkup(what)}<br>→ ${escapeMarkup(hint)}</li>`,
-  )
-  return ownPage('This page cannot be shown yet', `<ul>\n${items.join('\n')}\n</ul>\n${reloads}`)
+  return ownPage('This page cannot be shown yet', `<pre tabindex="0">${escapeMarkup(formatProblems(problems))}</pre>\n${reloads}`)
 }
 
 /** How many routes `/__routes` lists. */
-export const rowsShown = 500
+const rowsShown = 500
 /** How many sources one row names, those that were searched for first. */
 const sourcesShown = 4
 
 /** `/__routes`: the pages of the site, searched by address, family, title and sources. */
-export function routesPage(search: string, { rows, total }: RouteList): string {
-  const found = `${count(total, 'route')}${search === '' ? '' : ` with “${escapeMarkup(search)}”`}${total > rows.length ? `, the first ${rows.length} are shown` : ''}`
+export function routesPage(search: string, rows: readonly RouteRow[]): string {
+  const found = `${count(rows.length, 'route')}${search === '' ? '' : ` with “${escapeMarkup(search)}”`}${rows.length > rowsShown ? `, the first ${rowsShown} are shown` : ''}`
   const body = `<form role="search">
 <label for="q">Address, family, title, entry or file</label>
 <input id="q" name="q" type="search" value="${escapeMarkup(search)}">
@@ -60,7 +57,10 @@ export function routesPage(search: string, { rows, total }: RouteList): string {
 <table>
 <thead><tr><th scope="col">Address</th><th scope="col">Family</th><th scope="col">Title</th><th scope="col">Made of</th></tr></thead>
 <tbody>
-${rows.map((row) => tableRow(row, search)).join('\n')}
+${rows
+  .slice(0, rowsShown)
+  .map((row) => tableRow(row, search))
+  .join('\n')}
 </tbody>
 </table>`
   return ownPage(search === '' ? 'Routes' : `Routes: ${search}`, body, 'Routes')

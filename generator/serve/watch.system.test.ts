@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary.ts'
 import { watchFiles } from './watch.ts'
 
@@ -30,4 +31,27 @@ test('a folder that was renamed is watched again when it has its name back, and 
   for (const other of ['package.json', 'out/index.html']) writeFileSync(join(root, other), '')
   await save('static/hallo.txt')
   expect([...seen].filter((path) => /^(?:package|out)/.test(path))).toEqual([])
+})
+
+test('where the system watches no more files, one line names the remedy, and changes are seen all the same', async () => {
+  const root = temporaryFolder('watched-')
+  for (const folder of ['data', 'content/acts']) mkdirSync(join(root, folder), { recursive: true })
+  const watching = vi.spyOn(fs, 'watch').mockImplementation(() => {
+    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC', syscall: 'watch' })
+  })
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    watching.mockRestore()
+    printed.mockRestore()
+    syncBuiltinESMExports()
+  })
+  const seen: string[] = []
+  await watchFiles(root, root, async (paths) => void seen.push(...paths))
+  const save = () => {
+    writeFileSync(join(root, 'content/acts/silkwood.md'), `${Math.random()}`)
+    expect(seen).toContain('content/acts/silkwood.md')
+  }
+  await vi.waitFor(save, { timeout: 30_000, interval: 200 })
+  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The system watches no more files.*→ .*max_user_watches=\d+/)]])
 })

@@ -1,4 +1,4 @@
-/** Watches the files of the site and of the program, reports changes in batches, one at a time, and decides what a change requires: as little as possible. */
+/** Watches the files of the site and of the program, and reports changes in batches, one at a time. */
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,13 +10,14 @@ const batchDelay = 20
 const settleDelay = 60
 /** How often (milliseconds) a project that was moved away is looked for. */
 const awayDelay = 250
+/** How often (milliseconds) each file is looked at where the system does not watch it. */
+const pollDelay = 1_000
 
 /**
  * Starts watching the owner's folders in `root`, and the program's in `home`; resolves when no change can be missed any more.
  * @param onChange receives the changed files, relative to `root` or `home`; further changes wait until it resolves
  */
 export async function watchFiles(root: string, home: string, onChange: (paths: readonly string[]) => Promise<void>): Promise<void> {
-  // A development dependency, which `generate` does not need.
   const { watch } = await import('chokidar')
   const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
   // What holds these folders is watched as well: one that is renamed or replaced would not be watched again when it is back.
@@ -28,22 +29,35 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
     return dirname(link) !== join(root, 'content') || link.startsWith(join(attempt(() => realpathSync(link)) ?? '/', '/'))
   }
   const isWatched = (path: string) =>
-    [...bases, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isTemporary(basename(path)) && !isBelowLink(path))
+    [...bases, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isIgnored(basename(path)) && !isBelowLink(path))
   const add = inBatches(batchDelay, async (files) => {
     const before = files.map(stateOf)
     await onChange(files.map((file) => relativeTo(file, root, home)))
     await pause(settleDelay)
     for (const [index, file] of files.entries()) if (stateOf(file) !== before[index]) add(file)
   })
+  let usePolling = false
   const open = async () => {
-    const watcher = watch(bases, { ignoreInitial: true, ignored: (path) => !isWatched(path) })
+    const watcher = watch(bases, { ignoreInitial: true, ignored: (path) => !isWatched(path), usePolling, interval: pollDelay, binaryInterval: pollDelay })
     watcher.on('all', (event, file) => {
       add(file)
       if (event === 'unlinkDir' && folders.includes(file)) void watcher.close().then(reopen)
     })
-    watcher.on('error', (error) => console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`))
-    await new Promise<void>((resolve) => watcher.once('ready', resolve))
-    if (!isThere()) void watcher.close().then(reopen)
+    const isOpen = await new Promise<boolean>((resolve) => {
+      watcher.once('ready', () => resolve(isThere() === true))
+      watcher.on('error', (error) => {
+        if (!isFull(error)) console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`)
+        else if (!usePolling) {
+          usePolling = true
+          console.error(fullMessage)
+          void watcher
+            .close()
+            .then(reopen)
+            .then(() => resolve(true))
+        }
+      })
+    })
+    if (!isOpen) void watcher.close().then(reopen)
   }
   const isThere = () => existsSync(home) && attempt(() => statSync(join(root, 'data')).isDirectory())
   /** A watcher does not find again what was moved away or removed as a whole. */
@@ -54,6 +68,11 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
   }
   await open()
 }
+
+/** Whether the system has no room for what tells of changes. */
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE')
+const fullMessage =
+  'The system watches no more files: each is looked at once a second. → Raise its limits: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512'
 
 /** Nothing is known of a file that is gone, or below what is a file or a link to itself by now. */
 function stateOf(file: string): string {
@@ -86,24 +105,6 @@ export function inBatches(delay: number, work: (entries: readonly string[]) => P
   }
 }
 
-/** From least to most; each includes those before it. */
-const levels = ['styles', 'assets', 'site', 'program'] as const
-export type Level = (typeof levels)[number]
-
-/** What the change of a file requires, by its path below the project or the program; nothing when no page depends on it. */
-export function levelOf(path: string): Level | undefined {
-  if (/\.test\.tsx?$/.test(path)) return undefined
-  if (path.startsWith('templates/styles/')) return 'styles'
-  if (/^templates\/(?:browser|service-worker)\//.test(path)) return 'assets'
-  if (/^(?:templates|generator)\//.test(path)) return 'program'
-  return 'site'
-}
-
-export function levelOfAll(paths: Iterable<string>): Level | undefined {
-  const required = new Set([...paths].map(levelOf))
-  return levels.findLast((level) => required.has(level))
-}
-
-/** Whether editors and operating systems write files of this name for themselves. */
-export const isTemporary = (name: string): boolean =>
-  name.startsWith('.') || /~$|^#.*#$|^(?:4913|sed\w{6})$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)
+/** Whether no page is made of files of this name: tests, and what editors and operating systems write for themselves. */
+export const isIgnored = (name: string): boolean =>
+  /\.test\.tsx?$/.test(name) || name.startsWith('.') || /~$|^#.*#$|^(?:4913|sed\w{6})$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)

@@ -1,6 +1,7 @@
 /** Runs other programs, stops them on a signal, and says whether one is running. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 
 /** A program that failed, with its output. */
@@ -14,7 +15,8 @@ export class ChildFailure extends Error {
   }
 }
 
-export type ChildOptions = { cwd: string; signal: AbortSignal; environment?: Readonly<Record<string, string>> }
+/** @property isPatient whether it leaves the processor to all others */
+export type ChildOptions = { cwd: string; signal: AbortSignal; environment?: Readonly<Record<string, string>>; isPatient?: boolean }
 
 /** In milliseconds: how long a program may take to end after SIGTERM, before SIGKILL. */
 const patience = 5_000
@@ -44,9 +46,10 @@ export function refusalOfGit(root: string): string {
 }
 
 /** Runs a program and returns its standard output. @throws ChildFailure, or the reason of `signal` once the program has ended */
-export async function runChild(command: string, args: readonly string[], { cwd, signal, environment }: ChildOptions): Promise<string> {
+export async function runChild(command: string, args: readonly string[], { cwd, signal, environment, isPatient }: ChildOptions): Promise<string> {
   signal.throwIfAborted()
   const child = spawn(command, args, { cwd, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let kill: NodeJS.Timeout | undefined
   const stop = () => {
     child.kill('SIGTERM')

@@ -22,7 +22,7 @@ export function knownMakers(): Promise<Partial<Record<Maker, string>>> {
   return makers
 }
 
-/** Passes other digests of makers to a program that is loaded after this. None are passed where they may be those of other sources than it was compiled of. */
-export function passMakers(digests: Partial<Record<Maker, string>>): void {
-  process.env.TOEGIFT = JSON.stringify({ ...passed, makers: digests })
+/** Passes the digests of makers that have changed while this program runs. What asks for one waits until they are known. */
+export function passMakers(changed: NonNullable<typeof makers>): void {
+  makers = changed
 }

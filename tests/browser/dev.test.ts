@@ -19,15 +19,41 @@ afterAll(() => server?.stop())
 
 test('styles arrive without a reload, and the old ones go', async ({ visit }) => {
   const { page, open, errors } = await visit({ origin: server.origin })
-  await open('/about/')
+  await open('/artist/silkwood/')
   await page.evaluate(() => {
     document.documentElement.dataset.loaded = 'once'
   })
   program.edit('templates/styles/base.css', /$/, '\nbody { letter-spacing: 0.5px }\n')
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).letterSpacing), { timeout: 100_000 }).toBe('0.5px')
   await expect.poll(() => page.locator('link[rel="stylesheet"][href*="/assets/site-"]').count()).toBe(1)
+  program.edit('templates/styles/features/act.css', /$/, '\nbody { word-spacing: 0.5px }\n')
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).wordSpacing), { timeout: 100_000 }).toBe('0.5px')
   expect(await page.evaluate(() => document.documentElement.dataset.loaded)).toBe('once')
   expect(errors).toEqual([])
+})
+
+test('a change arrives in each of seven windows', async ({ visit }) => {
+  const { page, context } = await visit({ origin: server.origin })
+  const windows = [page, ...(await Promise.all(Array.from({ length: 6 }, () => context.newPage())))]
+  for (const one of windows) await one.goto(`${server.origin}/artist/silkwood/`)
+  project.edit('data/acts.ts', "name: 'Silkwood'", "name: 'Zijdewoud'")
+  for (const one of windows) await one.getByRole('heading', { name: 'Zijdewoud', level: 1 }).waitFor()
+  // Another window listens for those that are left.
+  await page.close()
+  project.edit('data/acts.ts', "name: 'Zijdewoud'", "name: 'Silkwood'")
+  for (const one of windows.slice(1)) await one.getByRole('heading', { name: 'Silkwood', level: 1 }).waitFor()
+})
+
+test('a template that throws on another page is reported, over a page that shows what was saved', async ({ visit }) => {
+  const { page, open } = await visit({ origin: server.origin })
+  await open('/about/')
+  program.edit('templates/pages/ActPage.tsx', ' = useSite()\n', " = useSite()\n  if (act.name !== '') throw new Error('Kapot')\n")
+  const overlay = page.getByRole('alertdialog', { name: 'One error' })
+  await overlay.waitFor()
+  expect(await overlay.textContent()).toContain(`templates/pages/ActPage.tsx:${program.lineOf('templates/pages/ActPage.tsx', 'Kapot')}`)
+  expect(await overlay.textContent()).toContain('The page shows what you saved')
+  program.mend()
+  await overlay.waitFor({ state: 'detached' })
 })
 
 test('an error is shown over the page until it is fixed, and can be closed', async ({ visit }) => {
@@ -38,6 +64,7 @@ test('an error is shown over the page until it is fixed, and can be closed', asy
   await overlay.waitFor()
   const place = `data/acts.ts:${project.lineOf('data/acts.ts', "'jazz'")}`
   expect(await overlay.textContent()).toContain(place)
+  expect(await overlay.textContent()).toContain('The page shows the site before this change.')
   expect(server.errors).toContain(`at ${place}`)
   expect((await new AxeBuilder({ page }).include('#dev-overlay').analyze()).violations).toEqual([])
   await page.keyboard.press('Escape')

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Problem } from '../../generator/core/problem.ts'
 import { inspect } from '../../generator/pipeline/inspect.ts'
 import type { Progress } from '../../generator/report/progress.ts'
-import { checkSite, openSite } from '../../generator/serve/dev-site.ts'
+import { openSite } from '../../generator/serve/dev-site.ts'
 import { isDeep, sampled } from '../depth.ts'
 import { digestsBelow, SmallProject } from '../project.ts'
 import { files } from './files.ts'
@@ -90,14 +90,13 @@ test('with a data file that cannot be read, only what no other file explains is 
   )
 })
 
-test('two data files that cannot be read are two problems, also in the development server: at once, and after its check of the whole site', async () => {
+test('two data files that cannot be read are two problems, also in the development server', async () => {
   const made = await makeAll('a forgotten quote', 'marks of a conflict in data')
   const opened = async () => {
     const site = await openSite(project.root, options)
     return 'problems' in site ? site.problems : []
   }
-  for (const find of [check, opened, () => checkSite(project.root, options)])
-    expect([...(await find())].map(describeProblem).sort()).toEqual(made.map((mistake) => expected(project, mistake)).sort())
+  for (const find of [check, opened]) expect([...(await find())].map(describeProblem).sort()).toEqual(made.map((mistake) => expected(project, mistake)).sort())
 })
 
 test('a site that cannot be made leaves the published one, and no message has a stack or what a terminal would obey', () => {

@@ -4,38 +4,49 @@ import { showProblems } from './overlay.ts'
 import { showPlaces } from './places.ts'
 
 const versionOfPage = document.currentScript?.dataset.version
-let source: EventSource | undefined
+const others = new BroadcastChannel('toegift-dev')
+/** What the server said last, in the window that listens to it. */
+let last: DevState | undefined
 
-/** Opens the event stream. Hidden pages close theirs, because browsers allow six connections to a server. */
-function connect(): void {
-  source?.close()
-  if (document.visibilityState === 'hidden') return
-  source = new EventSource('/__events')
-  source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const { version, stylesheet, problems }: DevState = JSON.parse(data)
-    if (version !== versionOfPage) return location.reload()
-    if (stylesheet) swapStyles(stylesheet)
-    showProblems(problems)
-  })
-}
-
-/** Replaces the site's stylesheet on the page and in the site's frames. The old one stays until the new one is loaded. */
-function swapStyles(href: string): void {
-  for (const shown of [document, ...frames()]) {
-    const old = [...shown.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isOfSite)
-    const [last] = old.slice(-1)
-    if (!last || last.getAttribute('href') === href) continue
-    const fresh = shown.createElement('link')
-    fresh.rel = 'stylesheet'
-    fresh.href = href
-    fresh.addEventListener('load', () => {
-      for (const link of old) link.remove()
+/** One window of a browser listens and tells the others, because browsers allow six connections to a server. When it is closed, another one does. */
+async function listen(): Promise<void> {
+  await navigator.locks.request('toegift-dev', () => {
+    const source = new EventSource('/__events')
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const state: DevState = JSON.parse(data)
+      last = state
+      others.postMessage(state)
+      show(state)
     })
-    last.after(fresh)
-  }
+    // It connects again by itself, unless the answer was an error.
+    return new Promise<void>((end) => source.addEventListener('error', () => source.readyState === EventSource.CLOSED && setTimeout(end, 300)))
+  })
+  return listen()
 }
 
-const isOfSite = ({ href }: HTMLLinkElement) => /\/assets\/site-[^/]*\.css$/.test(new URL(href).pathname)
+function show({ version, styles, problems, isCurrent }: DevState): void {
+  if (version === versionOfPage) {
+    for (const shown of [document, ...frames()]) for (const address of styles) swapStyles(shown, address)
+    showProblems(problems, isCurrent)
+  } else location.reload()
+}
+
+/** Replaces a stylesheet of a page by its current version. The old one stays until the new one is loaded. */
+function swapStyles(shown: Document, address: string): void {
+  const old = [...shown.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) => nameOf(new URL(href).pathname) === nameOf(address))
+  const [last] = old.slice(-1)
+  if (!last || last.getAttribute('href') === address) return
+  const fresh = shown.createElement('link')
+  fresh.rel = 'stylesheet'
+  fresh.href = address
+  fresh.addEventListener('load', () => {
+    for (const link of old) link.remove()
+  })
+  last.after(fresh)
+}
+
+/** The address of a stylesheet without the digest of its content. */
+const nameOf = (address: string) => address.replace(/-[^-/]*\.css$/, '')
 
 /** The documents of frames of the same origin. */
 const frames = (): Document[] => [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])
@@ -45,9 +56,10 @@ if (!document.body.classList.contains('dev-page')) showPlaces()
 
 // The page around a frame reloads it.
 if (window === top) {
-  document.addEventListener('visibilitychange', connect)
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) connect()
+  others.addEventListener('message', ({ data }: MessageEvent<DevState | undefined>) => {
+    if (data) show(data)
+    else if (last) others.postMessage(last)
   })
-  connect()
+  others.postMessage(undefined)
+  void listen()
 }

@@ -4,8 +4,8 @@ import { type Problem, placeText } from '../../core/problem.ts'
 
 let overlay: HTMLElement | undefined
 
-/** Replaces the errors that are shown by these; an empty list removes the overlay. */
-export function showProblems(problems: readonly Problem[]): void {
+/** Replaces the errors that are shown by these; an empty list removes the overlay. @param isCurrent whether the page shows the site as it is saved */
+export function showProblems(problems: readonly Problem[], isCurrent: boolean): void {
   close()
   if (problems.length === 0) return
   const title = problems.length === 1 ? 'One error' : `${problems.length} errors`
@@ -15,11 +15,18 @@ export function showProblems(problems: readonly Problem[]): void {
     { id: 'dev-overlay', role: 'alertdialog', 'aria-labelledby': 'dev-title', 'aria-describedby': 'dev-problems', tabindex: '-1' },
     element('div', { class: 'dev-head' }, element('h2', { id: 'dev-title' }, title), closeButton),
     element('ul', { id: 'dev-problems' }, ...problems.map(item)),
-    element('p', { class: 'dev-foot' }, 'The page shows the site before this change. It reloads by itself when the file is fixed.'),
+    element('p', { class: 'dev-foot' }, shownBehind(isCurrent)),
   )
   document.body.append(overlay)
   overlay.focus({ preventScroll: true })
   document.addEventListener('keydown', closeOnEscape)
+}
+
+function shownBehind(isCurrent: boolean): string {
+  if (document.body.classList.contains('dev-page')) return 'The page is shown when the file is fixed: it reloads by itself.'
+  return isCurrent
+    ? 'The page shows what you saved, but the site cannot be generated until this is fixed.'
+    : 'The page shows the site before this change. It reloads by itself when the file is fixed.'
 }
 
 const item = ({ severity, code, places, what, hint }: Problem): HTMLElement =>
