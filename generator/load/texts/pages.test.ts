@@ -34,9 +34,9 @@ async function load(text: string) {
   writeFileSync(join(root, 'content/pages/jubileum.md'), text)
   const found = new Findings()
   const pages = await pagesFrom(readerOf(found))
-  const { problems, textProblems, links } = found
+  const { problems, textProblems, links, texts } = found
   const own = [...problems, ...textProblems].filter(({ places }) => places.some(({ file }) => file.endsWith('jubileum.md')))
-  return { page: pages.find(({ name }) => name === 'jubileum'), problems: own, links }
+  return { page: pages.find(({ name }) => name === 'jubileum'), problems: own, links, texts }
 }
 
 /** The page at an address. */
@@ -79,6 +79,12 @@ test('one file is a page with its address, head, breadcrumb, questions for searc
   expect(html).toContain('"@type":"FAQPage"')
   expect(html).toContain('"text":"Om 18:30, zoals afgesproken."')
   expect([...sitemapEntries(pages, extended)].some(({ address }) => address.endsWith('/jubileum/'))).toBe(true)
+})
+
+test('the rules for copy do not read the fields of a draft, which its owner is still writing', async () => {
+  const textsOf = async (text: string) => (await load(text)).texts.map((written) => written.text)
+  expect(await textsOf(jubilee)).toContain('Live muziek op een jubileum.')
+  expect(await textsOf(jubilee.replace('breadcrumb:', 'draft: true\nbreadcrumb:'))).not.toContain('Live muziek op een jubileum.')
 })
 
 test('a name with marks of markdown is shown as it is in the lead and in the text', async () => {
