@@ -2,11 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { lstatSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isDeep, sampled } from './depth.ts'
-import { appearanceOf, digestsBelow, filesBelow, ownFiles, SmallProject, start, statesBelow } from './project.ts'
+import { sampled } from './depth.ts'
+import { digestsBelow, filesBelow, ownFiles, SmallProject, start, statesBelow } from './project.ts'
 import { signalAt } from './support/signal-at.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -45,19 +44,6 @@ describe('kill -9', () => {
     const { ended } = start(project.root, ['generate', '--quiet'], signalAt('SIGKILL', { call, path }))
     expect(await ended).toMatchObject({ signal: 'SIGKILL' })
     expectCompleted(`killed at ${path}`)
-  })
-
-  test.runIf(isDeep)('at sixty moments leaves whole files and a site that the next run completes', async () => {
-    for (let kill = 0; kill < 60; kill++) {
-      // Files take their places within milliseconds.
-      const [after, moment] = kill % 3 === 0 ? ['journal', kill / 6] : ['lock', kill * 8]
-      const { child, ended } = start(project.root, ['generate', '--quiet'])
-      await appearanceOf(join(project.root, '.out'), after, ended)
-      await Promise.race([ended, delay(moment)])
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
-      await ended
-      expectCompleted(`${moment} ms after the ${after}`)
-    }
   })
 
   /** Checks what a killed run left of the old version and the next one, and what the next run makes of it. Then the two change places. */

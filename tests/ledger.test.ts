@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/pipeline/plan-site.ts'
 import { openPublication } from '../generator/publish/publish.ts'
-import { type FileSystem, nodeFileSystem } from '../generator/system/file-system.ts'
+import { openFileSystem } from '../generator/system/file-system.ts'
 import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
+import { intercept } from './support/publish/steps.ts'
 
 const ledger = 'data/addresses.txt'
 
@@ -218,34 +219,38 @@ test('the day of a text in the sitemap is that of its release on any later day a
   expect([dayOf('/privacy/'), dayOf('/about/')]).toEqual(['2030-02-03', '2030-01-10'])
 })
 
-test('a release that is cut off when it was sealed is completed with its ledger, and a page that vanished since is missed by the same run', () => {
+test('a release that is cut off when it was sealed has its ledger, and a page that vanished since is missed by the next run', () => {
   const project = new SmallProject()
   project.run('generate')
-  const disk: FileSystem = {
-    ...nodeFileSystem,
-    rename(from, to) {
-      nodeFileSystem.rename(from, to)
-      if (to.endsWith('.out/journal')) throw Object.assign(new Error('gone'), { code: 'EIO' })
-    },
-  }
-  const publication = openPublication({ root: project.root, out: 'out', release: true, files: disk })
+  const dying = intercept(openFileSystem(project.root), ({ name, paths }) => {
+    if (name === 'rename' && paths[1]?.endsWith('.out/manifest')) throw new Error('killed')
+  })
+  const publication = openPublication({ root: project.root, out: 'out', release: true, files: dying })
   const text = `# 1 addresses\n/probeersel/\n`
-  expect(() => publication.commit({ text, base: undefined })).toThrow('the disk reported an error')
+  expect(() => publication.commit({ text, base: undefined })).toThrow('killed')
   publication.close()
-  expect(existsSync(join(project.root, ledger))).toBe(false)
+  expect(project.read(ledger)).toBe(text)
 
   const { exitCode, errors } = project.run('generate')
   expect([exitCode, errors]).toEqual([1, expect.stringContaining('The published address /probeersel/ leads nowhere now.')])
-  expect(project.read(ledger)).toBe(text)
+})
+
+test('what was added to the ledger while a release was made stays in it', () => {
+  const project = new SmallProject()
+  const publication = openPublication({ root: project.root, out: 'out', release: true })
+  project.write(ledger, '# 1 addresses\n/other-branch/\n')
+  publication.commit({ text: '# 1 addresses\n/probeersel/\n', base: undefined })
+  publication.close()
+  expect(project.read(ledger)).toMatch(/^# 2 addresses.*\n\/other-branch\/\n\/probeersel\/\n$/)
 })
 
 test('a second release of the same checkout is refused, also with another output folder; a build that is none is not', () => {
   const project = new SmallProject()
   const first = openPublication({ root: project.root, out: 'first', release: true })
   const second = project.run('generate', '--release', '--out', 'second')
-  expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another command is running .*\n.*\.toegift\/release\/lock/)])
+  expect([second.exitCode, second.errors]).toEqual([75, expect.stringMatching(/^Another command is running .*\n.*\.toegift\/lock/)])
   expect(project.run('generate', '--out', 'third').exitCode).toBe(0)
   first.close()
   expect(project.run('generate', '--release', '--out', 'second').exitCode).toBe(0)
-  expect(readdirSync(project.root)).not.toContain('.toegift')
+  expect(readdirSync(join(project.root, '.toegift'))).toEqual([])
 })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { applyEdits } from '../generator/publish/edit.ts'
 import { prepareRename } from '../generator/refactor/refactor.ts'
-import { nodeFileSystem } from '../generator/system/file-system.ts'
+import { openFileSystem } from '../generator/system/file-system.ts'
 import { isDeep, sampled } from './depth.ts'
 import { appearanceOf, projectRoot, SmallProject, start, statesBelow } from './project.ts'
 import { commitAll, initialize } from './repository.ts'
-import { intercept } from './support/publish/faults.ts'
+import { intercept } from './support/publish/steps.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'
 let project: SmallProject
@@ -173,16 +173,15 @@ describe('a command that is interrupted', () => {
   test('between two files is completed by the next command, whatever that is', () => {
     expect(project.run('generate').exitCode).toBe(0)
     const changes = [one, other].map((file) => ({ file, content: `${project.read(file)}\n\nEen nieuwe zin.\n` }))
-    const mortal = intercept({ ...nodeFileSystem, hold: () => 'unsupported' as const }, (call, run) => {
-      if (call.name === 'rename' && call.path.endsWith(other)) throw new Error('killed')
-      return run()
+    const mortal = intercept(openFileSystem(project.root), ({ name, paths }) => {
+      if (name === 'rename' && paths[1]?.endsWith(other)) throw new Error('killed')
     })
     expect(() => applyEdits(project.root, changes, undefined, mortal)).toThrow('killed')
     expect([project.read(one), project.read(other)].map((text) => text.includes('Een nieuwe zin.'))).toEqual([true, false])
 
     expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: 'Completed a change of your files that was interrupted.\n' })
     expect(project.read('out/contact/index.html')).toContain('Een nieuwe zin.')
-    expect(isThere('.out/edit')).toBe(false)
+    expect(readdirSync(join(project.root, '.toegift'))).toEqual([])
   })
 
   test('before its files were changed leaves nothing behind', async () => {

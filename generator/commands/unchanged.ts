@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import { isAsPublished } from '../publish/as-published.ts'
-import { editFolder } from '../publish/publication-paths.ts'
+import { ownerWorkplace } from '../publish/publication-paths.ts'
 import type { Summary } from '../report/summary.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
@@ -83,7 +83,7 @@ function keep(root: string, run: Run): void {
 export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs | undefined } {
   const started = performance.now()
   // An interrupted change of the owner's files is completed by the whole program.
-  const last = mayBeUnchanged(argumentsOf()) && !existsSync(editFolder(root)) ? lastRun(root) : undefined
+  const last = mayBeUnchanged(argumentsOf()) && !existsSync(ownerWorkplace(root).journal) ? lastRun(root) : undefined
   if (!last) return { isDone: false }
   const inputs = readInputs(root, last)
   if (!inputs || inputs.key !== last.key || inputs.files.size !== last.files.length) return { isDone: false, inputs }

@@ -3,9 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { tries } from '../../tests/depth.ts'
 import { addressOf, stations } from '../../tests/stations.ts'
-import { memoryFileSystem } from '../../tests/support/publish/memory-file-system.ts'
 import { temporaryFolder } from '../../tests/temporary.ts'
-import type { FileState, FileSystem } from '../system/file-system.ts'
+import { type FileState, type FileSystem, openFileSystem } from '../system/file-system.ts'
 import { generate } from './generate.ts'
 
 setFlagsFromString('--expose-gc')
@@ -17,14 +16,14 @@ const railway = (count: number) =>
   stations(count, (station) => Array.from({ length: linksOfPage }, (_, index) => addressOf((station * linksOfPage + index + 1) % count)))
 
 /** A disk that forgets the content of staged files. */
-function forgetfulDisk(): FileSystem {
-  const disk = memoryFileSystem()
+function forgetfulDisk(root: string): FileSystem {
+  const disk = openFileSystem(root)
   let last: { path: string; state: FileState } | undefined
   let written = 0
   const isStaged = (path: string) => path.includes('/next/')
   return {
     ...disk,
-    makeFolder: (path) => isStaged(path) || disk.makeFolder(path),
+    makeFolder: (path) => (isStaged(path) ? undefined : disk.makeFolder(path)),
     write(path, content) {
       if (!isStaged(path)) return disk.write(path, content)
       const mtime = String(1_763_830_000_000_000_000n + BigInt(++written))
@@ -48,7 +47,7 @@ async function keptFor(count: number): Promise<number> {
     throw new Error('measured')
   }
   const progress = { show, clear: () => undefined }
-  const run = generate({ root, out: 'out', site: { today: '2026-01-01' }, website: railway(count), files: forgetfulDisk(), progress })
+  const run = generate({ root, out: 'out', site: { today: '2026-01-01' }, website: railway(count), files: forgetfulDisk(root), progress })
   await expect(run).rejects.toThrow('measured')
   return kept
 }

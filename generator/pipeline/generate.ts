@@ -104,11 +104,8 @@ export async function generate({ root, out, release = false, force = false, ...o
 
     progress.show('Publishing')
     const change = release ? changeLedger(site.ledger, plan.addresses, days.texts, !site.settings.trailingSlash) : undefined
-    const published = await step('publish', async () => {
-      await publication.settle(signal)
-      signal?.throwIfAborted()
-      return publication.commit(change, options.dropOldAssets ? () => true : draftFiles(site).wasOfDraft)
-    })
+    signal?.throwIfAborted()
+    const published = await step('publish', async () => publication.commit(change, options.dropOldAssets ? () => true : draftFiles(site).wasOfDraft))
     if (program !== undefined) saveResults(root, program)
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countEach(pages.map(({ family }) => family))

@@ -7,7 +7,7 @@ import { basePathOf } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { nodeFileSystem, PublishError } from '../system/file-system.ts'
+import { openFileSystem, PublishError } from '../system/file-system.ts'
 import { createYield } from '../system/yield.ts'
 import { readManifest } from './manifest.ts'
 import { findPublicationPaths } from './publication-paths.ts'
@@ -15,10 +15,11 @@ import { isBesideSite } from './site-path.ts'
 
 /** Finds files that are missing, changed or unknown, dead links, and files over their budget. @throws PublishError for a folder that was not published */
 export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
-  const paths = findPublicationPaths(nodeFileSystem, root, out)
-  const manifest = readManifest(nodeFileSystem, paths.manifest)
+  const files = openFileSystem(root)
+  const paths = findPublicationPaths(files, root, out)
+  const manifest = readManifest(files, paths.manifest)
   if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is missing or damaged.`, 'Run "npm run generate" first.')
-  const shown = (path: string) => paths.shown(join(paths.out, path))
+  const shown = (path: string) => files.shown(join(paths.out, path))
   const present = new Set(everythingBelow(paths.out))
   const links = new BuiltLinks({ base: basePathOf(settings), trailingSlash: settings.trailingSlash })
   const scale = new Scale()

@@ -1,34 +1,35 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { nodeFileSystem } from '../system/file-system.ts'
+import { openFileSystem } from '../system/file-system.ts'
 import { LockedError, ownText, sinceWords, takeLock } from './lock.ts'
 
 const folder = emptyFolder()
 const lock = join(folder, 'lock')
+const files = openFileSystem(folder)
 
 const isLinux = process.platform === 'linux'
-const nobody = { pid: 2 ** 22 + 1, started: '1', host: hostname() }
-const running = { pid: process.pid, started: '', host: hostname() }
+const nobody = { pid: 2 ** 22 + 1, host: hostname() }
+const running = { pid: process.pid, host: hostname() }
 /** The text of this process's lock. */
 const own = () => JSON.parse(ownText(true))
 const leave = (owner: object, path = lock) => symlinkSync(JSON.stringify(owner), path)
 
 const dead: [name: string, prepare: () => void][] = [
-  ['of a dead process, also when its takeover was interrupted,', () => ['', '.takeover', '.takeover.takeover'].map((end) => leave(nobody, `${lock}${end}`))],
+  ['of a dead process', () => leave(nobody)],
   ['that is damaged', () => writeFileSync(lock, '{')],
 ]
 const deadOnLinux: typeof dead = [
-  ['of a process whose number another process has', () => leave({ ...running, started: '1' })],
   ['from before the last boot', () => leave({ ...own(), boot: '00000000' })],
+  ['of a container that was killed', () => leave({ ...own(), host: 'box', pid: 1, space: '1' })],
 ]
 test.each([...dead, ...(isLinux ? deadOnLinux : [])])('a lock %s is taken over', (_, prepare) => {
   prepare()
-  takeLock(nodeFileSystem, lock)()
+  takeLock(files, lock)()
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -36,17 +37,11 @@ const unseen = 'Its process cannot be seen from here. Wait until it has ended, o
 const alive: [name: string, prepare: () => void, message: RegExp, hint: string][] = [
   [
     'of a running process',
-    () => void takeLock(nodeFileSystem, lock),
+    () => void takeLock(files, lock),
     new RegExp(`^Another command is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
     'Wait until it has ended, or remove ',
   ],
   ['of another machine', () => leave({ ...nobody, host: 'elsewhere.example' }), /running on elsewhere\.example \(pid 4194305\), since /, unseen],
-  [
-    'of a dead process that another command is taking over',
-    () => ['', '.takeover'].map((end) => leave(end === '' ? nobody : running, `${lock}${end}`)),
-    new RegExp(`running \\(pid ${process.pid}\\)`),
-    'Wait until it has ended, or remove ',
-  ],
 ]
 const aliveOnLinux: typeof alive = [process.pid, nobody.pid].map((pid) => [
   `of another container with the process number ${pid}`,
@@ -57,39 +52,27 @@ const aliveOnLinux: typeof alive = [process.pid, nobody.pid].map((pid) => [
 test.each([...alive, ...(isLinux ? aliveOnLinux : [])])('a lock %s is left alone, and its owner is named', (_, prepare, message, hint) => {
   prepare()
   const before = readlinkSync(lock)
-  expect(() => takeLock(nodeFileSystem, lock)).toThrow(
-    expect.objectContaining({ message: expect.stringMatching(message), hint: expect.stringContaining(hint) }),
-  )
+  expect(() => takeLock(files, lock)).toThrow(expect.objectContaining({ message: expect.stringMatching(message), hint: expect.stringContaining(hint) }))
   expect(readlinkSync(lock)).toBe(before)
 })
 
-test.each([
-  ['replaced', () => leave(running), () => running.started],
-  ['released', () => undefined, () => own().started],
-])('a dead lock that another command has %s since it was read is not replaced', (_, change, started) => {
+test('a dead lock that another command has replaced since it was read gets its place back', () => {
   leave(nobody)
-  let looks = 0
-  const readLink = (path: string) => {
-    const text = nodeFileSystem.readLink(path)
-    if (path === lock && ++looks === 1) {
+  const rename = (from: string, to: string) => {
+    if (from === lock) {
       rmSync(lock)
-      change()
+      leave(running)
     }
-    return text
+    files.rename(from, to)
   }
-  try {
-    takeLock({ ...nodeFileSystem, readLink }, lock)
-  } catch (error) {
-    expect(error).toBeInstanceOf(LockedError)
-  }
-  expect(JSON.parse(readlinkSync(lock))).toMatchObject({ pid: process.pid, started: started() })
+  expect(() => takeLock({ ...files, rename }, lock)).toThrow(LockedError)
+  expect(JSON.parse(readlinkSync(lock))).toEqual(running)
   expect(readdirSync(folder)).toEqual(['lock'])
 })
 
-test('a lock of another process is not released, and a missing lock is no error', () => {
-  const unlock = takeLock(nodeFileSystem, lock)
+test('a lock that another process has taken since is not released', () => {
+  const unlock = takeLock(files, lock)
   rmSync(lock)
-  unlock()
   leave(running)
   unlock()
   expect(readdirSync(folder)).toEqual(['lock'])
@@ -106,35 +89,19 @@ test.each([
 })
 
 describe.skipIf(!isLinux)('on Linux', () => {
-  test('the lock of a zombie is taken over', async () => {
-    // The shell starts a process that waits for its input to end, and becomes a program that never reads the exit status.
-    const parent = spawn('sh', ['-c', '(cat <&3 >&2) & echo $!; exec 3<&-; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore', 'pipe'] })
-    try {
-      const pid = Number(await new Promise((resolve) => parent.stdout?.once('data', resolve)))
-      while (!readFileSync(`/proc/${parent.pid}/comm`, 'utf8').startsWith('sleep')) await delay(10)
-      parent.stdio[3]?.destroy()
-      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      while (stat()[0] !== 'Z') await delay(10)
-      leave({ ...own(), pid, started: stat()[19], held: false })
-      takeLock(nodeFileSystem, lock)()
-    } finally {
-      parent.kill()
-    }
-  })
-
   test.skipIf(spawnSync('flock', ['--version']).error)('a lock whose link was removed is still refused while its owner is running', () => {
-    takeLock(nodeFileSystem, lock)
+    takeLock(files, lock)
     rmSync(lock)
-    expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another command is running.')
+    expect(() => takeLock(files, lock)).toThrow('Another command is running.')
   })
 
   const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
   test.skipIf(!canUnshare)('two containers with one host name exclude each other, and one that was killed does not count', async () => {
     const script = join(folder, 'take.ts')
     const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
-import { nodeFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/file-system.ts'))}
+import { openFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/file-system.ts'))}
 import { writeFileSync } from 'node:fs'
-takeLock(nodeFileSystem, ${JSON.stringify(lock)})
+takeLock(openFileSystem('/'), ${JSON.stringify(lock)})
 writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')
 setTimeout(() => undefined, 600_000)
 `
@@ -145,12 +112,12 @@ setTimeout(() => undefined, 600_000)
     try {
       while (!existsSync(join(folder, 'taken')) && first.exitCode === null) await delay(20)
       expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain('Another command is running (pid 1), since')
-      expect(() => takeLock(nodeFileSystem, lock)).toThrow('Another command is running (pid 1), since')
+      expect(() => takeLock(files, lock)).toThrow('Another command is running (pid 1), since')
     } finally {
       first.kill('SIGKILL')
       await over
     }
     // The kernel ends the processes of the container a moment later.
-    await vi.waitFor(() => takeLock(nodeFileSystem, lock)(), { timeout: 200_000 })
+    await vi.waitFor(() => takeLock(files, lock)(), { timeout: 200_000 })
   })
 })

@@ -1,5 +1,4 @@
 /** The files of `out/` that this command wrote: the digest of each, and its state on the disk. */
-import { createHash } from 'node:crypto'
 import { attempt } from '../core/attempt.ts'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import type { FileState, FileSystem } from '../system/file-system.ts'
@@ -16,8 +15,6 @@ export type Manifest = ReadonlyMap<string, ManifestEntry>
 
 const name = 'toegift manifest'
 const version = `${name} 2`
-/** Manifests of the first version have no digest. They are accepted, so that older folders need not be adopted. */
-const firstVersion = `${name} 1`
 
 /** Reads a manifest; nothing when it is missing or damaged. */
 export const readManifest = (files: FileSystem, path: string): Map<string, ManifestEntry> | undefined =>
@@ -27,7 +24,7 @@ export const readManifest = (files: FileSystem, path: string): Map<string, Manif
 export function parseManifest(content: Buffer): Map<string, ManifestEntry> | undefined {
   const end = content.indexOf('\n')
   const [head, body] = [content.subarray(0, end).toString(), content.subarray(end + 1)]
-  if (head !== firstVersion && head !== `${version} ${digestOf(body)}`) return undefined
+  if (head !== `${version} ${digestOf(body)}`) return undefined
   return attempt(() => {
     const entries = new Map<string, ManifestEntry>()
     for (let from = 0; from < body.length; ) {
@@ -51,18 +48,9 @@ export const isManifest = (files: FileSystem, path: string): boolean =>
 /** The content of a manifest, with a digest of itself: its facts are trusted without reading the files. */
 export function manifestContent(entries: Iterable<ManifestEntry>): Buffer {
   const sorted = [...entries].sort((a, b) => (a.path < b.path ? -1 : 1))
-  // As one text, the lines of a million files would take several times as much memory.
-  const chunks: Buffer[] = []
-  for (let at = 0; at < sorted.length; at += linesInChunk) {
-    const lines = sorted.slice(at, at + linesInChunk).map(toLine)
-    chunks.push(Buffer.from(lines.join('')))
-  }
-  const digest = createHash('sha256')
-  for (const chunk of chunks) digest.update(chunk)
-  return Buffer.concat([Buffer.from(`${version} ${digest.digest('base64url')}\n`), ...chunks])
+  const body = Buffer.from(sorted.map(toLine).join(''))
+  return Buffer.concat([Buffer.from(`${version} ${digestOf(body)}\n`), body])
 }
-
-const linesInChunk = 10_000
 
 const toLine = ({ path, kind, digest, size, mtime, inode, retired }: ManifestEntry) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`
 

@@ -1,18 +1,17 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { statesBelow } from '../../tests/project.ts'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { digestOf, type FileKind, textFile } from '../core/output-file.ts'
-import { nodeFileSystem } from '../system/file-system.ts'
+import { openFileSystem } from '../system/file-system.ts'
 import { manifestContent, readManifest } from './manifest.ts'
 import { openPublication } from './publish.ts'
 
 const root = emptyFolder()
 
-const publish = (texts: Site, adopt = false) => publishSite(nodeFileSystem, texts, { root, adopt })
+const publish = (texts: Site, adopt = false) => publishSite(root, texts, { adopt })
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const isThere = (path: string) => existsSync(join(root, path))
 
@@ -34,7 +33,7 @@ test('an asset that no page uses stays for one more publication', () => {
 
 /** Writes a manifest that a foreign branch may bring: whole, and with one more line, which names this path. */
 function nameInManifest(path: string): void {
-  const entries = readManifest(nodeFileSystem, join(root, '.out/manifest'))?.values() ?? []
+  const entries = readManifest(openFileSystem(root), join(root, '.out/manifest'))?.values() ?? []
   const foreign = { path, kind: 'page', digest: digestOf('mine'), size: 4, mtime: '1', inode: '1', retired: false } as const
   writeFileSync(join(root, '.out/manifest'), manifestContent([...entries, foreign]))
 }
@@ -71,13 +70,6 @@ test.each([{ 'lost+found/a.txt': 'a' }, { '../a.txt': 'a' }])('no file is staged
   expect(existsSync(join(root, 'a.txt'))).toBe(false)
 })
 
-test('what a command that was killed had listed is reported only when it is of the site', () => {
-  publish({ 'index.html': 'home' })
-  writeFileSync(join(root, '.out/removed.txt'), '../data/acts.ts\n')
-  symlinkSync(JSON.stringify({ pid: 2 ** 30, started: '1', host: hostname() }), join(root, '.out/lock'))
-  expect(() => publish({ 'index.html': 'new' })).toThrow('.out/removed.txt is damaged')
-})
-
 test.each(['file', 'link'])('a foreign %s is never overwritten by a page of its name', (kind) => {
   publish({ 'index.html': 'home' })
   writeFileSync(join(root, kind === 'file' ? 'out/robots.txt' : 'mine'), 'mine')
@@ -104,7 +96,7 @@ test('two files of one name are refused', () => {
 })
 
 test('a page that waits in the staging folder or is published is replaced by one that is made of it; of a text that somebody changed, none is made', () => {
-  const withEnd = (end: string, files = nodeFileSystem) => {
+  const withEnd = (end: string, files = openFileSystem(root)) => {
     const publication = openPublication({ root, out: 'out', files })
     const prepare = (text: string) => [publication.prepare(textFile('index.html', 'page', text))]
     try {
@@ -120,7 +112,8 @@ test('a page that waits in the staging folder or is published is replaced by one
   publish({ 'index.html': 'home' })
   expect(withEnd('changed')).toBe('home, changed')
   publish({ 'index.html': 'home' })
-  const spoiled = { ...nodeFileSystem, read: (path: string) => (path.endsWith('index.html') ? Buffer.from('spoiled') : nodeFileSystem.read(path)) }
+  const files = openFileSystem(root)
+  const spoiled = { ...files, read: (path: string) => (path.endsWith('index.html') ? Buffer.from('spoiled') : files.read(path)) }
   expect(() => withEnd('other', spoiled)).toThrow('out/index.html is not what was published.')
   expect(read('out/index.html')).toBe('home')
 })

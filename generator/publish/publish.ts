@@ -1,14 +1,12 @@
 /** The only place that writes `out/`. Nothing in it changes until all checks have passed; then each file is replaced in one step. */
 import { createHash } from 'node:crypto'
-import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
-import type { LedgerChange } from '../load/files/ledger.ts'
-import { type FileSystem, failsWith, nodeFileSystem, PublishError, quietly } from '../system/file-system.ts'
-import { syncInBackground } from '../system/sync.ts'
-import { changesBetween, type Difference, readDifference, writeDifference } from './changes.ts'
-import { explained } from './explained.ts'
-import { apply, differenceOf, discard, type Journal, readJournal, seal } from './journal.ts'
-import { LockedError, takeLock, type Unlock } from './lock.ts'
+import { type LedgerChange, ledgerFile, mergeLedgers } from '../load/files/ledger.ts'
+import { type FileSystem, openFileSystem, PublishError, quietly } from '../system/file-system.ts'
+import { changesBetween, differenceOf, writeDifference } from './changes.ts'
+import { changeOwnerFiles, lockOwnerFiles } from './edit.ts'
+import { type Changes, type Difference, discard, finish, type Journal, makeChanges, putInPlace, readJournal, seal } from './journal.ts'
+import { takeLock } from './lock.ts'
 import { type ManifestEntry, manifestContent } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
 import { findPublicationPaths, type PublicationPaths } from './publication-paths.ts'
@@ -31,72 +29,50 @@ export type Published = { written: number; unchanged: number; removed: number; b
  * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
-export function openPublication({ root, out, adopt = false, verify = false, release = false, files: port = nodeFileSystem }: PublishOptions): Publication {
-  const files = explained(port, root)
+export function openPublication({ root, out, adopt = false, verify = false, release = false, files = openFileSystem(root) }: PublishOptions): Publication {
   const paths = findPublicationPaths(files, root, out)
   if (!adopt && !files.state(paths.manifest) && !files.state(paths.journal)) refuseStrangers(files, paths)
-  const isAbandoned = files.state(paths.lock) !== undefined
-  const { unlock: unlockOut, made } = takeLockIn(files, paths, paths.lock)
-  let unlock = unlockOut
+  const locks = [takeLock(files, paths.lock)]
+  const unlock = () => {
+    for (const release of locks.reverse()) release()
+  }
   try {
+    if (release) locks.push(lockOwnerFiles(files, root).unlock)
     const left = readJournal(files, paths)
-    if (release || left?.ledger !== undefined) unlock = lockLedger(files, paths, unlockOut)
-    if (left) apply(files, paths, left)
+    const unreported = left && differenceOf(left)
+    if (left?.changes) {
+      complete(files, paths, { changes: left.changes, earlier: left.earlier })
+      // Until a publication reports these changes, upload tools do not know of them.
+      seal(files, paths, { earlier: unreported })
+    }
     discard(files, paths)
-    // A command that ended without releasing its lock may not have reported its changes: they are reported again.
-    const unreported = left ? differenceOf(left) : isAbandoned ? readDifference(files, paths) : undefined
     const staging = stagingIn(files, paths, { adopt, verify })
     if (!staging.isKnown && !adopt) refuseStrangers(files, paths)
-    return new Publication(files, paths, staging, unlock, made, { isCompleted: left !== undefined, unreported })
+    return new Publication(files, root, paths, staging, unlock, { isCompleted: left?.changes !== undefined, unreported })
   } catch (error) {
-    quietly(() => unlock(made))
+    quietly(unlock)
     throw error
   }
 }
 
-/** Takes the lock of the ledger as well. @returns what releases both */
-function lockLedger(files: FileSystem, paths: PublicationPaths, unlockOut: Unlock): Unlock {
-  const { unlock } = takeLockIn(files, paths, paths.ledgerLock)
-  const folder = dirname(paths.ledgerLock)
-  return (made) => {
-    try {
-      unlock()
-      // They hold nothing else, also when a command that has ended made them; another command may use them, or be faster.
-      for (const empty of [folder, dirname(folder)]) failsWith(['ENOENT', 'ENOTEMPTY', 'EEXIST'], () => files.removeFolder(empty))
-    } catch (error) {
-      quietly(() => unlockOut(made))
-      throw error
-    }
-    unlockOut(made)
-  }
+/** Makes the changes of a sealed publication, and lists them. */
+function complete(files: FileSystem, paths: PublicationPaths, journal: Journal & { changes: Changes }): void {
+  makeChanges(files, paths, journal.changes)
+  putInPlace(files, paths.manifestNext, paths.manifest)
+  writeDifference(files, paths, differenceOf(journal))
 }
-
-/** Takes a lock. @returns also the folders that were made for it, the innermost first */
-function takeLockIn(files: FileSystem, { shown }: PublicationPaths, lock: string): { unlock: Unlock; made: string[] } {
-  const made = missingFolders(files, dirname(lock))
-  try {
-    return { unlock: takeLock(files, lock, shown(lock)), made }
-  } catch (error) {
-    if (!(error instanceof LockedError)) for (const folder of made) quietly(() => files.removeFolder(folder))
-    throw error
-  }
-}
-
-/** The folders that must be made for a path, the innermost first. */
-const missingFolders = (files: FileSystem, path: string): string[] =>
-  files.state(path) || path === dirname(path) ? [] : [path, ...missingFolders(files, dirname(path))]
 
 /** @throws PublishError when `out/` has files although it has no valid manifest */
-function refuseStrangers(files: FileSystem, { out, manifest, shown }: PublicationPaths): void {
+function refuseStrangers(files: FileSystem, { out, manifest }: PublicationPaths): void {
   if (!files.state(out) || files.list(out).every((name) => isBesideSite(name))) return
   if (files.state(manifest)) {
     throw new PublishError(
-      `${shown(manifest)} is damaged. It lists the files of ${shown(out)} that this command wrote, so nothing was changed.`,
-      `Run the command again with --adopt: it writes every file of the site again, and keeps all other files. Or remove ${shown(out)} and that file: a run makes both.`,
+      `${files.shown(manifest)} is damaged. It lists the files of ${files.shown(out)} that this command wrote, so nothing was changed.`,
+      `Run the command again with --adopt: it writes every file of the site again, and keeps all other files. Or remove ${files.shown(out)} and that file: a run makes both.`,
     )
   }
   throw new PublishError(
-    `${shown(out)} holds files that this command did not write.`,
+    `${files.shown(out)} holds files that this command did not write.`,
     'Empty it, choose another folder with --out, or keep its files and write among them with --adopt.',
   )
 }
@@ -109,18 +85,18 @@ export class Publication {
   private readonly staged = new Set<ManifestEntry>()
   /** Paths of pages and assets where another program's file is. */
   private readonly strangers: string[] = []
-  private bytes = 0
-  private committed = false
+  /** Whether what was staged belongs to a sealed journal, and whether its changes are made and listed. */
+  private isSealed = false
+  private isComplete = false
 
   constructor(
     private readonly files: FileSystem,
+    private readonly root: string,
     private readonly paths: PublicationPaths,
     private readonly staging: Staging,
-    private readonly unlock: Unlock,
-    /** The folders that this command made for its state. */
-    private readonly made: readonly string[],
-    /** Whether this command completed an interrupted publication, which may have changed the ledger, and changes that no command reported. */
-    readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
+    private readonly unlock: () => void,
+    /** Whether this command completed an interrupted publication, and changes that no command reported. */
+    private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
   ) {}
 
   /** Whether `out/` surely has this file, unchanged since it was published. */
@@ -136,9 +112,8 @@ export class Publication {
   /** Adds files that were prepared, in this thread or in another. */
   add(files: readonly StagedFile[]): void {
     for (const { entry, isNew, isStrange } of files) {
-      const { path, size } = entry
+      const { path } = entry
       if (this.entries.has(path)) throw new PublishError(`Two files have the path ${path}.`, 'Rename one of them in static/ or in the data.')
-      this.bytes += size
       if (isStrange) this.strangers.push(path)
       else this.entries.set(path, entry)
       if (isNew) this.staged.add(entry)
@@ -157,74 +132,63 @@ export class Publication {
     const file = `${this.staged.has(replaced) ? this.paths.next : this.paths.out}/${path}`
     const content = this.files.read(file)
     if (digestOf(content) !== replaced.digest)
-      throw new PublishError(`${this.paths.shown(file)} is not what was published.`, 'Run the command again with --force: it restores all files.')
+      throw new PublishError(`${this.files.shown(file)} is not what was published.`, 'Run the command again with --force: it restores all files.')
     for (const old of [path, ...copiesOf(path)]) {
       const entry = this.entries.get(old)
       if (!entry) continue
       if (this.staged.delete(entry)) this.files.unlink(`${this.paths.next}/${old}`)
-      this.bytes -= entry.size
       this.entries.delete(old)
     }
     this.add(make(content))
   }
 
-  /** Saves the staged files to the disk in the background, so that `commit`, which saves them too and cannot be interrupted, has little left to do. */
-  async settle(signal?: AbortSignal): Promise<void> {
-    if (this.staged.size > 0) await syncInBackground(this.paths.next, signal)
-  }
-
   /**
    * Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`.
-   * @param ledger of a release: it takes its place together with the files
+   * @param ledger of a release: it takes its place just before the seal, so that it knows every page that is published
    * @param mustGo whether an asset that no page uses any more is removed at once, although visitors may have an older page open
    */
   commit(ledger?: Pick<LedgerChange, 'text' | 'base'>, mustGo = (_path: string) => false): Published {
+    const { files, paths } = this
     const { kept, ...changes } = changesBetween(this.staging.old, this.entries, this.staged, mustGo)
     const { moved, cleared, removed } = changes
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
-    const { unreported } = this.earlier
+    const journal = { changes, earlier: this.earlier.unreported }
     const isNew = ledger !== undefined && digestOf(ledger.text) !== ledger.base
-    const journal: Journal = {
-      fresh: this.staging.isFresh,
-      ...changes,
-      ...(unreported && { earlier: unreported }),
-      ...(isNew && { ledger: ledger.base ?? null }),
-    }
-    if (isNew || moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired) || unreported) {
-      this.files.makeFolder(this.paths.next)
-      refuseObstacles(this.files, this.paths, journal, this.strangers)
-      this.files.write(this.paths.manifestNext, manifestContent(this.entries.values()))
-      if (isNew) this.files.write(this.paths.ledgerNext, ledger.text)
-      seal(this.files, this.paths, journal, [dirname(this.paths.state), ...this.made.map((folder) => dirname(folder))])
-      apply(this.files, this.paths, journal)
-    } else {
-      writeDifference(this.files, this.paths, { changed: [], removed: [] })
-    }
-    this.committed = true
+    if (isNew || moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired)) {
+      refuseObstacles(files, paths, changes, this.strangers)
+      files.save(paths.manifestNext, manifestContent(this.entries.values()))
+      seal(files, paths, journal, () => {
+        if (isNew) this.writeLedger(ledger)
+        this.isSealed = true
+      })
+      complete(files, paths, journal)
+    } else writeDifference(files, paths, differenceOf(journal))
+    this.isComplete = true
     return {
       written: moved.length,
       unchanged: this.entries.size - kept.length - moved.length,
       removed: cleared.length + removed.length,
-      bytes: this.bytes,
+      bytes: this.current().reduce((sum, { size }) => sum + size, 0),
       recovered: this.earlier.isCompleted,
     }
   }
 
-  /** Discards files that were not published and releases the lock. Files that a sealed journal needs stay for the next run. */
+  /** What was added to the ledger since the new one was made of it stays. */
+  private writeLedger({ text, base }: Pick<LedgerChange, 'text' | 'base'>): void {
+    const path = `${this.root}/${ledgerFile}`
+    const now = this.files.state(path) && this.files.read(path).toString('utf8')
+    const content = now === undefined || digestOf(now) === base ? text : mergeLedgers(now, text)
+    if (content !== now) changeOwnerFiles(this.files, this.root, [{ file: ledgerFile, content }])
+  }
+
+  /** Discards files that were not published and releases the lock. What an interrupted publication needs stays for the next run. */
   close(): void {
-    if (!this.committed) {
-      quietly(() => {
-        if (!this.files.state(this.paths.journal)) discard(this.files, this.paths)
-      })
-      quietly(() => this.unlock(this.made))
-      return
-    }
     try {
+      // Last of all, so that changes are reported again when this command does not come so far.
+      if (this.isComplete) finish(this.files, this.paths)
+      else if (!this.isSealed) quietly(() => discard(this.files, this.paths))
+    } finally {
       this.unlock()
-    } catch (error) {
-      // The error of the disk may be temporary.
-      quietly(() => this.unlock())
-      throw error
     }
   }
 
@@ -236,8 +200,11 @@ export class Publication {
   /** One digest of the whole site: equal sites have equal digests on every machine. */
   digest(): string {
     const all = createHash('sha256')
-    const current = [...this.entries.values()].filter(({ retired }) => !retired)
-    for (const { path, digest } of current.sort((a, b) => (a.path < b.path ? -1 : 1))) all.update(`${path} ${digest}\n`)
+    for (const { path, digest } of this.current().sort((a, b) => (a.path < b.path ? -1 : 1))) all.update(`${path} ${digest}\n`)
     return all.digest('base64url')
+  }
+
+  private current(): ManifestEntry[] {
+    return [...this.entries.values()].filter(({ retired }) => !retired)
   }
 }

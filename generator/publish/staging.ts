@@ -2,8 +2,7 @@
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { printable } from '../core/printable.ts'
-import { type FileSystem, nodeFileSystem, PublishError } from '../system/file-system.ts'
-import { explained } from './explained.ts'
+import { type FileSystem, openFileSystem, PublishError } from '../system/file-system.ts'
 import { isUntouched, type Manifest, type ManifestEntry, readManifest } from './manifest.ts'
 import { findPublicationPaths, type PublicationPaths } from './publication-paths.ts'
 import { isSitePath } from './site-path.ts'
@@ -22,7 +21,7 @@ export type StagingOptions = { adopt: boolean; verify: boolean }
 
 /** What stages files of a publication that another thread has opened. */
 export function openStaging({ root, out, ...options }: StagingOptions & { root: string; out: string }): Staging {
-  const files = explained(nodeFileSystem, root)
+  const files = openFileSystem(root)
   return stagingIn(files, findPublicationPaths(files, root, out), options)
 }
 
@@ -30,15 +29,13 @@ export type Staging = ReturnType<typeof stagingIn>
 
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
 export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, verify }: StagingOptions) {
-  const isFresh = files.state(paths.out) === undefined
-  const manifest = isFresh ? undefined : readManifest(files, paths.manifest)
+  // Without `out/`, its manifest says nothing.
+  const manifest = files.state(paths.out) && readManifest(files, paths.manifest)
   const old: Manifest = manifest ?? new Map()
-  const stateOf = (path: string) => (isFresh ? undefined : files.state(`${paths.out}/${path}`))
+  const stateOf = (path: string) => files.state(`${paths.out}/${path}`)
   // The folder of the last file. Most pages have one of their own, so that a list of all would only take memory.
   let lastFolder = ''
   return {
-    /** Whether `out/` does not exist yet. */
-    isFresh,
     /** Whether the manifest of `out/` is there and not damaged. */
     isKnown: manifest !== undefined,
     /** What `out/` has. */
@@ -65,14 +62,8 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
       if (folder !== lastFolder) files.makeFolder(folder)
       lastFolder = folder
       files.write(target, content())
-      const written = files.state(target)
-      if (written?.size !== size) {
-        throw new PublishError(
-          `Could not write ${paths.shown(target)}: ${written?.size ?? 0} of ${size} bytes were written.`,
-          'Check whether the disk is full and run the command again.',
-        )
-      }
-      return { entry: { ...entry, mtime: written.mtime, inode: written.inode }, isNew: true, isStrange: false }
+      const { mtime = '', inode = '' } = files.state(target) ?? {}
+      return { entry: { ...entry, mtime, inode }, isNew: true, isStrange: false }
     },
 
     /** A file of `out/` that was not touched since it was published. */

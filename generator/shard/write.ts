@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { createTextFiles } from '../core/output-file.ts'
 import type { FinishedPage } from '../pages/make-page.ts'
 import { findPublicationPaths } from '../publish/publication-paths.ts'
-import { nodeFileSystem, PublishError } from '../system/file-system.ts'
+import { openFileSystem, PublishError } from '../system/file-system.ts'
 import { causeOrThrow } from '../system/readable.ts'
 import { isShard, lineOf, listFile, pageFile, type Source, shardFile, shardText } from './format.ts'
 import type { Shard } from './which.ts'
@@ -28,7 +28,7 @@ function strangerIn(folder: string): string | undefined {
 
 /** Begins a shard, which replaces an earlier one. @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written */
 export function openShard(root: string, folder: string) {
-  const { out: target } = findPublicationPaths(nodeFileSystem, root, folder)
+  const { out: target } = findPublicationPaths(openFileSystem(root), root, folder)
   // Another machine may write the same shard on the same disk.
   const part = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
   // The earlier shard, until the new one is in its place.
