@@ -67,7 +67,9 @@ export function changeOwnerFiles(files: FileSystem, root: string, all: readonly 
     }
     seal(files, place, { changes })
   } catch (error) {
-    quietly(() => files.state(place.journal) ?? discard(files, place))
+    quietly(() => {
+      if (!files.state(place.journal)) discard(files, place)
+    })
     throw error
   }
   makeChanges(files, place, changes)

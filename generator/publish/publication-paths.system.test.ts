@@ -1,6 +1,6 @@
 /** Which folders the site can be published to. A refusal leaves the disk unchanged. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -124,4 +124,20 @@ describe('a mount point', () => {
       spawnSync('umount', [mounted])
     }
   })
+})
+
+test.skipIf(process.getuid?.() !== 0)('a folder in which the user may not write is named before anything changes', () => {
+  publishSite(root, last)
+  const nobody = 65534
+  for (const path of ['', 'out', '.out', ...readdirSync(at('out')).map((name) => `out/${name}`)]) chownSync(at(path), nobody, nobody)
+  chownSync(at('out/blog'), 0, 0)
+  const before = contents()
+  // The process becomes that user when it has loaded the program, which that user may not be allowed to read.
+  const code = `import { next, publish } from ${JSON.stringify(join(import.meta.dirname, '../../tests/support/publish/sites.ts'))}
+process.setgid(${nobody})
+process.setuid(${nobody})
+try { publish(${JSON.stringify(root)}, next) } catch (error) { console.log(error.message) }`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code], { encoding: 'utf8' })
+  expect([stderr, stdout.split('\n')]).toEqual(['', expect.arrayContaining(['Could not change out/blog: permission denied (EACCES).'])])
+  expect(contents()).toEqual(before)
 })
