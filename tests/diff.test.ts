@@ -32,10 +32,8 @@ Sources that changed (1)
   data/pages.json  changed
 
 Pages that changed (2)
-  robots  'noindex' added · 1 page: act
-      /silkwood/
-  title  'Silkwood' became 'Silkwood live' · 1 page: act
-      /silkwood/
+  robots  'noindex' added · /silkwood/ ← data/pages.json
+  title  'Silkwood' became 'Silkwood live' · /silkwood/ ← data/pages.json
 `,
     })
   })

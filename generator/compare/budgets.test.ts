@@ -6,7 +6,7 @@ import type { ChangeGroup, SiteDifference } from './difference.ts'
 const nothing: SiteDifference = {
   before: 'main',
   after: 'working tree',
-  pages: { before: 1014, after: 1014, changed: 0 },
+  pages: { before: 1014, after: 1014, changed: 0, restyled: 0 },
   removed: [],
   added: [],
   moved: [],
@@ -14,14 +14,14 @@ const nothing: SiteDifference = {
   groups: [],
   files: [],
 }
-const set = { pages: 27, families: [], at: [], everywhere: false }
-const group: ChangeGroup = { kind: 'title', region: 'head', before: 'A', after: 'B', ...set, examples: ['/a/', '/b/'] }
+const set = { pages: 27, families: [], at: [], everywhere: false, wordings: 1, sources: [] }
+const group: ChangeGroup = { kind: 'title', things: [{ kind: 'title' }, { kind: 'headings' }], before: 'A', after: 'B', ...set, examples: ['/a/', '/b/'] }
 const page = { address: '/silkwood/', family: 'act', title: 'Silkwood' }
 
 const robots = (before: string | undefined, after: string | undefined): Partial<SiteDifference> => ({
   groups: [{ ...group, kind: 'robots', before, after, examples: ['/a/'] }],
 })
-const changed = (amount: number): Partial<SiteDifference> => ({ pages: { before: 1000, after: 1000, changed: amount } })
+const changed = (amount: number): Partial<SiteDifference> => ({ pages: { before: 1000, after: 1000, changed: amount, restyled: 1000 - amount } })
 const moved = { from: '/silkwood/', to: '/de-silkwood/', family: 'act' }
 const lost = ['--fail-on removed: 1 page can no longer be found, on /silkwood/.']
 
@@ -42,7 +42,7 @@ test.each<[what: string, Partial<SiteDifference>, failOn: string[], maxChanged: 
   ['one kind of change of several', { groups: [group] }, ['title', 'canonical'], undefined, ['--fail-on title: 1 change, on /a/, /b/.']],
   [
     'a kind of two words',
-    { groups: [{ ...group, kind: 'structured data' }] },
+    { groups: [{ ...group, things: [{ kind: 'title' }, { kind: 'structured data' }] }] },
     ['structured-data'],
     undefined,
     ['--fail-on structured-data: 1 change, on /a/, /b/.'],

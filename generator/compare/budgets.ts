@@ -56,7 +56,7 @@ function lostPages({ removed }: SiteDifference): string | undefined {
 }
 
 function forbiddenChanges(difference: SiteDifference, name: (typeof forbiddable)[number]): string | undefined {
-  const groups = difference.groups.filter((group) => (name === 'noindex' ? becameNoindex(group) : group.kind === name))
+  const groups = difference.groups.filter((group) => (name === 'noindex' ? becameNoindex(group) : group.things.some(({ kind }) => kind === name)))
   if (groups.length === 0) return undefined
   const pages = groups.reduce((sum, group) => sum + group.pages, 0)
   const changes = name === 'noindex' ? `search engines are kept out of ${count(pages, 'page')}` : count(groups.length, 'change')

@@ -2,71 +2,78 @@
 import { readFileSync } from 'node:fs'
 import { withoutSlash } from '../core/redirects.ts'
 import { detach } from '../core/text.ts'
-import { pageChanges } from './changes/page-changes.ts'
-import type { AddedPage, Change, RemovedPage, Side, SiteDifference, SourceChange } from './difference.ts'
+import type { AddedPage, Change, RemovedPage, Side, SiteDifference } from './difference.ts'
 import { type GroupedPage, Grouper } from './group.ts'
-import type { PageFacts } from './page/block-reader.ts'
-import { pageReader } from './page/page-reader.ts'
-import { changedFiles, fileComparer, listSite, readAnswers } from './sites/site-files.ts'
+import { pageChanges } from './page-changes.ts'
+import { linesOf, linesOfBoth } from './page-lines.ts'
+import { changedFiles, listSite, readAnswers, renamedFiles } from './sites/site-files.ts'
+import { type Sources, sourcesBehind } from './sources.ts'
 
-/** A page that only one site has. @property path its file @property to where the page that replaced it redirects its visitors */
-type LonePage = AddedPage & { path: string; to?: string | undefined }
+/** A page that only one site has. @property file its file @property to where the page that replaced it redirects its visitors */
+type LonePage = AddedPage & { file: string; to?: string | undefined }
 
 /**
  * Compares two sites. It works through all pages without a pause.
  * @param sources the differences between their sources, as far as they are known
  * @throws the error of the file system for a folder that cannot be read
  */
-export function compareSites(before: Side, after: Side, sources: SourceChange[] = []): SiteDifference {
+export function compareSites(before: Side, after: Side, sources: Sources = { changes: [], lines: [] }): SiteDifference {
   const [old, current] = [listSite(before), listSite(after)]
-  const reader = pageReader()
-  const sameFile = fileComparer(before.folder, after.folder)
+  const renamed = renamedFiles(old, current)
   const grouper = new Grouper()
-  const lonePage = ({ families }: Side, address: string, path: string, page: Buffer): LonePage => {
-    const facts = reader.readPage(page.toString())
-    return { address, path, family: families.get(address) ?? '', title: detach(entryOf(facts, 'title') ?? '') }
+  const pages: GroupedPage[] = []
+  /** Compares two files, whose page has an address now. */
+  const compare = (address: string, family: string, [ours, newText]: [string, string], isChange: (change: Change) => boolean = () => true) => {
+    const theirs = renamed.size === 0 ? newText : newText.replace(/assets\/[^"'\s,?#]+/g, (name) => renamed.get(name) ?? name)
+    pages.push({ address, family, own: [headingOf(theirs), ...address.split(/[/-]/)].filter((word) => word.length > 3) })
+    if (ours !== theirs) grouper.add(pages.length - 1, pages.at(-1) ?? { address, family, own: [] }, pageChanges(...linesOfBoth(ours, theirs)).filter(isChange))
+  }
+  const lonePage = ({ families }: Side, address: string, file: string): LonePage => {
+    const [head = ''] = readFileSync(file, 'utf8').split('</title>', 1)
+    const title = linesOf(`${head}</title>`).find(({ kind }) => kind === 'title')?.value ?? ''
+    return { address, file, family: families.get(address) ?? '', title: detach(title) }
   }
 
-  /** Pages that both sites have. */
-  const common: GroupedPage[] = []
   const removed: LonePage[] = []
-  for (const [address, path] of old.pages) {
-    const newPath = current.pages.get(address)
-    const [ours, theirs] = [readFileSync(path), newPath === undefined ? undefined : readFileSync(newPath)]
-    const facts = theirs && !ours.equals(theirs) ? reader.readBoth(ours.toString(), theirs.toString()) : undefined
-    const to = facts && redirectOf(facts[0]) === undefined ? redirectOf(facts[1]) : undefined
-    if (!theirs || to !== undefined) removed.push({ ...lonePage(before, address, path, ours), to })
-    else common.push({ address, family: after.families.get(address) ?? before.families.get(address) ?? '' })
-    if (facts && to === undefined) grouper.add(common.length - 1, pageChanges(...facts, sameFile))
+  for (const [address, file] of old.pages) {
+    const newFile = current.pages.get(address)
+    const [ours, theirs] = [readFileSync(file), newFile === undefined ? undefined : readFileSync(newFile)]
+    const texts: [string, string] = theirs?.equals(ours) ? ['', ''] : [ours.toString(), theirs?.toString() ?? '']
+    const to = redirectOf(texts[0]) === undefined ? redirectOf(texts[1]) : undefined
+    if (!theirs || to !== undefined) removed.push({ ...lonePage(before, address, file), to })
+    else compare(address, after.families.get(address) ?? before.families.get(address) ?? '', texts)
   }
-  const added = [...current.pages].flatMap(([address, path]) => (old.pages.has(address) ? [] : [lonePage(after, address, path, readFileSync(path))]))
+  const common = pages.length
+  const added = [...current.pages].flatMap(([address, file]) => (old.pages.has(address) ? [] : [lonePage(after, address, file)]))
   const answers = readAnswers(after.folder)
   const answered = ({ address, to }: LonePage) => answers(address, to)
   const pairs = movedPages(removed, added, (page) => answered(page).to)
-  for (const [at, { from, to }] of pairs.entries()) {
-    const facts = reader.readBoth(readFileSync(from.path, 'utf8'), readFileSync(to.path, 'utf8'))
-    // The canonical address of a page moves with it.
-    const isOther = ({ kind, after = '' }: Change) => kind !== 'canonical' || !withoutSlash(after).endsWith(withoutSlash(to.address))
-    grouper.add(common.length + at, pageChanges(...facts, sameFile).filter(isOther))
+  for (const { from, to } of pairs) {
+    // The addresses of a page move with it.
+    const isOther = ({ after = '' }: Change) => !withoutSlash(after).endsWith(withoutSlash(to.address))
+    compare(to.address, to.family, [readFileSync(from.file, 'utf8'), readFileSync(to.file, 'utf8')], isOther)
   }
 
-  const groups = grouper.finish([...common, ...pairs.map(({ to }) => to)], common.length)
-  const changed = new Set(groups.flatMap(({ at }) => at.filter((index) => index < common.length)))
+  const groups = grouper.finish(pages, common).map((group) => ({ ...group, sources: sourcesBehind(group, sources) }))
+  const changedBy = (wanted: typeof groups) => new Set(wanted.flatMap(({ at }) => at.filter((index) => index < common))).size
+  const changed = changedBy(groups.filter(({ things }) => !things.every(isOfStyle)))
   const moved = new Set(pairs.flatMap(({ from, to }) => [from, to]))
+  const named = ({ address, family, title }: LonePage) => ({ address, family, title })
   return {
     before: before.name,
     after: after.name,
-    pages: { before: old.pages.size, after: current.pages.size, changed: changed.size },
+    pages: { before: old.pages.size, after: current.pages.size, changed, restyled: changedBy(groups) - changed },
     removed: removed.flatMap((page) => (moved.has(page) ? [] : [{ ...named(page), ...answered(page) }])).sort(byFate),
     added: added.filter((page) => !moved.has(page)).map(named),
-    moved: pairs
-      .map(({ from, to }) => ({ from: from.address, to: to.address, family: to.family }))
-      .sort((a, b) => order(a.family, b.family) || order(a.from, b.from)),
+    moved: pairs.map(({ from, to }) => ({ from: from.address, to: to.address, family: to.family })),
+    sources: sources.changes,
     groups,
-    sources,
     files: changedFiles(old, current),
   }
 }
+
+/** Whether a change is one of looks alone, that no budget of pages counts. */
+const isOfStyle = ({ kind, what }: Pick<Change, 'kind' | 'what'>) => kind === 'styling' || kind === 'pictures' || what === 'content'
 
 /** Pairs of a removed page and the added one that its visitors are redirected to; no page is in two of them. */
 function movedPages(removed: readonly LonePage[], added: readonly LonePage[], targetOf: (page: LonePage) => string | undefined) {
@@ -78,15 +85,16 @@ function movedPages(removed: readonly LonePage[], added: readonly LonePage[], ta
   })
 }
 
-const entryOf = ({ entries }: PageFacts, name: string): string | undefined => entries.find((entry) => entry.name === name)?.value
+const headingOf = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? ''
 
 /** Where a page redirects its visitors at once. */
-const redirectOf = (page: PageFacts): string | undefined => /^\s*\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i.exec(entryOf(page, 'refresh') ?? '')?.[1]
+function redirectOf(html: string): string | undefined {
+  const [meta = ''] = /<meta [^>]*\brefresh\b[^>]*>/i.exec(html) ?? []
+  return /\d+\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"\s>]+)/i.exec(meta)?.[1]
+}
 
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const fates: readonly RemovedPage['fate'][] = ['lost', 'gone', 'redirected']
 const byFate = (a: RemovedPage, b: RemovedPage): number =>
   fates.indexOf(a.fate) - fates.indexOf(b.fate) || order(a.family, b.family) || order(a.address, b.address)
-
-const named = ({ address, family, title }: LonePage) => ({ address, family, title })

@@ -4,11 +4,11 @@ import { progressOn } from '../report/progress.ts'
 import { askGit } from '../system/child.ts'
 import { parseBudget } from './budgets.ts'
 import { compareSites } from './compare-sites.ts'
-import { headline } from './report/describe.ts'
 import { type DiffFormat, formatDifference } from './report/format.ts'
+import { headline } from './report/sections.ts'
 import { findCommit, unknownSide } from './sites/git.ts'
 import { originsOf, withSites } from './sites/open-sites.ts'
-import { sourceChanges } from './source-changes.ts'
+import { sourcesBetween } from './sources.ts'
 
 export type DiffOptions = {
   root: string
@@ -45,7 +45,7 @@ export async function diff(options: DiffOptions): Promise<{ text: string; summar
     return await withSites({ root, today, ...origins, onStep: progress.show, signal }, async (before, after) => {
       progress.show('Comparing')
       // The differences between sources are read from git; a folder with a site has no sources.
-      const sources = commit === undefined || origins.after.folder !== undefined ? [] : sourceChanges(root, commit, origins.after.commit)
+      const sources = commit === undefined || origins.after.folder !== undefined ? undefined : sourcesBetween(root, commit, origins.after.commit)
       const difference = compareSites(before, after, sources)
       // A signal that arrived during the comparison, which never yields.
       await new Promise(setImmediate)

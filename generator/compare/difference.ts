@@ -1,17 +1,10 @@
 /**
- * The differences between two generated sites, as values: found by `compareSites`, reported by `report/`. The JSON form is public:
- * `diff --format json` gives a `SiteDifference` with `version` (4) first and `exceeded` last, a sentence for each budget that is exceeded.
+ * The differences between two generated sites, as values. The JSON form is public: `diff --format json` gives a `SiteDifference` with `version` (5) first
+ * and `exceeded` last, a sentence for each budget that is exceeded.
  */
 
-/** One of the two sites. */
-export type Side = {
-  /** Its name in a report: `main (3f2a9c1)`, `working tree`, or a folder. */
-  name: string
-  /** The folder with its files. */
-  folder: string
-  /** The family of each page by address; empty when only a folder is known. */
-  families: ReadonlyMap<string, string>
-}
+/** One of the two sites. @property name in a report: `main (3f2a9c1)`, `working tree`, or a folder @property families of the pages by address, where they are known */
+export type Side = { name: string; folder: string; families: ReadonlyMap<string, string> }
 
 /** What changed on a page, most grave first: a report keeps this order. */
 export const changeKinds = [
@@ -29,49 +22,44 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** The part of a page in which something is. */
-export type Region = 'head' | 'header' | 'main' | 'footer' | 'page'
-
-/** One thing that changed on one page. */
+/** One thing that changed on one page. `before` is left out when it was added, `after` when it was removed. */
 export type Change = {
   kind: ChangeKind
-  region: Region
   /**
-   * More exactly than its kind: the name of an entry of the head (`og:image`), the path of a field of the structured data (`offers.price`),
-   * `aria-label`, `alt`, `field`, `stylesheet`, `script`. `content` is a file of the same name with other content, `level` a heading that
-   * has another level, `drawing` an inline SVG, `classes and structure` more changes of style than anybody would read. Of a picture it may
-   * be an attribute (`srcset`, `sizes`, `width`).
+   * More exactly than its kind: an entry of the head (`og:image`), a field of the structured data (`Service.offers.price`), `aria-label`, `alt`, `field`.
+   * `content` is a file of the same name with other content, `level` a heading with another level, `moved` a block that is elsewhere on the page, `block`
+   * one in the place of another, `drawing` an inline SVG.
    */
   what?: string | undefined
-  /** Left out when it was not there before. */
   before?: string | undefined
-  /** Left out when it was removed. */
   after?: string | undefined
+  /** How many lines were added, removed, moved or replaced together; left out for one. */
+  lines?: number | undefined
 }
 
-/** Pages by family, most first, and up to three of them. */
-export type PageSet = { pages: number; families: { family: string; pages: number }[]; examples: string[] }
-
-/** An entry of `data/` or a file that differs between the sources of the two sites. */
-export type SourceChange = {
-  file: string
-  /** Of an entry. */
-  line?: number
-  /** `cities/lier added`, `acts/silkwood.category: 'akoestisch' became 'cover'`; of a file `added`, `removed` or `changed`. */
-  what: string
+/** The same change on all pages that have it. `before` and `after` are the words that differ, with `…` between them, and `800–950` for figures that differ by page. */
+export type ChangeGroup = Change & {
+  /** All that changed in this way, such as the title and the headings. */
+  things: Pick<Change, 'kind' | 'what'>[]
+  /** How many wordings it has, where pages have names or figures of their own. */
+  wordings: number
+  pages: number
+  /** Most pages first. */
+  families: { family: string; pages: number }[]
+  /** Up to three pages, of different families. */
+  examples: string[]
+  /** The whole texts on the first of them; left out when they say no more than the change itself. */
+  example?: Pick<Change, 'before' | 'after'> | undefined
+  /** Every page that both sites have shows it. */
+  everywhere: boolean
+  /** The lines of the sources that have its words: `data/acts.ts:565`. */
+  sources: string[]
+  /** The numbers of its pages, so that those of several groups can be counted; not in the JSON form. */
+  at: readonly number[]
 }
 
-/** The same change on all pages that have it. `before` and `after` are the words that differ, with `…` for what lies between them. */
-export type ChangeGroup = Change &
-  PageSet & {
-    /** The numbers of its pages, so that those of several groups can be counted; not in the JSON form. */
-    at: readonly number[]
-    /** Every page that both sites have shows it. */
-    everywhere: boolean
-    /** The whole texts on the first of the examples; left out when they say no more than the change itself. */
-    example?: ({ address: string } & Pick<Change, 'before' | 'after'>) | undefined
-  }
-
+/** What differs between the sources of the two sites. @property what `silkwood.price: 800 became 900`, `added`, `changed` */
+export type SourceChange = { file: string; line?: number; what: string }
 export type AddedPage = { address: string; family: string; title: string }
 /** A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to `to`. */
 export type RemovedPage = AddedPage & { fate: 'lost' | 'gone' | 'redirected'; to?: string }
@@ -81,14 +69,14 @@ export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' 
 export type SiteDifference = {
   before: string
   after: string
-  /** How many pages there were, are, and are in both with a change. */
-  pages: { before: number; after: number; changed: number }
+  /** How many pages there were and are; of those in both, how many changed, and how many others only have another style, script or picture. */
+  pages: { before: number; after: number; changed: number; restyled: number }
   /** Those that lead a visitor nowhere first. */
   removed: RemovedPage[]
   added: AddedPage[]
   /** Pages of which visitors are redirected to an added one. */
   moved: { from: string; to: string; family: string }[]
-  /** What changed in the sources; empty when one side is a folder without sources. */
+  /** Empty when one side is a folder without sources. */
   sources: SourceChange[]
   /** The changes of pages, the gravest and most frequent first. */
   groups: ChangeGroup[]

@@ -1,8 +1,7 @@
 /** Writes a comparison as a comment on a pull request. */
 import { amount } from '../../report/format.ts'
 import type { SiteDifference } from '../difference.ts'
-import { headline, shortened } from './describe.ts'
-import { type Item, restOf, type Section, sectionsOf } from './sections.ts'
+import { headline, restOf, sectionsOf, shortened } from './sections.ts'
 
 /** In characters. GitHub refuses comments of more than 65,536, and a few lines may be added to this one. */
 const longest = 56_000
@@ -18,27 +17,21 @@ export function formatMarkdown(difference: SiteDifference, preview?: string): st
   const page = (address: string) => (preview === undefined ? code(address) : linked(address, `${preview}${address}`))
   const sections = sectionsOf(difference, { quote: code, name: code, page, plain: escaped })
   let room = longest - sections.length * 200
-  const parts = sections.map((section) => {
-    const lines = section.items.map(itemLines)
-    const fits = lines.findIndex((line) => {
+  const parts = sections.map(({ title, weight, items }) => {
+    const lines = items.map((item) => {
+      const name = /^\[?`/.test(item.title) ? item.title : `**${item.title}**`
+      return `- ${[name, item.text].filter(Boolean).join(' ')}${item.example === undefined ? '' : `\n  ${item.example}`}`
+    })
+    const end = lines.findIndex((line) => {
       room -= line.length + 1
       return room < 0
     })
-    return sectionText(section, fits === -1 ? lines : lines.slice(0, fits))
+    const shown = end === -1 ? lines : lines.slice(0, end)
+    const list = [...shown, ...restOf(items, shown.length).map((rest) => `- ${rest}`)].join('\n')
+    const name = `${title} (${amount(items.length)})`
+    return weight === 'folded' ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>` : `### ${name}\n\n${list}`
   })
   return [`**${escaped(shortened(headline(difference), 400))}**`, ...parts].join('\n\n')
-}
-
-function sectionText({ title, weight, items }: Section, shown: readonly string[]): string {
-  const rest = restOf(items, shown.length)
-  const list = [...shown, ...(rest === undefined ? [] : [`- ${rest}`])].join('\n')
-  const name = `${title} (${amount(items.length)})`
-  return weight === 'folded' ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>` : `### ${name}\n\n${list}`
-}
-
-function itemLines({ title, text, examples }: Item): string {
-  const more = examples.length === 0 ? [] : [`  <details><summary>For example</summary>\n\n${examples.map((line) => `  ${line}`).join('\n\n')}\n\n  </details>`]
-  return [`- ${[/^\[?`/.test(title) ? title : `**${title}**`, text].filter(Boolean).join(' ')}`, ...more].join('\n')
 }
 
 /** A text as code, in which no character has a meaning: no link, no mention of a person, no markup. */

@@ -2,14 +2,13 @@
 import { styleText } from 'node:util'
 import { amount } from '../../report/format.ts'
 import type { SiteDifference } from '../difference.ts'
-import { headline, shortened } from './describe.ts'
 import { formatMarkdown } from './format-markdown.ts'
-import { restOf, type Section, sectionsOf } from './sections.ts'
+import { headline, restOf, sectionsOf, shortened } from './sections.ts'
 
 export type DiffFormat = 'text' | 'markdown' | 'json'
 
 /** Increases when a field of the JSON form changes its meaning or is removed, not when one is added. */
-const version = 4
+const version = 5
 
 /**
  * @param exceeded a sentence for each budget that is exceeded: last in a terminal, first in a comment
@@ -24,31 +23,25 @@ export function formatDifference(difference: SiteDifference, format: DiffFormat,
   return [formatTerminal(difference, { colour }), ...(lines.length > 0 ? ['', ...lines] : [])].join('\n')
 }
 
-/** The most items of a section in a terminal: `--format json` leaves none out. */
-const itemsShown = { urgent: 20, normal: 40, folded: 8 }
-
-/** The most characters of a text, and of an address. */
+/** The most items of a section in a terminal, and the most characters of a text and of an address: `--format json` leaves none out. */
+const itemsShown = { urgent: 20, normal: 7, folded: 3 }
 const [textShown, nameShown] = [90, 110]
 
-type Paint = (style: 'bold' | 'red' | 'dim', text: string) => string
-
-/** The whole report, without a line break at its end. Colour only helps; nothing depends on it. */
+/** The whole report, without a line break at its end. Colour only helps; nothing depends on it. What needs no action is one line. */
 export function formatTerminal(difference: SiteDifference, { colour }: { colour: boolean }): string {
   const name = (text: string) => shortened(text, nameShown)
   const quote = (text: string, start?: number) => `'${shortened(text, textShown, start)}'`
-  const sections = sectionsOf(difference, { quote, name, page: name, plain: (text) => text })
-  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text)
-  return [headline(difference), ...sections.map((section) => sectionLines(section, paint))].join('\n\n')
-}
-
-function sectionLines({ title, weight, items }: Section, paint: Paint): string {
-  const rest = restOf(items, itemsShown[weight])
-  const itemLines = items
-    .slice(0, itemsShown[weight])
-    .flatMap(({ title, text, examples }) => [
-      `  ${[paint('bold', title), text].filter(Boolean).join('  ')}`,
-      ...examples.map((line) => paint('dim', `      ${line}`)),
+  const paint = (style: 'bold' | 'red' | 'dim', text: string) => (colour ? styleText(style, text, { validateStream: false }) : text)
+  const sections = sectionsOf(difference, { quote, name, page: name, plain: (text) => text }).map(({ title, weight, items }) => {
+    const shown = items.slice(0, itemsShown[weight])
+    const rest = restOf(items, shown.length)
+    const heading = `${paint(weight === 'urgent' ? 'red' : 'bold', title)} (${amount(items.length)})`
+    if (weight === 'folded') return [`${heading}  ${shown.map((item) => item.title).join(', ')}`, ...rest].join(' ')
+    const lines = shown.flatMap(({ title, text, example }) => [
+      [paint('bold', title), text].filter(Boolean).join('  '),
+      ...(example === undefined ? [] : [paint('dim', `    ${example}`)]),
     ])
-  const heading = `${paint(weight === 'urgent' ? 'red' : 'bold', title)} (${amount(items.length)})`
-  return [heading, ...itemLines, ...(rest === undefined ? [] : [`  ${rest}`])].join('\n')
+    return [heading, ...[...lines, ...rest].map((line) => `  ${line}`)].join('\n')
+  })
+  return [headline(difference), ...sections].join('\n\n')
 }

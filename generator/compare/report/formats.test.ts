@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChangeGroup, SiteDifference } from '../difference.ts'
+import { type ChangeGroup, changeKinds, type SiteDifference } from '../difference.ts'
 import { formatDifference, formatTerminal } from './format.ts'
 import { formatMarkdown } from './format-markdown.ts'
 
@@ -8,21 +8,32 @@ const set = (pages: number, families: ChangeGroup['families'] = [{ family: 'act 
   families,
   examples: ['/1984-gent/', '/1984-leuven/'],
   at: Array.from({ length: pages }, (_, page) => page),
+  everywhere: false,
+  wordings: 1,
+  sources: [],
 })
 
 const title: ChangeGroup = {
   kind: 'title',
-  region: 'head',
+  things: [{ kind: 'title' }, { kind: 'headings' }, { kind: 'text', what: 'alt' }],
   before: 'boeken',
   after: 'huren',
   ...set(432),
-  everywhere: false,
-  example: { address: '/1984-gent/', before: '1984 boeken in Gent', after: '1984 huren in Gent' },
+  sources: ['content/sentences.yaml:330'],
+  example: { before: '1984 boeken in Gent', after: '1984 huren in Gent' },
+}
+const stylesheet: ChangeGroup = {
+  kind: 'styling',
+  things: [{ kind: 'styling' }],
+  what: 'content',
+  before: '/assets/s.css',
+  after: '/assets/s.css',
+  ...set(1014),
 }
 const difference: SiteDifference = {
   before: 'main (3f2a9c1)',
   after: 'working tree',
-  pages: { before: 1014, after: 1014, changed: 1013 },
+  pages: { before: 1014, after: 1014, changed: 1013, restyled: 1 },
   removed: [
     { address: '/artist/x/', family: 'act', title: 'X boeken', fate: 'lost' },
     { address: '/oud/', family: 'landing', title: 'Oud', fate: 'redirected', to: '/nieuw/' },
@@ -33,15 +44,12 @@ const difference: SiteDifference = {
     { file: 'data/acts.ts', line: 12, what: 'acts/y added' },
     { file: 'templates/styles/hero.css', what: 'changed' },
   ],
-  groups: [
-    title,
-    { kind: 'styling', region: 'head', what: 'stylesheet', before: '/assets/s-AAAA1111.css', after: '/assets/s-BBBB2222.css', ...set(1014), everywhere: true },
-  ],
+  groups: [title, { ...stylesheet, everywhere: true }],
   files: [{ path: 'sitemap.xml', what: 'changed' }],
 }
 const nothing: SiteDifference = {
   ...difference,
-  pages: { before: 3, after: 3, changed: 0 },
+  pages: { before: 3, after: 3, changed: 0, restyled: 0 },
   removed: [],
   added: [],
   moved: [],
@@ -58,7 +66,7 @@ test('a comment folds what nobody has to act on, and links the pages of the new 
     ✗ --max-changed 10: 1,013 pages changed, and 10 may.
     \`\`\`
 
-    **main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 added, 2 removed, 1 moved**
+    **main (3f2a9c1) → working tree: 1,014 pages, 1,013 of them changed, 1 with another style, script or picture only, 1 added, 2 removed, 1 moved**
 
     ### Lost, without a redirect (1)
 
@@ -71,15 +79,10 @@ test('a comment folds what nobody has to act on, and links the pages of the new 
 
     ### Pages that changed (2)
 
-    - **title** \`boeken\` became \`huren\` · 432 pages: act in city 432
-      <details><summary>For example</summary>
-
-      [\`/1984-gent/\`](https://pr-7.example/sub/1984-gent/) [\`/1984-leuven/\`](https://pr-7.example/sub/1984-leuven/)
-
+    - **title, heading, text of a picture** \`boeken\` became \`huren\` · 432 pages: act in city ← content/sentences.yaml:330
       [\`/1984-gent/\`](https://pr-7.example/sub/1984-gent/): \`1984 boeken in Gent\` became \`1984 huren in Gent\`
-
-      </details>
-    - **styling** the stylesheet changed · all 1,014 pages
+    - **styling** \`/assets/s.css\` has other content · all 1,014 pages
+      [\`/1984-gent/\`](https://pr-7.example/sub/1984-gent/) [\`/1984-leuven/\`](https://pr-7.example/sub/1984-leuven/)
 
     <details><summary>Redirected (1)</summary>
 
@@ -109,7 +112,7 @@ test('a comment folds what nobody has to act on, and links the pages of the new 
 
 test('the JSON form has a version, and everything but the numbers of pages', () => {
   const groups = difference.groups.map(({ at: _, ...group }) => group)
-  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({ version: 4, ...difference, groups, exceeded })
+  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({ version: 5, ...difference, groups, exceeded })
 })
 
 test('two sites that are the same are one line', () => {
@@ -124,13 +127,17 @@ test('colour is added to the same words', () => {
 })
 
 test('what is not listed is counted with its pages', () => {
-  const added = (kind: ChangeGroup['kind'], name: (at: number) => Partial<ChangeGroup>) =>
-    Array.from({ length: 45 }, (_, at): ChangeGroup => ({ kind, region: 'main', ...name(at), ...set(2), at: [at, at + 1], everywhere: false }))
-  const texts = added('text', (at) => ({ after: `tekst ${at}` }))
-  expect(terminal({ groups: texts })).toMatch(/'tekst 4' added[\s\S]*\n {2}text {2}40 more changes on 41 pages$/)
-  expect(terminal({ groups: added('head', (at) => ({ what: `og:${at}`, after: 'x' })) })).toContain('  … and 5 more items, with 5 changes on 6 pages')
+  const texts = Array.from({ length: 45 }, (_, at): ChangeGroup => ({ ...title, kind: 'text', ...set(2), at: [at, at + 1], after: `tekst ${at}` }))
+  expect(terminal({ groups: texts })).toMatch(/'tekst 1'[\s\S]*\n {2}text {2}43 more changes on 44 pages$/)
+  const kinds = changeKinds.flatMap((kind) => [
+    { ...title, kind },
+    { ...title, kind },
+  ])
+  expect(terminal({ groups: kinds })).toContain('\n  … and 15 more items, with 15 changes on 432 pages')
   const families = Array.from({ length: 9 }, (_, at) => ({ family: `f${at}`, pages: 9 - at }))
-  expect(terminal({ groups: [{ ...title, ...set(45, families) }] })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6, f4 5, f5 4 and 6 of 3 more kinds')
+  expect(terminal({ groups: [{ ...title, ...set(45, families) }] })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6 and 15 of 5 more kinds')
+  const added = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: 'act', title: '' }))
+  expect(terminal({ added })).toMatch(/\n\nAdded \(9\) {2}\/p0\/, \/p1\/, \/p2\/ … and 6 more items$/)
 })
 
 test('a site that changed everywhere makes a comment below 60,000 characters', () => {
@@ -155,8 +162,16 @@ test('no text of a page becomes a part of the report', () => {
     added: [page],
     sources: [{ file: hostile, line: 1, what: hostile }],
     groups: [
-      { ...title, what: hostile, before: hostile, after: `${hostile} more`, examples: [page.address], example: { address: page.address, before: hostile } },
-      { ...title, kind: 'text', after: hostile, ...set(1, [{ family: hostile, pages: 1 }]), everywhere: false },
+      {
+        ...title,
+        things: [{ kind: 'head', what: hostile }],
+        before: hostile,
+        after: `${hostile} more`,
+        examples: [page.address],
+        example: { before: hostile },
+        sources: [hostile],
+      },
+      { ...title, kind: 'text', after: hostile, ...set(1, [{ family: hostile, pages: 1 }]) },
     ],
     files: [{ path: hostile, what: 'added' }],
   }

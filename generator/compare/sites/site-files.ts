@@ -1,13 +1,14 @@
 /** The files of a generated site: its pages, and the answers at addresses that it no longer has. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { groupBy } from '../../core/group-by.ts'
 import { redirectReader, withoutSlash } from '../../core/redirects.ts'
 import { isBesideSite } from '../../publish/site-path.ts'
 import { basePathIn } from '../../serve/preview.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
 import type { ChangedFile, RemovedPage, Side } from '../difference.ts'
-import { hashedFile, withoutDigest } from '../page/hashed-names.ts'
+import { withoutDigests } from '../hashed-names.ts'
 
 type SiteFiles = ReturnType<typeof listSite>
 
@@ -19,12 +20,14 @@ export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>
   const known = new Set(paths)
   const isCopy = (path: string) => /\.(?:br|gz)$/.test(path) && known.has(path.replace(/\.\w+$/, ''))
   const isPage = (path: string) => path.endsWith('.html')
-  const others = paths.filter((path) => !isPage(path) && !isCopy(path) && hashedFile(path) === undefined)
+  const isHashed = (path: string) => withoutDigests(path) !== path
+  const others = paths.filter((path) => !isPage(path) && !isCopy(path) && !isHashed(path))
   return {
     /** By address. */
     pages: new Map(paths.filter(isPage).map((path) => [addressOf(path, families), join(folder, path)])),
     /** All files that are no pages, by their paths in the site; neither files with a digest in their names nor compressed copies. */
     others: new Map(others.map((path) => [path, join(folder, path)])),
+    hashed: new Map(paths.filter(isHashed).map((path) => [path, join(folder, path)])),
   }
 }
 
@@ -38,31 +41,24 @@ function addressOf(path: string, families: ReadonlyMap<string, string>): string 
   return [`/${path}`, bare, `${bare}/`].find((address) => families.has(address)) ?? `/${path}`
 }
 
+/** Files with another digest in their name and the same content, with the name that they had. */
+export function renamedFiles({ hashed: before }: SiteFiles, { hashed: after }: SiteFiles): Map<string, string> {
+  const known = groupBy(before, ([path]) => withoutDigests(path))
+  const isSame = (file: string, other: string) => readFileSync(file).equals(readFileSync(other))
+  const renamed = [...after].flatMap(([path, file]) => {
+    const [old] = before.has(path) ? [] : (known.get(withoutDigests(path))?.find(([, other]) => isSame(file, other)) ?? [])
+    return old === undefined ? [] : [[path, old] as const]
+  })
+  return new Map(renamed)
+}
+
 /** The files of two sites that differ and are not pages, in the order of their paths. */
 export const changedFiles = ({ others: before }: SiteFiles, { others: after }: SiteFiles): ChangedFile[] =>
   [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedFile[] => {
     const [ours, theirs] = [before.get(path), after.get(path)]
     if (ours === undefined || theirs === undefined) return [{ path, what: ours === undefined ? 'added' : 'removed' }]
-    return haveSameContent(ours, theirs) ? [] : [{ path, what: 'changed' }]
+    return readFileSync(ours).equals(readFileSync(theirs)) ? [] : [{ path, what: 'changed' }]
   })
-
-function haveSameContent(before: string, after: string): boolean {
-  if (!existsSync(before) || !existsSync(after)) return false
-  return statSync(before).size === statSync(after).size && readFileSync(before).equals(readFileSync(after))
-}
-
-/** Compares files with digests in their names, each pair once. */
-export function fileComparer(before: string, after: string): (ours: string, theirs: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (ours, theirs) => {
-    const [from, to] = [hashedFile(ours), hashedFile(theirs)]
-    if (from === undefined || to === undefined) return ours === theirs
-    const key = `${from}\n${to}`
-    const same = known.get(key) ?? (from === to || (withoutDigest(from) === withoutDigest(to) && haveSameContent(join(before, from), join(after, to))))
-    known.set(key, same)
-    return same
-  }
-}
 
 /**
  * Reads the answer of a site at an address without a page from `_redirects`. Its hosts know no pages that are gone for good: those are read from this

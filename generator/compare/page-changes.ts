@@ -1,0 +1,156 @@
+/** What changed on one page, line by line. */
+import { diffArrays } from 'diff'
+import { type Change, type ChangeKind, changeKinds } from './difference.ts'
+import { withoutDigests } from './hashed-names.ts'
+import type { Line } from './page-lines.ts'
+import { likeness } from './words.ts'
+
+/** With more insertions and removals than this, all lines count as replaced: it bounds time and memory. */
+const mostEdits = 1_000
+
+/** Lines that differ, and the line after them on both pages. */
+type Hunk = { removed: Line[]; added: Line[]; next: (Line | undefined)[] }
+
+/** The tags of lines that only one page has: they went, or came, with these. */
+type Spare = { gone: string[]; come: string[] }
+
+/** The changes of a page, the gravest first. */
+export function pageChanges(before: readonly Line[], after: readonly Line[]): Change[] {
+  const hunks = hunksOf(before, after)
+  const spare: Spare = { gone: [], come: [] }
+  const changes = [...movedBlocks(hunks), ...hunks.flatMap((hunk) => hunkChanges(hunk, spare))]
+  const [ours, theirs] = [before, after].map((lines) => lines.flatMap(({ tags }) => tags))
+  const [gone, come] = [without(ours ?? [], theirs ?? []), without(theirs ?? [], ours ?? [])]
+  changes.push(...tagChanges(without(gone, spare.gone), without(come, spare.come)))
+  return changes.map(withoutNames).sort((a, b) => gravity(a) - gravity(b))
+}
+
+const keyOf = ({ kind, what, value }: Line) => `${kind} ${what} ${value}`
+
+function hunksOf(before: readonly Line[], after: readonly Line[]): Hunk[] {
+  const parts = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: mostEdits }) ?? [
+    { removed: true, added: false, count: before.length },
+    { removed: false, added: true, count: after.length },
+  ]
+  const hunks: Hunk[] = []
+  let [row, column, isOpen] = [0, 0, false]
+  for (const { removed, added, count } of parts) {
+    const isEqual = !removed && !added
+    if (!isEqual && !isOpen) hunks.push({ removed: [], added: [], next: [] })
+    const hunk = hunks.at(-1)
+    if (isEqual && hunk && isOpen) hunk.next = [before[row], after[column]]
+    if (removed) hunk?.removed.push(...before.slice(row, row + count))
+    if (added) hunk?.added.push(...after.slice(column, column + count))
+    if (!added) row += count
+    if (!removed) column += count
+    isOpen = !isEqual
+  }
+  return hunks
+}
+
+/** Those of a list that another one does not have, each as often as it is more often. */
+function without<T>(list: readonly T[], others: readonly T[], keyOf: (item: T) => unknown = (item) => item): T[] {
+  const counts = new Map<unknown, number>()
+  for (const item of others) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return list.filter((item) => {
+    const left = counts.get(keyOf(item)) ?? 0
+    if (left > 0) counts.set(keyOf(item), left - 1)
+    return left === 0
+  })
+}
+
+/** Takes lines out of the hunks that are on both pages. Cards in the place of others have lines in common, which did not move. */
+function movedBlocks(hunks: readonly Hunk[]): Change[] {
+  const [gone, come] = [hunks.flatMap(({ removed }) => removed), hunks.flatMap(({ added }) => added)]
+  const others = new Set([...without(gone, come, keyOf), ...without(come, gone, keyOf)])
+  return hunks.flatMap((hunk) => {
+    const block = hunk.added.filter((line) => !others.has(line))
+    hunk.removed = hunk.removed.filter((line) => others.has(line))
+    hunk.added = hunk.added.filter((line) => others.has(line))
+    return block.length <= hunk.added.length ? [] : [{ kind: nameOf(block).kind, what: 'moved', after: nameOf(block).value, lines: block.length }]
+  })
+}
+
+const gravity = ({ kind }: { kind: ChangeKind }) => changeKinds.indexOf(kind)
+
+/** The line after which a block is called: its first heading, or the gravest other one. */
+const nameOf = (block: readonly Line[]): Line => block.reduce((name, line) => (gravity(line) < gravity(name) ? line : name))
+
+const isInBody = ({ kind }: Line) => kind === 'headings' || kind === 'text' || kind === 'links' || kind === 'pictures'
+
+function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
+  let [lost, fresh] = [removed, added]
+  const changes: Change[] = []
+  const pair = (isPair: (ours: Line, theirs: Line) => boolean) => {
+    for (const line of lost) {
+      const other = fresh.find((other) => line.kind === other.kind && (line.what === other.what || line.kind === 'headings') && isPair(line, other))
+      if (!other) continue
+      lost = lost.filter((one) => one !== line)
+      fresh = fresh.filter((one) => one !== other)
+      changes.push(replacement(line, other))
+    }
+  }
+  pair((line, other) => withoutDigests(line.value) === withoutDigests(other.value) || likeness(line.value, other.value) > 0.5)
+  pair((line) => !isInBody(line))
+  if (lost.filter(isInBody).length === 1 && fresh.filter(isInBody).length === 1) pair(isInBody)
+  if (lost.length + fresh.length > 0) {
+    const tagsOf = (lines: readonly (Line | undefined)[]) => lines.flatMap((line) => line?.tags ?? [])
+    spare.gone.push(...tagsOf([...lost, next[0]]))
+    spare.come.push(...tagsOf([...fresh, next[1]]))
+  }
+  // Lines that came or went together are one change: a card is not reported as a heading, a text, a picture and two links.
+  for (const isPart of [isInBody, (line: Line) => !isInBody(line)]) {
+    const [ours, theirs] = [lost.filter(isPart), fresh.filter(isPart)]
+    const [before, after] = [ours, theirs].map((lines) => (lines.length === 0 ? undefined : nameOf(lines)))
+    const line = before && after ? (gravity(before) < gravity(after) ? before : after) : (before ?? after)
+    if (!line) continue
+    const lines = Math.max(ours.length, theirs.length)
+    const what = before && after ? 'block' : line.kind === 'headings' ? undefined : line.what
+    changes.push({ kind: line.kind, what, before: before?.value, after: after?.value, lines: lines > 1 ? lines : undefined })
+  }
+  return changes
+}
+
+function replacement({ kind, what, value }: Line, other: Line): Change {
+  if (kind !== 'headings') return { kind, what, before: value, after: other.value }
+  return what === other.what
+    ? { kind, before: value, after: other.value }
+    : { kind, what: 'level', before: `${what} ${value}`, after: `${other.what} ${other.value}` }
+}
+
+/** Tags that only one page has; those of the same element are one change. */
+function tagChanges(gone: readonly string[], come: readonly string[]): Change[] {
+  const nameIn = (tag = '') => /^<(\w+)/.exec(tag)?.[1] ?? ''
+  const left = [...come]
+  const pairs = gone.map((before): [string | undefined, string | undefined] => {
+    const at = left.findIndex((tag) => nameIn(tag) === nameIn(before))
+    return [before, at === -1 ? undefined : left.splice(at, 1)[0]]
+  })
+  return [...pairs, ...left.map((after): [undefined, string] => [undefined, after])].map(([before, after]) => {
+    const name = nameIn(before ?? after)
+    // The outlines of a drawing are not readable.
+    if (name === 'svg') return { kind: 'styling', what: 'drawing' }
+    const kinds: Record<string, ChangeKind> = {
+      img: 'pictures',
+      source: 'pictures',
+      picture: 'pictures',
+      meta: 'head',
+      link: 'head',
+      script: 'head',
+      html: 'head',
+      data: 'structured data',
+    }
+    return { kind: kinds[name] ?? 'styling', what: '', before, after }
+  })
+}
+
+/** Without the digests in names of files; where nothing else differs, the file has other content. All sizes and formats of a picture are one. */
+function withoutNames({ before, after, ...change }: Change): Change {
+  const [ours, theirs] = [before, after].map((text) => text && withoutDigests(text))
+  if (ours === undefined || ours !== theirs) return { ...change, before: ours, after: theirs }
+  const wordsIn = (text = '') => text.split(/[\s,"]+/)
+  const file = wordsIn(ours).find((_, at) => wordsIn(before)[at] !== wordsIn(after)[at]) ?? ours
+  const stem = file.replace(/^https?:\/\/[^/]*/, '').replace(/(?:-\d+)?\.(?:jpe?g|png|webp|avif|svg)$/, '')
+  const kind = stem === file || change.kind === 'pictures' ? (file.endsWith('.css') ? 'styling' : change.kind) : 'pictures'
+  return { kind, what: 'content', before: stem, after: stem }
+}

@@ -1,0 +1,131 @@
+/** A page as lines that a reviewer reads: what kind of thing each is, and what it says. Beside each line stand the tags that lead to it. */
+import { attempt } from '../core/attempt.ts'
+import { inlineElements, type StartTag, walkHtml } from '../core/html.ts'
+import type { ChangeKind } from './difference.ts'
+
+/**
+ * @property what more exactly than its kind: `h2`, `og:image`, `Service.offers.price` @property value on one line
+ * @property tags those since the line before it, without what is a line of its own
+ */
+export type Line = { kind: ChangeKind; what: string; value: string; tags: string[] }
+type Content = Omit<Line, 'tags'>
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt'])
+const targets = new Set(['href', 'src', 'action', 'poster', 'data'])
+
+/** What of a tag is a line of its own, and the rest of it with its attributes and classes in a fixed order: none is lost. */
+function readTag({ name, get, attributes }: Pick<StartTag, 'name' | 'attributes'> & { get: (attribute: string) => string }): { tag: string; lines: Content[] } {
+  const lines: Content[] = []
+  const rest: string[] = []
+  const given = (...keys: string[]) => keys.map(get).filter(Boolean)
+  if (name === 'meta') lines.push(entryOf(given('name', 'property', 'http-equiv', 'itemprop')[0] ?? 'charset', get('content') || get('charset')))
+  const isLink = name === 'link'
+  for (const [key, text] of Object.entries(attributes()).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const value = key === 'class' ? text.trim().split(/\s+/).sort().join(' ') : onOneLine(text)
+    if (value !== '' && spoken.has(key) && !isLink) lines.push({ kind: 'text', what: key, value })
+    else if (isLink && key === 'href') lines.push(entryOf(given('rel', 'hreflang', 'sizes').join(' '), value))
+    else if (targets.has(key)) {
+      const kind = /^(?:script|base)$/.test(name) ? 'head' : name === 'img' || key === 'poster' ? 'pictures' : 'links'
+      // A link that search engines do not follow is another link.
+      const notes = get('rel')
+        .match(/nofollow|sponsored|ugc/g)
+        ?.join(' ')
+      lines.push({ kind, what: name === 'a' || name === 'img' ? '' : name, value: notes ? `${value} (${notes})` : value })
+    } else if (name !== 'meta') rest.push(` ${key}="${value}"`)
+  }
+  const tag = `<${name.replace(/^h[1-6]$/, 'h')}${rest.join('')}>`
+  if (/^(?:input|select|textarea|option)$/.test(name)) lines.push({ kind: 'text', what: 'field', value: tag })
+  return { tag, lines }
+}
+
+function entryOf(name: string, text: string): Content {
+  const what = name.toLowerCase()
+  const value = onOneLine(text)
+  if (what === 'robots' || what === 'canonical' || what === 'title' || what === 'description') return { kind: what, what: '', value }
+  return { kind: what === 'googlebot' ? 'robots' : /^style/.test(what) ? 'styling' : 'head', what, value }
+}
+
+/** Stands for an inline tag, until it is known whether it separates two words: `<b>Silkwood</b><span>€ 800</span>`. */
+const seam = '\ue000'
+const shown = (text: string) => onOneLine(text.replace(/(?<=[\p{L}\p{N}.!?])\ue000+(?=[\p{L}\p{N}€])/gu, ' ').replaceAll(seam, ''))
+
+/** The lines of two pages from the first part that differs to the last: of pages of which one word differs, that is one section. */
+export function linesOfBoth(before: string, after: string): [Line[], Line[]] {
+  const [ours, theirs] = [partsOf(before), partsOf(after)]
+  const heads = [ours.shift() ?? '', theirs.shift() ?? '']
+  while (ours.length > 0 && ours[0] === theirs[0]) [ours.shift(), theirs.shift()]
+  while (ours.length > 0 && ours.at(-1) === theirs.at(-1)) [ours.pop(), theirs.pop()]
+  const [head = '', otherHead = ''] = heads[0] === heads[1] ? [] : heads
+  return [linesOf(head + ours.join('')), linesOf(otherHead + theirs.join(''))]
+}
+
+/** The head of a page, and the parts of its body. Where `<section` may be no tag, the body is one part. */
+function partsOf(html: string): string[] {
+  const at = html.indexOf('</head>')
+  const body = html.slice(at)
+  return [html.slice(0, at), ...(/<(?:!--|pre|textarea|style)/.test(body) ? [body] : body.split(/(?=<(?:main|section|footer)\b)/))]
+}
+
+/** The lines of a page, in their order. White space, the order of attributes and classes, comments and the spelling of entities make no difference. */
+export function linesOf(html: string): Line[] {
+  const lines: Line[] = []
+  let tags: string[] = []
+  let [text, heading, raw, drawing] = ['', '', '', 0]
+  const add = (content: Content) => {
+    lines.push({ ...content, tags })
+    tags = []
+  }
+  const end = () => {
+    const value = shown(text)
+    text = ''
+    if (value !== '') add({ kind: heading === '' ? 'text' : 'headings', what: heading, value })
+  }
+  walkHtml(html, {
+    open(start) {
+      const { name } = start
+      const get = (attribute: string) => start.get(attribute) ?? ''
+      if (drawing === 0 && !inlineElements.has(name)) end()
+      else text += name === 'br' || name === 'wbr' ? ' ' : seam
+      const { tag, lines: own } = readTag({ name, get, attributes: () => start.attributes() })
+      // The tags and texts of a drawing are one.
+      tags.push(drawing > 0 ? `${tags.pop()}${tag}` : tag)
+      if (name === 'svg') drawing++
+      if (drawing > 0) return
+      own.forEach(add)
+      if (/^h[1-6]$/.test(name)) heading = name
+      if (/^(?:script|style|title)$/.test(name)) raw = /\bjson$/.test(get('type').trim()) ? 'json' : name
+    },
+    close(name) {
+      if (name === 'svg' && drawing > 0) drawing--
+      if (drawing > 0) return
+      raw = ''
+      if (!inlineElements.has(name)) end()
+      else text += seam
+      if (name === heading) heading = ''
+    },
+    text(value) {
+      if (drawing > 0) tags.push(`${tags.pop()}${onOneLine(value)}`)
+      else if (raw === '') text += value
+      else if (raw === 'json') addData('', attempt((): unknown => JSON.parse(value)) ?? onOneLine(value))
+      else if (onOneLine(value) !== '') add(entryOf(raw === 'script' ? 'inline script' : raw, value))
+    },
+  })
+  /** The fields of a script of JSON below the type of their thing. Those that say what a thing is and where it is in its list count as tags. */
+  function addData(name: string, value: unknown): void {
+    if (Array.isArray(value)) for (const item of value) addData(name, item)
+    else if (typeof value !== 'object' || value === null) {
+      if (/(?:@\w+|\bposition)$/.test(name)) tags.push(`<data ${name}="${value}">`)
+      else add({ kind: 'structured data', what: name, value: onOneLine(String(value)) })
+    } else {
+      const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+      const [, type = name] = fields.find(([key]) => key === '@type' && name === '') ?? []
+      for (const [key, inner] of fields) addData(key === '@graph' ? '' : [type, key].filter(Boolean).join('.'), inner)
+    }
+  }
+  end()
+  // Holds the tags after the last line.
+  add({ kind: 'styling', what: 'end', value: '' })
+  return lines
+}
