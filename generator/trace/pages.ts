@@ -14,8 +14,10 @@ import type { Route, SiteAssets } from '../routes/route.ts'
 
 export class Pages {
   readonly routes = new Map<SitePath, Route>()
-  /** What every page shows something of: settings, menu, sentences and policy. */
+  /** What every page shows something of: settings, menu and sentences. */
   readonly frame: string
+  /** What every page has whole. */
+  private readonly policy: string
   private readonly keys = new Map<SitePath, string | undefined>()
   private readonly digests = new Map<SitePath, string | undefined>()
   private readonly render: (route: Route) => { html: string }
@@ -27,7 +29,8 @@ export class Pages {
   ) {
     for (const route of expandRoutes(site, table)) if (!this.routes.has(route.path)) this.routes.set(route.path, route)
     const said = Object.keys(sentences).map(site.written)
-    this.frame = digestOf(JSON.stringify([site.settings, site.navigation, said, metaPolicy(site)]))
+    this.frame = digestOf(JSON.stringify([site.settings, site.navigation, said]))
+    this.policy = metaPolicy(site)
     this.render = siteRenderer(site, assets)
   }
 
@@ -38,6 +41,7 @@ export class Pages {
 
   /** The addresses here that another site does not have, or has with another page. @param asked some of these addresses */
   thatDiffer(other: Pages, asked: Iterable<SitePath> = this.routes.keys()): SitePath[] {
+    if (this.policy !== other.policy) return [...asked]
     // A page depends on its head, its props and the frame. To compare these takes a quarter of the time of rendering.
     const mayDiffer = (path: SitePath) => {
       const key = this.frame === other.frame && this.assets === other.assets ? this.key(path) : undefined
