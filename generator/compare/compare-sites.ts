@@ -25,8 +25,10 @@ export function compareSites(before: Side, after: Side, sources: Sources = { cha
   /** Compares two files, whose page has an address now. */
   const compare = (address: string, family: string, [ours, newText]: [string, string], isChange: (change: Change) => boolean = () => true) => {
     const theirs = renamed.size === 0 ? newText : newText.replace(/assets\/[^"'\s,?#]+/g, (name) => renamed.get(name) ?? name)
-    pages.push({ address, family, own: [headingOf(theirs), ...address.split(/[/-]/)].filter((word) => word.length > 3) })
-    if (ours !== theirs) grouper.add(pages.length - 1, pages.at(-1) ?? { address, family, own: [] }, pageChanges(...linesOfBoth(ours, theirs)).filter(isChange))
+    pages.push({ address, family })
+    if (ours === theirs) return
+    const own = [headingOf(theirs), ...address.split(/[/-]/)].filter((word) => word.length > 3)
+    grouper.add(pages.length - 1, own, pageChanges(...linesOfBoth(ours, theirs)).filter(isChange))
   }
   const lonePage = ({ families }: Side, address: string, file: string): LonePage => {
     const [head = ''] = readFileSync(file, 'utf8').split('</title>', 1)

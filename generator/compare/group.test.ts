@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Change } from './difference.ts'
 import { Grouper } from './group.ts'
 
-const pages = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: at < 6 ? 'act in city' : 'act', own: [`Act ${at}`] }))
+const pages = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: at < 6 ? 'act in city' : 'act' }))
 const text = (before: string | undefined, after: string): Change => ({ kind: 'text', before, after })
 
 /** Groups of changes, one list for each page. */
 function grouped(...changes: Change[][]) {
   const grouper = new Grouper()
-  for (const [at, page] of pages.slice(0, changes.length).entries()) grouper.add(at, page, changes[at] ?? [])
+  for (const [at, list] of changes.entries()) grouper.add(at, [`Act ${at}`], list)
   return grouper.finish(pages, pages.length)
 }
 

@@ -4,8 +4,7 @@ import { detach } from '../core/text.ts'
 import { type Change, type ChangeGroup, changeKinds } from './difference.ts'
 import { differenceOf } from './words.ts'
 
-/** @property own words that other pages have others for: the heading of the page, and those of its address */
-export type GroupedPage = { address: string; family: string; own: readonly string[] }
+export type GroupedPage = { address: string; family: string }
 
 /** A change on the pages that have it. @property first on the first of them, with its whole texts @property words that differ on that page @property pages their numbers, ascending */
 type Draft = Pick<ChangeGroup, 'things'> & { first: Change; words: Texts; texts: Set<string>; wordings: Set<string>; pages: number[] }
@@ -21,8 +20,8 @@ const shortText = 60
 export class Grouper {
   private readonly drafts = new Map<string, Draft>()
 
-  /** @param page its index in the list of pages, in ascending order */
-  add(page: number, { own }: GroupedPage, changes: readonly Change[]): void {
+  /** @param page its index in the list of pages, in ascending order @param own words of the page that others have others for: its heading, and those of its address */
+  add(page: number, own: readonly string[], changes: readonly Change[]): void {
     for (const change of changes) {
       const { kind, what, before, after, lines } = change
       const isWhole = before === undefined || after === undefined || kind === 'robots' || what === 'content' || lines !== undefined

@@ -99,8 +99,10 @@ function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
     spare.come.push(...tagsOf([...fresh, next[1]]))
   }
   // Lines that came or went together are one change: a card is not reported as a heading, a text, a picture and two links.
-  for (const isPart of [isInBody, (line: Line) => !isInBody(line)]) {
-    const [ours, theirs] = [lost.filter(isPart), fresh.filter(isPart)]
+  const blockOf = (line: Line) => (isInBody(line) ? 'body' : line.kind === 'structured data' ? line.kind : `${line.kind} ${line.what}`)
+  for (const block of new Set([...lost, ...fresh].map(blockOf))) {
+    const of = (lines: readonly Line[]) => lines.filter((line) => blockOf(line) === block)
+    const [ours, theirs] = [of(lost), of(fresh)]
     const [before, after] = [ours, theirs].map((lines) => (lines.length === 0 ? undefined : nameOf(lines)))
     const line = before && after ? (gravity(before) < gravity(after) ? before : after) : (before ?? after)
     if (!line) continue
@@ -147,7 +149,7 @@ function tagChanges(gone: readonly string[], come: readonly string[]): Change[] 
 /** Without the digests in names of files; where nothing else differs, the file has other content. All sizes and formats of a picture are one. */
 function withoutNames({ before, after, ...change }: Change): Change {
   const [ours, theirs] = [before, after].map((text) => text && withoutDigests(text))
-  if (ours === undefined || ours !== theirs) return { ...change, before: ours, after: theirs }
+  if (ours === undefined || ours !== theirs || before === after) return { ...change, before: ours, after: theirs }
   const wordsIn = (text = '') => text.split(/[\s,"]+/)
   const file = wordsIn(ours).find((_, at) => wordsIn(before)[at] !== wordsIn(after)[at]) ?? ours
   const stem = file.replace(/^https?:\/\/[^/]*/, '').replace(/(?:-\d+)?\.(?:jpe?g|png|webp|avif|svg)$/, '')

@@ -10,7 +10,7 @@ import type { ChangeKind } from './difference.ts'
 export type Line = { kind: ChangeKind; what: string; value: string; tags: string[] }
 type Content = Omit<Line, 'tags'>
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const onOneLine = (text: string) => (/^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text)
 
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt'])
 const targets = new Set(['href', 'src', 'action', 'poster', 'data'])
@@ -51,21 +51,22 @@ function entryOf(name: string, text: string): Content {
 const seam = '\ue000'
 const shown = (text: string) => onOneLine(text.replace(/(?<=[\p{L}\p{N}.!?])\ue000+(?=[\p{L}\p{N}€])/gu, ' ').replaceAll(seam, ''))
 
-/** The lines of two pages from the first part that differs to the last: of pages of which one word differs, that is one section. */
+/** The lines of two pages, of their heads and their bodies from the first part that differs to the last: where one word differs, that is one paragraph. */
 export function linesOfBoth(before: string, after: string): [Line[], Line[]] {
-  const [ours, theirs] = [partsOf(before), partsOf(after)]
-  const heads = [ours.shift() ?? '', theirs.shift() ?? '']
-  while (ours.length > 0 && ours[0] === theirs[0]) [ours.shift(), theirs.shift()]
-  while (ours.length > 0 && ours.at(-1) === theirs.at(-1)) [ours.pop(), theirs.pop()]
-  const [head = '', otherHead = ''] = heads[0] === heads[1] ? [] : heads
-  return [linesOf(head + ours.join('')), linesOf(otherHead + theirs.join(''))]
+  const [ours, theirs] = [before, after].map((html) => html.split(/(?=<\/head>)/, 2))
+  const pairs = [0, 1].map((at) => differingParts(ours?.[at] ?? '', theirs?.[at] ?? ''))
+  return [linesOf(pairs.map(([html]) => html).join('')), linesOf(pairs.map(([, html]) => html).join(''))]
 }
 
-/** The head of a page, and the parts of its body. Where `<section` may be no tag, the body is one part. */
-function partsOf(html: string): string[] {
-  const at = html.indexOf('</head>')
-  const body = html.slice(at)
-  return [html.slice(0, at), ...(/<(?:!--|pre|textarea|style)/.test(body) ? [body] : body.split(/(?=<(?:main|section|footer)\b)/))]
+/** In these, `<p` may be no tag. */
+const verbatim = /<(?:!--|pre|textarea|style)/
+
+function differingParts(before: string, after: string): [string, string] {
+  if (before === after || verbatim.test(before) || verbatim.test(after)) return before === after ? ['', ''] : [before, after]
+  const [ours = [], theirs = []] = [before, after].map((html) => html.split(/(?=<(?:meta|link|title|script|main|section|footer|div|ul|li|p|h\d)\b)/))
+  while (ours.length > 0 && ours[0] === theirs[0]) [ours.shift(), theirs.shift()]
+  while (ours.length > 0 && ours.at(-1) === theirs.at(-1)) [ours.pop(), theirs.pop()]
+  return [ours.join(''), theirs.join('')]
 }
 
 /** The lines of a page, in their order. White space, the order of attributes and classes, comments and the spelling of entities make no difference. */
