@@ -9,7 +9,7 @@ import { makerDigests } from '../system/digests.mjs'
 import { home } from '../system/home.ts'
 
 export type Runner<Program> = {
-  /** Runs again what some edited files are part of; after a failure, the files before must be named again. Rejects with what they throw, or why they do not compile. */
+  /** Runs again what some edited files are part of. Rejects with what they throw, or why they do not compile. */
   run: (edited: readonly string[]) => Promise<Program>
   /** The digests of what makes things that are kept, of the modules as they run. None when a source is another one by now. */
   makers: () => ReturnType<typeof makerDigests>
@@ -30,26 +30,14 @@ export async function openRunner<Program>(entry: string): Promise<Runner<Program
   })
   const { moduleGraph, pluginContainer } = environments.ssr
   const runner = createServerModuleRunner(environments.ssr, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' })
-  const modules = runner.evaluatedModules
-
-  /** Forgets the modules of some files, and all that have imported them. */
-  const forget = (files: readonly string[]) => {
-    const stale = new Set(files.flatMap((file) => [...(modules.getModulesByFile(file) ?? [])]))
-    for (const one of stale) {
-      for (const importer of one.importers) {
-        const found = modules.getModuleById(importer)
-        if (found) stale.add(found)
-      }
-      modules.invalidateModule(one)
-    }
-  }
 
   const run = async (edited: readonly string[]) => {
     for (const file of edited) {
+      digests.delete(file)
+      // What imports it is outdated as well: the runner asks for each module whether it is.
       moduleGraph.onFileChange(file)
       await pluginContainer.watchChange(file, { event: existsSync(file) ? 'create' : 'delete' })
     }
-    forget(edited)
     try {
       return await runner.import<Program>(entry)
     } catch (error) {
