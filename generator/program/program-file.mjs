@@ -33,7 +33,8 @@ export function compiledProgram(home) {
     if (kept) return JSON.parse(kept)
     const made = await makerDigests(home)
     if (digestOfProgram(home) !== digest) return {}
-    attemptToWrite(fileOf('.makers.json'), JSON.stringify(made))
+    // A compiler that was ended says nothing of the sources: the next start asks again.
+    if (!Object.values(made).includes(undefined)) attemptToWrite(fileOf('.makers.json'), JSON.stringify(made))
     return made
   }
   return { digest, makers, unchanged: part('.unchanged.cjs', 'commands/unchanged.ts'), program: part('.cjs', 'cli.ts') }

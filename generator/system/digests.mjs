@@ -81,12 +81,12 @@ const makers = {
   downloads: "export { cleanRaster } from '../assets/static-files.ts'",
   cards: "export { drawCard, openCardFont } from '../assets/cards.tsx'",
   riders: "export { makeFiles } from '../assets/riders/riders.ts'; export { openLetterer } from '../assets/lettering.ts'",
-  texts: "export { renderBlocks, renderMarkdown } from '../load/texts/blocks.ts'; export { findExcess } from '../load/texts/text-limits.ts'",
+  texts: "export { renderBlocks, renderMarkdown } from './load/texts/blocks.ts'; export { findExcess } from './load/texts/text-limits.ts'",
 }
 
 /**
  * The digest of each maker: its code as it is compiled, which comments and the format of the sources do not change, and the packages that it reaches.
- * @returns digests by what they make; without those that do not compile
+ * @returns digests by what they make; undefined for those that do not compile
  */
 export async function makerDigests(home) {
   const { build } = await import('esbuild')
@@ -107,6 +107,6 @@ export async function makerDigests(home) {
     const packages = imports.filter((path) => !path.startsWith('node:')).map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
     return digestOf([...outputFiles.map(({ text }) => text), ...reachedFrom(home, packages)].join('\n'))
   }
-  const found = await Promise.allSettled(Object.entries(makers).map(async ([name, contents]) => [name, await digestOfMaker(contents)]))
-  return Object.fromEntries(found.flatMap(({ value }) => (value ? [value] : [])))
+  const found = Object.entries(makers).map(async ([name, contents]) => [name, await digestOfMaker(contents).catch(() => undefined)])
+  return Object.fromEntries(await Promise.all(found))
 }
