@@ -2,6 +2,8 @@
 export type Maker = 'bundles' | 'photographs' | 'drawings' | 'downloads' | 'cards' | 'riders' | 'texts'
 
 export declare const makerDigests: (home: string) => Promise<Partial<Record<Maker, string>>>
-export declare const digestOfProgram: (home: string) => string
-export declare const digestOfPackages: (home: string) => string
+export declare const digestOfProgram: (home: string, probed?: Set<string>) => string
+export declare const digestOfPackages: (home: string, probed?: Set<string>) => string
+export declare const stateOf: (home: string, probed: ReadonlySet<string>) => { digest: string; changed: number }
+/** In milliseconds. */
 export declare const coarsestClock: number

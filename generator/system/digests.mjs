@@ -75,12 +75,12 @@ export function stateOf(home, probed) {
 
 /** The functions that make what is kept, by what they make. Each is compiled with all that it calls and with nothing else. */
 const makers = {
-  bundles: "export { newBundle } from '../assets/bundles.ts'",
-  photographs: "export { encodePicture } from '../assets/encode.ts'",
-  drawings: "export { prepareDrawing } from '../assets/encode.ts'",
-  downloads: "export { cleanRaster } from '../assets/static-files.ts'",
-  cards: "export { drawCard, openCardFont } from '../assets/cards.tsx'",
-  riders: "export { makeFiles } from '../assets/riders/riders.ts'; export { openLetterer } from '../assets/lettering.ts'",
+  bundles: "export { newBundle } from './assets/bundles.ts'",
+  photographs: "export { encodePicture } from './assets/encode.ts'",
+  drawings: "export { prepareDrawing } from './assets/encode.ts'",
+  downloads: "export { cleanRaster } from './assets/static-files.ts'",
+  cards: "export { drawCard, openCardFont } from './assets/cards.tsx'",
+  riders: "export { makeFiles } from './assets/riders/riders.ts'; export { openLetterer } from './assets/lettering.ts'",
   texts: "export { renderBlocks, renderMarkdown } from './load/texts/blocks.ts'; export { findExcess } from './load/texts/text-limits.ts'",
 }
 
