@@ -109,7 +109,7 @@ describe('what a program has kept, another program does not take', () => {
     ],
     ['draws cards', 'templates/cards/SocialCard.tsx', 'kickerSize: 32', 'kickerSize: 24'],
     ['draws riders', 'generator/assets/riders/paper.ts', 'margin: 40', 'margin: 50'],
-    ['renders texts', 'generator/load/markdown.ts', "|| 'deel'", "+ '-x'"],
+    ['renders texts', 'generator/load/texts/markdown.ts', "|| 'deel'", "+ '-x'"],
     ['validates what blocks say', 'generator/schema/field.ts', /(?<=linkAddress = .*regex\(\/\^\\\/)/, 'x'],
     ['bundles styles and scripts', 'generator/assets/bundles.ts', "'site-[hash]'", "'page-[hash]'"],
     ['renders markdown, and is a package', 'node_modules/mdast-util-to-hast/lib/handlers/strong.js', "tagName: 'strong'", "tagName: 'b'"],

@@ -85,7 +85,7 @@ test.each<[file: string, from: string | RegExp, to: string, address: string, sho
   ['templates/pages/ActPage.tsx', "{t('act.video-button')}", 'Bekijk de film', '/artist/band-marginal/', 'Bekijk de film'],
   // What it made before is kept under the digest of its code.
   [
-    'generator/load/markdown.ts',
+    'generator/load/texts/markdown.ts',
     "if (tagName === 'li')",
     "if (tagName === 'p') properties.className = ['verse']\n    if (tagName === 'li')",
     '/privacy/',

@@ -79,7 +79,7 @@ describe('a site with drafts', () => {
     expect(byEpoch(noon('2026-05-01'))).toContain('/the-rover-gent/')
   })
 
-  // The marks on pages, `generator/load/drafts.test.ts` has in full.
+  // The marks on pages, `generator/load/rules/drafts.test.ts` has in full.
   test('shows them with --drafts, and in the development server', async () => {
     expect(project.run('generate', '--date', '2026-04-01', '--drafts')).toMatchObject({ exitCode: 0, errors: '' })
     expect(project.read('out/artist/silkwood/index.html')).toContain('<meta name="robots" content="noindex,follow">')
