@@ -189,6 +189,8 @@ export class Publication {
       else if (!this.isSealed) quietly(() => discard(this.files, this.paths))
     } finally {
       this.unlock()
+      // A first publication that failed leaves nothing; the folder of an earlier one is not empty.
+      if (!this.isComplete) quietly(() => this.files.removeFolder(this.paths.state))
     }
   }
 
