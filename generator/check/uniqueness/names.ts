@@ -52,8 +52,8 @@ export function maskedWords(text: string, names: Names): number[] {
   return masked
 }
 
-export function countNames(text: string, names: Names): number {
-  const words = wordHashes(text)
+/** @param words the hashes of a text */
+export function countNames(words: readonly number[], names: Names): number {
   let count = 0
   for (let at = 0; at < words.length; ) {
     const length = nameAt(words, at, names)
@@ -62,8 +62,6 @@ export function countNames(text: string, names: Names): number {
   }
   return count
 }
-
-export const countWords = (text: string): number => wordHashes(text).length
 
 /** How many words the longest name has that begins here; none where no name begins. */
 function nameAt(words: readonly number[], at: number, names: Names): number {
@@ -81,7 +79,7 @@ const start = 0x811c9dc5 | 0
 const euro = 0x20ac
 
 /** The hashes of words (FNV-1a, in which upper and lower case of ASCII are equal). What begins with a digit is a figure, and so is the euro sign. */
-function wordHashes(text: string): number[] {
+export function wordHashes(text: string): number[] {
   const words: number[] = []
   let word = start
   let startsFigure = false

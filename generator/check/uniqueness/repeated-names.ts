@@ -3,7 +3,7 @@ import { groupBy } from '../../core/group-by.ts'
 import { type Problem, startOf, warningAt } from '../../core/problem.ts'
 import type { Site } from '../../load/site.ts'
 import type { NamedPage } from '../../routes/route.ts'
-import { countNames, countWords, namesFrom } from './names.ts'
+import { countNames, type Names, namesFrom, wordHashes } from './names.ts'
 
 /** A name may stand once in so many words, on pages of more than so many. */
 const wordsPerName = 45
@@ -13,31 +13,36 @@ const fewestWords = 150
 export type Repetition = { name: string; times: number; words: number; sentence: string }
 
 /** How often a main text has a name, if that is too often. @param longer names of others that have it in them, such as that of a hall or a station */
-export function repetitionIn(text: string, name: string, longer: readonly string[] = []): Repetition | undefined {
-  const words = countWords(text)
-  const [own, others] = [namesFrom([name]), namesFrom(longer)]
-  const timesIn = (part: string) => countNames(part, own) - countNames(part, others)
-  const times = timesIn(text)
+export const repetitionIn = (text: string, name: string, longer: readonly string[] = []): Repetition | undefined =>
+  repetitionOf(text, wordHashes(text), { name, own: namesFrom([name]), others: namesFrom(longer) })
+
+/** A name, and longer ones that have it in them. */
+type Counted = { name: string; own: Names; others: Names }
+
+function repetitionOf(text: string, hashes: readonly number[], { name, own, others }: Counted): Repetition | undefined {
+  const timesIn = (part: readonly number[]) => countNames(part, own) - countNames(part, others)
+  const [times, words] = [timesIn(hashes), hashes.length]
   if (words <= fewestWords || times <= words / wordsPerName) return undefined
-  const [sentence = ''] = text.split(/\n+|(?<=[.!?])\s+/).sort((a, b) => timesIn(b) - timesIn(a))
+  const timesInText = (part: string) => timesIn(wordHashes(part))
+  const [sentence = ''] = text.split(/\n+|(?<=[.!?])\s+/).sort((a, b) => timesInText(b) - timesInText(a))
   return { name, times, words, sentence }
 }
 
 /** Finds the names of acts and cities that their pages repeat. */
 export class RepeatedNames {
-  private readonly names: ReadonlyMap<string, { name: string; longer: string[] }>
+  private readonly names: ReadonlyMap<string, Counted>
 
   constructor({ acts, cities }: Pick<Site, 'acts' | 'cities'>) {
     const places = cities.flatMap(({ venues, stations }) => [...venues.map(({ name }) => name), ...stations])
     const longerThan = (name: string) => places.filter((place) => place !== name && place.includes(name))
-    this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, { name, longer: longerThan(name) }]))
+    const countedOf = (name: string): Counted => ({ name, own: namesFrom([name]), others: namesFrom(longerThan(name)) })
+    this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, countedOf(name)]))
   }
 
   find({ sources }: Pick<NamedPage, 'sources'>, text: string): Repetition[] {
-    return sources.flatMap(({ entry }) => {
-      const known = this.names.get(entry)
-      return (known && repetitionIn(text, known.name, known.longer)) ?? []
-    })
+    const counted = sources.flatMap(({ entry }) => this.names.get(entry) ?? [])
+    const hashes = counted.length > 0 ? wordHashes(text) : []
+    return counted.flatMap((name) => repetitionOf(text, hashes, name) ?? [])
   }
 }
 
