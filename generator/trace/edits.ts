@@ -42,19 +42,15 @@ export async function openProject(root: string, today: string) {
 /** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
 export type Outcome = { pages: ReadonlySet<SitePath>; tried: readonly string[]; refused: readonly string[] }
 
-/**
- * Tries other values of some fields, of all of them at once.
- * @param most as many edits that the site accepts are enough @param asked the pages that may differ
- */
-export async function tryValues(project: Project, fields: readonly Field[], most = Number.POSITIVE_INFINITY, asked?: ReadonlySet<SitePath>): Promise<Outcome> {
+/** Tries other values of some fields, of all of them at once. @param most as many edits that the site accepts are enough */
+export async function tryValues(project: Project, fields: readonly Field[], most = Number.POSITIVE_INFINITY): Promise<Outcome> {
   const { pages, pagesWith } = project
-  const candidates = asked ?? new Set(pages.routes.keys())
   const found = new Set<SitePath>()
   const [tried, refused]: [string[], string[]] = [[], []]
   for (const [way, changes] of editsOf(project, fields)) {
-    if (tried.length >= most || found.size === candidates.size) break
+    if (tried.length >= most || found.size === pages.routes.size) break
     const changed = await pagesWith(changes)
-    const rest = [...candidates].filter((path) => !found.has(path))
+    const rest = [...pages.routes.keys()].filter((path) => !found.has(path))
     if (changed) for (const path of pages.thatDiffer(changed, rest)) found.add(path)
     const list = changed ? tried : refused
     list.push(way)

@@ -4,31 +4,21 @@ import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { remembered } from '../core/once-per.ts'
 import type { Source } from '../core/problem.ts'
 import { ownerText } from '../load/data/edits.ts'
+import { kinds } from '../load/data/kinds.ts'
 import { readData } from '../load/data/reader.ts'
 import { readCatalogue, sentencesFile } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
 import { readFrontMatter } from '../load/texts/front-matter.ts'
-import { actSchema } from '../schema/act.ts'
 import { articleSchema } from '../schema/article.ts'
-import { artistSchema } from '../schema/artist.ts'
-import { citySchema } from '../schema/city.ts'
-import { claimSchema } from '../schema/claim.ts'
 import { navigationSchema } from '../schema/navigation.ts'
-import { eveningMomentSchema, occasionSchema } from '../schema/occasion.ts'
 import { pageSchema } from '../schema/page.ts'
-import { priceClassSchema, priceFactorSchema, priceRangeSchema, vatSchema } from '../schema/price.ts'
-import { riderSchema } from '../schema/rider.ts'
+import { vatSchema } from '../schema/price.ts'
 import { settingsSchema } from '../schema/settings.ts'
-import { showSchema } from '../schema/show.ts'
-import { testimonialSchema } from '../schema/testimonial.ts'
-import { zoneSchema } from '../schema/zone.ts'
 
 /** The schemas of entries, by the first half of their names. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
-  ...{ acts: actSchema, artists: artistSchema, cities: citySchema, zones: zoneSchema, riders: riderSchema, shows: showSchema },
-  ...{ occasions: occasionSchema, 'evening-moments': eveningMomentSchema, testimonials: testimonialSchema, claims: claimSchema, hours: claimSchema },
-  ...{ prices: priceClassSchema, 'price-ranges': priceRangeSchema, 'price-factors': priceFactorSchema, articles: articleSchema, pages: pageSchema },
-  ...{ site: settingsSchema, navigation: navigationSchema, vat: vatSchema },
+  ...Object.fromEntries(Object.values(kinds).map(({ folder, schema }) => [folder, schema])),
+  ...{ articles: articleSchema, pages: pageSchema, site: settingsSchema, navigation: navigationSchema, vat: vatSchema },
 }
 
 export type Schema = z.core.JSONSchema.BaseSchema

@@ -24,10 +24,10 @@ const compared: ReadonlySet<string> = new Set(['act', 'city', 'genres'])
 /** Keys of blocks that hold words. */
 const words: ReadonlySet<string> = new Set(['html', 'value', 'title'])
 
-/** Marks a site that is loaded: the checks of loading have seen the texts as they are. */
-export function markSite(root: string, site: Site): MarkedSite {
+/** Marks a site that is loaded: the checks of loading have seen the texts as they are. @param all its entries, where they are known already */
+export function markSite(root: string, site: Site, all: readonly TracedEntry[] = entriesOf(root, site)): MarkedSite {
   const marks = new Marks<MarkedPlace>()
-  const entries = new Map(entriesOf(root, site).map((entry) => [entry.entry, entry]))
+  const entries = new Map(all.map((entry) => [entry.entry, entry]))
   const copies = new WeakMap<object, object>()
 
   function markOf(value: string | number, around: Around): string {

@@ -3,6 +3,7 @@ import { isValidElement } from 'react'
 import { buildAssets } from '../assets/assets.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
+import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import { sentences } from '../core/sentence-keys.ts'
 import { metaPolicy } from '../derive/headers.ts'
@@ -18,8 +19,6 @@ export class Pages {
   readonly frame: string
   /** What every page has whole. */
   private readonly policy: string
-  private readonly keys = new Map<SitePath, string | undefined>()
-  private readonly digests = new Map<SitePath, string | undefined>()
   private readonly render: (route: Route) => { html: string }
 
   constructor(
@@ -50,28 +49,16 @@ export class Pages {
     return [...asked].filter((path) => mayDiffer(path) && (!other.routes.has(path) || this.digest(path) !== other.digest(path)))
   }
 
-  private key(path: SitePath): string | undefined {
-    return keptIn(this.keys, path, () => {
-      const route = this.routes.get(path)
-      return route && attempt(() => keyOf(route))
-    })
-  }
+  private readonly key = remembered((path: SitePath): string | undefined => {
+    const route = this.routes.get(path)
+    return route && attempt(() => keyOf(route))
+  })
 
   /** Undefined for a page that is not there or cannot be made. */
-  private digest(path: SitePath): string | undefined {
-    return keptIn(this.digests, path, () => {
-      const route = this.routes.get(path)
-      return route && attempt(() => digestOf(this.html(route)))
-    })
-  }
-}
-
-function keptIn<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.has(key) ? known.get(key) : undefined
-  if (value !== undefined) return value
-  const made = make()
-  known.set(key, made)
-  return made
+  private readonly digest = remembered((path: SitePath): string | undefined => {
+    const route = this.routes.get(path)
+    return route && attempt(() => digestOf(this.html(route)))
+  })
 }
 
 /** What a page is rendered from, as text; nothing where a function takes part, whose results are not known. */

@@ -96,7 +96,7 @@ async function shownOn(route: Route, project: Project) {
     pictures.add(name)
     return pages.assets.image(name, place)
   }
-  const marked = markSite(root, site)
+  const marked = markSite(root, site, entries)
   const copy = new Pages(marked.site, { ...pages.assets, image })
   const page = new MarkedPage(copy.html(copy.routes.get(route.path) ?? route), marked, route)
   const places = page.all()
