@@ -69,8 +69,8 @@ export function loadProgram(file, content) {
     ...(cachedData && { cachedData }),
   })
   const module = { exports: {} }
-  const importMeta = { dirname: import.meta.dirname, resolve: import.meta.resolve, program: file }
-  script.runInThisContext()(module.exports, createRequire(file), module, importMeta, (name) => import(name))
+  const meta = { dirname: import.meta.dirname, resolve: import.meta.resolve, program: file }
+  script.runInThisContext()(module.exports, createRequire(file), module, meta, (name) => import(name))
   const keepCode = () => {
     const runs = !code || script.cachedDataRejected ? 0 : code.at(-1)
     if (runs >= runsOfCode) return
@@ -82,14 +82,13 @@ export function loadProgram(file, content) {
 const codeOf = (file) => `${file}.code`
 
 /**
- * Compiles the program into a file, returns it, and removes older ones beside it. Libraries with parts outside of JavaScript are not included.
- * @param entry the first module, below `generator/` @param plugins of esbuild
+ * Compiles a program, which `loadProgram` runs. Libraries with parts outside of JavaScript are not included.
+ * @param target the file that stacks name @param entry the first module, below `generator/` @param plugins of esbuild
+ * @returns the program and its source map; rejects with what esbuild throws
  */
-export async function compileInto(target, home, entry, plugins = []) {
+export async function compileProgram(target, home, entry, plugins) {
   const { build } = await import('esbuild')
-  const folder = join(target, '..')
   const settings = compileSettings(home)
-  mkdirSync(folder, { recursive: true })
   const { outputFiles } = await build({
     ...settings,
     entryPoints: [join(home, 'generator', entry)],
@@ -106,8 +105,15 @@ export async function compileInto(target, home, entry, plugins = []) {
   })
   const [map, program] = outputFiles.sort((a, b) => (a.path < b.path ? 1 : -1))
   // Node cannot import for code that V8 has kept, so a function does it. Its name is as long as `import`: the source map counts columns.
-  const content = Buffer.from(program.text.replace(/(?<![\w$.])import\(/g, '_load_('))
-  writeFileSync(`${target}.map`, map.contents)
+  return { content: Buffer.from(program.text.replace(/(?<![\w$.])import\(/g, '_load_(')), map: map.contents }
+}
+
+/** Compiles a program into a file, returns it, and removes older ones beside it. */
+export async function compileInto(target, home, entry, plugins = []) {
+  const folder = dirname(target)
+  const { content, map } = await compileProgram(target, home, entry, plugins)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${target}.map`, map)
   writeWhole(target, content)
   const [own] = basename(target).split('.')
   for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })

@@ -78,21 +78,13 @@ export function readableStack(error: unknown): string {
   return error.cause === undefined ? stack : `${stack}\nCaused by: ${readableStack(error.cause)}`
 }
 
-/** The last source maps that were kept or read, by the address of their code. They are texts until a stack names the code: reading one may take 250 ms. */
-const maps = new Map<string, string | SourceMap>()
-
-/** Registers the source map of code that runs from memory. */
-export function keepSourceMap(url: string, map: string): void {
-  maps.delete(url)
-  maps.set(url, map)
-  for (const oldest of [...maps.keys()].slice(0, -4)) maps.delete(oldest)
-}
+/** The source maps that were read, by the address of their code: reading one may take 250 ms. */
+const maps = new Map<string, SourceMap>()
 
 /** Code of a package has no map. A process that is out of file descriptors cannot read one; a later error has its places in the sources again. */
 const placeInSource = (url: string, line: number, column: number): string | undefined =>
   attempt(() => {
-    const known = maps.get(url) ?? readFileSync(`${fileURLToPath(url)}.map`, 'utf8')
-    const map = typeof known === 'string' ? new SourceMap(JSON.parse(known)) : known
+    const map = maps.get(url) ?? new SourceMap(JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')))
     maps.set(url, map)
     const entry = map.findEntry(line - 1, column - 1)
     if (!('originalSource' in entry) || !entry.originalSource) return undefined

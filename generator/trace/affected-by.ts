@@ -9,8 +9,7 @@ import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
 import { emptyModules } from '../program/compile.mjs'
-import { evaluate } from '../program/evaluate.ts'
-import { memoryCompiler } from '../program/in-memory.ts'
+import { compileProgram, loadProgram } from '../program/program-file.mjs'
 import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { type Outcome, openProject, type Project, tryValues } from './edits.ts'
@@ -124,9 +123,11 @@ async function withOtherBundles(assets: SiteAssets, source: string, { browserWor
 
 /** The pages that a template takes part in: those that differ in a copy of the program where its file is empty; all when that does not compile. */
 async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePath>> {
-  const { compile, dispose } = await memoryCompiler({ pages: 'trace/pages.ts' }, [emptyModules(new Set([join(home, file)]))])
-  const copy = compile().then((program) => evaluate<typeof OwnPages>(program('pages')))
-  const after = await copy.then(({ Pages: CopiedPages }) => new CopiedPages(pages.site, { ...pages.assets })).catch(() => undefined)
-  await dispose()
+  // Nothing is written there: stacks name the file.
+  const target = join(home, '.cache', 'copy', 'pages.cjs')
+  const after = await compileProgram(target, home, 'trace/pages.ts', [emptyModules(new Set([join(home, file)]))])
+    .then(({ content }) => loadProgram<typeof OwnPages>(target, content).exports)
+    .then((copy) => new copy.Pages(pages.site, { ...pages.assets }))
+    .catch(() => undefined)
   return new Set(after ? pages.thatDiffer(after) : pages.routes.keys())
 }
