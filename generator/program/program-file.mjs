@@ -43,7 +43,7 @@ export function compiledProgram(home) {
 /** The digest of a program and the name of its files, as an earlier run has found them, or found now, because something changed. */
 function identityOf(home) {
   const file = join(home, '.cache', 'program.json')
-  const known = existsSync(file) ? JSON.parse(readWhole(file) ?? '{}') : {}
+  const known = JSON.parse(readWhole(file) ?? '{}')
   if (known.state && stateOf(home, known.probed).digest === known.state) return known
   const start = Date.now()
   // npm lists what it has installed for this machine: a package that came again is another one, although its version is the same.

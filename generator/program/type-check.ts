@@ -31,7 +31,7 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
   const digest = digestOfInputs(root, without)
   const cache = openProblems()
   const key = cache.keyOf('program', digest)
-  const known = digest === undefined ? undefined : cache.find(key, () => ({ value: [] }))
+  const known = digest === undefined ? undefined : cache.find(key)
   if (known) return known.value
   const problems = await compile({ root, without, signal })
   // Files that were edited meanwhile may have been read before or after.

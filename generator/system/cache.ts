@@ -104,8 +104,8 @@ export function openCache<Value>({ root, name, makers, fresh = false, unused = I
   return {
     /** The key of what a maker makes of some inputs, which are plain values. The name of the cache is in it, so that files of two caches cannot be exchanged. */
     keyOf: (maker: string, ...inputs: readonly unknown[]): string => digestOf(JSON.stringify([name, maker, makers[maker], ...inputs])),
-    /** What is kept for a key, when all of its files exist in their full size. @param make what makes a damaged file again */
-    find: (key: string, make: () => Made<Value> | Promise<Made<Value>>) => {
+    /** What is kept for a key, when all of its files exist in their full size. @param make what makes a damaged file again; not needed for a value without files */
+    find: (key: string, make: () => Made<Value> | Promise<Made<Value>> = neverMade) => {
       const known = index.get(key)
       return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? opened(key, known, make) : undefined
     },
@@ -118,6 +118,8 @@ export function openCache<Value>({ root, name, makers, fresh = false, unused = I
     save,
   }
 }
+
+const neverMade = () => Promise.reject(new Error('a value without files is not made again'))
 
 const digestLine = digestOf('').length + 1
 

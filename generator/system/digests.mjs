@@ -1,7 +1,7 @@
 /** Digests of the program: of all of it, and of each part that makes something that `.cache/` keeps. Run by Node as it is, before anything is compiled. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** The digest of a text or of bytes: 64 bits in hexadecimal. */
 export const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -17,6 +17,8 @@ function reachedFrom(folder, names, probed = new Set()) {
   const reached = new Map()
   const visit = (from, name) => {
     for (let parent = from; ; parent = dirname(parent)) {
+      // https://nodejs.org/api/modules.html#loading-from-node_modules-folders
+      if (basename(parent) === 'node_modules') continue
       const at = join(parent, 'node_modules', name)
       if (reached.has(at)) return
       probed.add(join(at, 'package.json'))
@@ -34,7 +36,7 @@ function reachedFrom(folder, names, probed = new Set()) {
 }
 
 /** The digest of Node, and of the packages of a program as they are installed. */
-export function digestOfPackages(home, probed = new Set([join(home, 'package.json')])) {
+export function digestOfPackages(home, probed) {
   const { dependencies = {} } = existsSync(join(home, 'package.json')) ? manifestIn(home) : {}
   return digestOf([process.version, ...reachedFrom(home, Object.keys(dependencies), probed)].join(' '))
 }
@@ -48,7 +50,7 @@ function sourcesOf(home) {
 }
 
 /** The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines of every kind. */
-export function digestOfProgram(home, probed = undefined) {
+export function digestOfProgram(home, probed) {
   const digest = createHash('sha256').update(digestOfPackages(home, probed))
   for (const file of sourcesOf(home)) digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
   return digest.digest('hex').slice(0, 16)

@@ -16,7 +16,7 @@ const cacheOf = (root: string, program: string, fresh = false) => openCache<Resu
 /** Opens what the last run used. @param program its digest: another program may make other results */
 export function openResults(root: string, program: string): void {
   const cache = cacheOf(root, program)
-  const kept = cache.find(cache.keyOf('program'), () => ({ value: new Map() }))
+  const kept = cache.find(cache.keyOf('program'))
   if (!kept) return
   used = kept.value
   isChanged = false

@@ -48,7 +48,7 @@ export class TextRenderer<T extends RenderedPage> {
     const render = (source: string) => this.renderText(source, settings, firstLine, labels)
     const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
 
-    const kept = this.cache.find(key, () => ({ value: render(text) }))
+    const kept = this.cache.find(key)
     if (kept) return { value: kept.value, refused: [] }
     const excess = findExcess(text)
     if (excess)
