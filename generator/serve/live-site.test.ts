@@ -20,7 +20,7 @@ let reported: string[]
 /** What the program returns, or throws. */
 let opened: Opened | Error
 let compiled: Error | undefined
-/** What each opening was told of the files: whether the owner's, and those of styles and scripts, may have changed. */
+/** For each opening, whether the owner's files may have changed, and those of styles and scripts. */
 let openings: Parameters<typeof openSite>[3][]
 let programFiles: (readonly string[])[]
 let liveSite: LiveSite

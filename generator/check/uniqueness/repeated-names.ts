@@ -12,13 +12,10 @@ const fewestWords = 150
 /** A page that names an entry too often, with the sentence that does it most. */
 export type Repetition = { name: string; times: number; words: number; sentence: string }
 
-/** How often a main text has a name, if that is too often. @param longer names of others that have it in them, such as that of a hall or a station */
-export const repetitionIn = (text: string, name: string, longer: readonly string[] = []): Repetition | undefined =>
-  repetitionOf(text, wordHashes(text), { name, own: namesFrom([name]), others: namesFrom(longer) })
-
-/** A name, and longer ones that have it in them. */
+/** A name, and longer ones that have it in them, such as that of a hall or a station. */
 type Counted = { name: string; own: Names; others: Names }
 
+/** How often a main text has a name, if that is too often. @param hashes those of its words */
 function repetitionOf(text: string, hashes: readonly number[], { name, own, others }: Counted): Repetition | undefined {
   const timesIn = (part: readonly number[]) => countNames(part, own) - countNames(part, others)
   const [times, words] = [timesIn(hashes), hashes.length]
@@ -39,6 +36,7 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, countedOf(name)]))
   }
 
+  /** Those that the main text of a page repeats. */
   find({ sources }: Pick<NamedPage, 'sources'>, text: string): Repetition[] {
     const counted = sources.flatMap(({ entry }) => this.names.get(entry) ?? [])
     const hashes = counted.length > 0 ? wordHashes(text) : []

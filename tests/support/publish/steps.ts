@@ -5,7 +5,7 @@ import { type FileSystem, openFileSystem, PublishError } from '../../../generato
 
 export type Call = { name: string; paths: string[] }
 
-/** The same file system; each call is told of before it is made. */
+/** The same file system, with a function that runs before each call. */
 export const intercept = (files: FileSystem, before: (call: Call) => void): FileSystem =>
   new Proxy(files, {
     get(target, name) {
