@@ -1,5 +1,5 @@
 /** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -98,6 +98,12 @@ export class DevServer {
 
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null
+  }
+
+  /** The number of the process that checks all pages, while one is running. */
+  get checker(): number | undefined {
+    const { stdout } = spawnSync('pgrep', ['-P', String(this.child.pid), '-f', ' check '], { encoding: 'utf8' })
+    return stdout === '' ? undefined : Number.parseInt(stdout, 10)
   }
 
   signal(name: NodeJS.Signals): void {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isRunning } from '../generator/system/child.ts'
 import { tries } from './depth.ts'
 import { DevServer, type OpenPage, ProgramCopy } from './dev-server.ts'
 import { offSiteTargets, targetsLeadingOff } from './hostile/off-site.ts'
@@ -158,6 +159,13 @@ test('a server that starts with broken data reports it on every page until it is
   expect(await waiting.problems('type-error')).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
   expect((await late.get(act)).status).toBe(200)
   waiting.close()
+})
+
+test('the check of all pages ends with its server', async () => {
+  const late = await DevServer.start(new SmallProject().root, program.home)
+  const checker = await vi.waitUntil(() => late.checker, 60_000)
+  await late.stop()
+  expect(isRunning(checker)).toBe(false)
 })
 
 test('a port that is in use is reported with a remedy', async () => {

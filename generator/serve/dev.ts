@@ -53,6 +53,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     return work
   }
   let checking = new AbortController()
+  let checked: Promise<unknown> = Promise.resolve()
   const check = async (signal: AbortSignal) => {
     try {
       await pause(checkDelay, undefined, { signal })
@@ -66,7 +67,13 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
       checking.abort()
       checking = new AbortController()
       await live.apply(files)
-      void check(checking.signal)
+      checked = Promise.all([checked, check(checking.signal)])
+    })
+  // Otherwise the check, a process of its own, would go on below a server that has ended.
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      checking.abort()
+      void checked.finally(() => process.kill(process.pid, name))
     })
   /** Loads the sources before one of them is edited. Those that do not compile are reported by the check. */
   const prepare = async () => {
