@@ -12,11 +12,14 @@ if (refusal) {
 
 try {
   // Not above: of a module that cannot be read, Node would print a stack.
-  const [{ compiledProgram }, { prepareProcess, runProgram }] = await Promise.all([import('./program/program-file.mjs'), import('./program/start.mjs')])
+  const [{ compiledProgram }, { prepareProcess, runProgram }] = await Promise.all([
+    import('./system/program/program-file.mjs'),
+    import('./system/program/start.mjs'),
+  ])
   prepareProcess(home)
   await runProgram(compiledProgram(home), async (error) => {
     // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
-    const { programWithoutBroken } = await import('./program/broken-templates.mjs')
+    const { programWithoutBroken } = await import('./system/program/broken-templates.mjs')
     return (await programWithoutBroken(error, home)) ?? (await programFromSources())
   })
 } catch (error) {

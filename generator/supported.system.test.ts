@@ -44,7 +44,7 @@ test('a folder of the program in which Node finds no packages is refused', () =>
 })
 
 // A folder is as unreadable as a file on a broken disk, also for root.
-test.each(['generator/core/text.ts', 'generator/program/start.mjs'])('%s, which cannot be read, is said in one line', (file) => {
+test.each(['generator/core/text.ts', 'generator/system/program/start.mjs'])('%s, which cannot be read, is said in one line', (file) => {
   const { exitCode, errors } = runCopy('program', (home) => {
     rmSync(join(home, file))
     mkdirSync(join(home, file))

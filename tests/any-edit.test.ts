@@ -5,9 +5,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inspect } from '../generator/build/inspect.ts'
 import { itemRemoval } from '../generator/load/data/edits.ts'
 import { readData } from '../generator/load/data/reader.ts'
-import { inspect } from '../generator/pipeline/inspect.ts'
 import { sampled } from './depth.ts'
 import { filesBelow, SmallProject } from './project.ts'
 

@@ -3,7 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:chil
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DevState } from '../generator/serve/event-stream.ts'
+import type { DevState } from '../generator/dev/event-stream.ts'
 import { lineIn, projectRoot, type Run, runProcess } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 

@@ -2,8 +2,8 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inspect } from '../generator/pipeline/inspect.ts'
-import { openSite } from '../generator/serve/dev-site.ts'
+import { inspect } from '../generator/build/inspect.ts'
+import { openSite } from '../generator/dev/dev-site.ts'
 import { filesBelow, run, SmallProject } from './project.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'

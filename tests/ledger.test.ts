@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { planSite } from '../generator/pipeline/plan-site.ts'
+import { planSite } from '../generator/build/plan-site.ts'
 import { openPublication } from '../generator/publish/publish.ts'
 import { openFileSystem } from '../generator/system/file-system.ts'
 import { sampled } from './depth.ts'

@@ -48,7 +48,7 @@ describe.each([
   test('ends the process also while a native thread is busy that never ends', () => {
     const program = `
       import { pbkdf2 } from 'node:crypto'
-      import { prepareProcess, runProgram } from ${JSON.stringify(join(projectRoot, 'generator/program/start.mjs'))}
+      import { prepareProcess, runProgram } from ${JSON.stringify(join(projectRoot, 'generator/system/program/start.mjs'))}
       const run = async () => {
         pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})
         return ${code}

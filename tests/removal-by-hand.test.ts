@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { inspect } from '../generator/build/inspect.ts'
+import { planSite } from '../generator/build/plan-site.ts'
 import type { Problem } from '../generator/core/problem.ts'
 import { appended, type Edit, edited, itemRemoval, itemsWith } from '../generator/load/data/edits.ts'
 import { readData } from '../generator/load/data/reader.ts'
-import { inspect } from '../generator/pipeline/inspect.ts'
-import { planSite } from '../generator/pipeline/plan-site.ts'
 import { sampled } from './depth.ts'
 import { SmallProject } from './project.ts'
 

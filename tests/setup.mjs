@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { compiledProgram } from '../generator/program/program-file.mjs'
+import { compiledProgram } from '../generator/system/program/program-file.mjs'
 
 const needs = [
   { commands: ['java'], package: 'openjdk-17-jre-headless', tests: 'the HTML conformance of every page (in tests/real-site.test.ts)' },

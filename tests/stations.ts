@@ -1,8 +1,8 @@
 /** A website of another kind than the agency's, whose pages are made in no time. */
 import { siteAssets } from '../generator/assets/asset-tables.ts'
+import type { Website } from '../generator/build/website.ts'
 import { paths } from '../generator/core/addresses.ts'
 import { textFile } from '../generator/core/output-file.ts'
-import type { Website } from '../generator/pipeline/website.ts'
 import type { Route, SiteAssets } from '../generator/routes/route.ts'
 import { tinySite } from './tiny-site.ts'
 

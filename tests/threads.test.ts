@@ -1,4 +1,4 @@
-/** Pages rendered by several threads: the same files as by one. `generator/pipeline/workers.test.ts` has their faults. And pages that share too much text, which is known when all are rendered. */
+/** Pages rendered by several threads: the same files as by one. `generator/build/workers.test.ts` has their faults. And pages that share too much text, which is known when all are rendered. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

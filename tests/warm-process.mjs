@@ -3,8 +3,8 @@
  * tests of a run. What the process itself decides (exit, signals, flags, time zone) is tested with real processes.
  */
 import { join } from 'node:path'
-import { compiledProgram } from '../generator/program/program-file.mjs'
-import { passToProgram, prepareProcess } from '../generator/program/start.mjs'
+import { compiledProgram } from '../generator/system/program/program-file.mjs'
+import { passToProgram, prepareProcess } from '../generator/system/program/start.mjs'
 
 const home = join(import.meta.dirname, '..')
 const compiled = compiledProgram(home)

@@ -1,11 +1,11 @@
 /** The command: generates the website of the comparison in the current folder. */
 import type { MessagePort } from 'node:worker_threads'
+import { generate } from '../../generator/build/generate.ts'
+import { makePagesFor, type PageTask } from '../../generator/build/workers.ts'
 import { printSummary } from '../../generator/commands/print-summary.ts'
+import { exitCodeOf, reportFailure } from '../../generator/commands/report/failure.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
-import { generate } from '../../generator/pipeline/generate.ts'
-import { makePagesFor, type PageTask } from '../../generator/pipeline/workers.ts'
-import { programThreads } from '../../generator/program/program-thread.ts'
-import { exitCodeOf, reportFailure } from '../../generator/report/failure.ts'
+import { programThreads } from '../../generator/system/program/program-thread.ts'
 import { comparedWebsite } from './website.tsx'
 
 /** @returns the exit code of a failure */

@@ -1,7 +1,7 @@
 /** Compiles the program with the website of this folder and with `Page.tsx` of the current folder, which all generators of the comparison share. */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compileInto } from '../../generator/program/program-file.mjs'
+import { compileInto } from '../../generator/system/program/program-file.mjs'
 
 const home = join(import.meta.dirname, '..', '..')
 const page = resolve('Page.tsx')

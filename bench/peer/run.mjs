@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadProgram } from '../../generator/program/program-file.mjs'
-import { prepareProcess, runProgram } from '../../generator/program/start.mjs'
+import { loadProgram } from '../../generator/system/program/program-file.mjs'
+import { prepareProcess, runProgram } from '../../generator/system/program/start.mjs'
 
 const home = join(import.meta.dirname, '..', '..')
 const fileOf = (name) => join(home, '.cache', 'peer', name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { formatProblem } from '../report/format.ts'
+import { formatProblem } from '../commands/report/format.ts'
 import { checkClaims } from './claims.ts'
 
 test('claims that contradict each other are one warning, with the places and values of all', () => {

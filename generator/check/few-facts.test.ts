@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { formatProblem } from '../commands/report/format.ts'
 import type { Site } from '../load/site.ts'
-import { formatProblem } from '../report/format.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { tinyPage } from '../../tests/tiny-pages.ts'
 import { tinySite } from '../../tests/tiny-site.ts'
+import { formatLive, liveVerdict } from '../commands/report/format.ts'
 import type { Problem } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import { noShows } from '../relate/shows.ts'
-import { formatLive, liveVerdict } from '../report/format.ts'
 import { checkLive } from './live.ts'
 
 const tiny = tinySite()

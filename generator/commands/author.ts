@@ -2,9 +2,9 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander'
 import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
-import type { Prepared } from '../refactor/refactor.ts'
-import type { Ask } from '../scaffold/gather.ts'
-import type { Kind } from '../scaffold/recipes.ts'
+import type { Ask } from '../edit/new/gather.ts'
+import type { Kind } from '../edit/new/recipes.ts'
+import type { Prepared } from '../edit/refactor.ts'
 import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
@@ -30,7 +30,7 @@ export function addAuthorCommands(program: Command, root: string): void {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
-      const { newEntry } = await import('../scaffold/new.ts')
+      const { newEntry } = await import('../edit/new/new.ts')
       const add = (ask?: Ask) => newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
       console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
@@ -46,7 +46,7 @@ export function addAuthorCommands(program: Command, root: string): void {
       .argument('<new-slug>', 'its new name in addresses')
       .option('--name <text>', 'the name of an artist, from which its slug follows'),
   ).action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
-    const { prepareRename } = await import('../refactor/refactor.ts')
+    const { prepareRename } = await import('../edit/refactor.ts')
     await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
   })
 
@@ -63,7 +63,7 @@ export function addAuthorCommands(program: Command, root: string): void {
       .option('--to <successor>', 'its successor: another slug, or an address such as /artists/')
       .option('--unlink', 'write its plain name, without a link, where texts name it'),
   ).action(async (kind: NamedKind | 'page', slug: string, { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean }) => {
-    const { prepareRemove } = await import('../refactor/refactor.ts')
+    const { prepareRemove } = await import('../edit/refactor.ts')
     await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()), flags)
   })
 }
@@ -86,7 +86,7 @@ async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags)
 }
 
 async function isConfirmed(): Promise<boolean> {
-  const { askUntil, isYes } = await import('../scaffold/gather.ts')
+  const { askUntil, isYes } = await import('../edit/new/gather.ts')
   const answer = await withTerminal((ask) => askUntil(ask, 'Do this? (y/n)', '', () => undefined))
   return isYes(answer)
 }

@@ -5,11 +5,11 @@ import { type Command, Option } from 'commander'
 import type { DiffOptions } from '../compare/diff.ts'
 import { HintedError, UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
-import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from '../report/format.ts'
-import { progressOn } from '../report/progress.ts'
 import { openResults } from '../system/kept-results.ts'
 import { causeOrThrow } from '../system/readable.ts'
 import { addressFrom, addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, withHelp } from './options.ts'
+import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from './report/format.ts'
+import { progressOn } from './report/progress.ts'
 import { today } from './today.ts'
 import { readProgramKey } from './unchanged.ts'
 
@@ -44,7 +44,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(addressOption())
     .addOption(dateOption())
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
-      const { listRoutes } = await import('../report/routes.ts')
+      const { listRoutes } = await import('./report/routes.ts')
       openKept()
       console.log(await listRoutes(root, siteOptions(flags), format === 'json'))
     })
@@ -62,7 +62,7 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))
     .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
-      const { inspect } = await import('../pipeline/inspect.ts')
+      const { inspect } = await import('../build/inspect.ts')
       openKept()
       const shown = { note: (text: string) => console.error(text), progress: progressOn(process.stderr) }
       const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
@@ -81,8 +81,8 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(formatOption('text', 'json'))
     .addOption(dateOption())
     .action(async ({ format, ...flags }: { format: TextOrJson } & SiteFlags) => {
-      const { measureUniqueness } = await import('../pipeline/uniqueness.ts')
-      const { formatUniqueness } = await import('../report/uniqueness.ts')
+      const { measureUniqueness } = await import('../build/uniqueness.ts')
+      const { formatUniqueness } = await import('./report/uniqueness.ts')
       const families = await measureUniqueness({ root, options: siteOptions(flags), progress: progressOn(process.stderr), signal: stopSignal() })
       console.log(format === 'json' ? JSON.stringify(families, undefined, 2) : formatUniqueness(families))
     })

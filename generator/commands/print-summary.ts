@@ -1,6 +1,6 @@
 /** Prints what `generate` did. */
-import { type CheckFormat, formatProblem, formatProblemLines, formatSummary } from '../report/format.ts'
-import { formatTimings, type Summary } from '../report/summary.ts'
+import { type CheckFormat, formatProblem, formatProblemLines, formatSummary } from './report/format.ts'
+import { formatTimings, type Summary } from './report/summary.ts'
 
 export type SummaryFlags = { format: CheckFormat; quiet?: boolean; timings?: boolean; digest?: boolean }
 

@@ -10,7 +10,7 @@ export function addServeCommands(program: Command, root: string): void {
     .option('--port <number>', 'where to listen', portNumber, 4000)
     .addOption(addressOption())
     .action(async ({ port, address }: { port: number } & SiteFlags) => {
-      const { dev } = await import('../serve/dev.ts')
+      const { dev } = await import('../dev/dev.ts')
       console.log(`Ready on ${await dev({ root, port, site: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`)
     })
 
@@ -21,7 +21,7 @@ export function addServeCommands(program: Command, root: string): void {
     .option('--out <folder>', 'what to serve', 'out')
     .option('--port <number>', 'where to listen', portNumber, 4173)
     .action(async ({ out, port }: { out: string; port: number }) => {
-      const { preview } = await import('../serve/preview.ts')
+      const { preview } = await import('../dev/preview.ts')
       const address = await preview({ root, out, port })
       console.log(`Serving ${out}/ on ${address} (Ctrl-C stops)`)
     })

@@ -8,11 +8,11 @@ import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import { isAsPublished } from '../publish/as-published.ts'
 import { ownerWorkplace } from '../publish/publication-paths.ts'
-import type { Summary } from '../report/summary.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
 import { home, programDigest } from '../system/home.ts'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
+import type { Summary } from './report/summary.ts'
 import { today } from './today.ts'
 
 /** What a run depends on: the files that it reads, and equal for runs of the same program with equal options on the same day. */

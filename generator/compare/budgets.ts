@@ -1,8 +1,9 @@
 /** The limits for a comparison that are set on the command line. */
+
+import { amount, count } from '../commands/report/format.ts'
 import { UsageError } from '../core/errors.ts'
 import { printable } from '../core/printable.ts'
 import { didYouMean } from '../core/problem-texts.ts'
-import { amount, count } from '../report/format.ts'
 import { type ChangeGroup, changeKinds, type SiteDifference } from './difference.ts'
 
 /** Says in a sentence how a comparison exceeds a limit; nothing when it does not. */

@@ -1,6 +1,7 @@
 /** The command `diff`: compares two commits, a commit and the working tree, or two folders. */
+
+import { progressOn } from '../commands/report/progress.ts'
 import { UsageError } from '../core/errors.ts'
-import { progressOn } from '../report/progress.ts'
 import { askGit } from '../system/child.ts'
 import { parseBudget } from './budgets.ts'
 import { compareSites } from './compare-sites.ts'

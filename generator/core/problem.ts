@@ -1,4 +1,4 @@
-/** A problem in the owner's data or content, as a value. Its text is beside the check that finds it, its printed form in `report/`. */
+/** A problem in the owner's data or content, as a value. Its text is beside the check that finds it, its printed form in `commands/report/`. */
 
 /** Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known. */
 export type Place = { file: string; line?: number; field?: string }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { expand } from '../routes/expand.ts'
-import { families } from '../routes/index.ts'
 import type { EntryRedirect } from '../schema/redirect.ts'
 import { coverEntries } from './entry-redirects.ts'
+import { expand } from './expand.ts'
+import { families } from './index.ts'
 
 const site = tinySite({ redirects: [], gone: new Map([['/silk-boeken/', { file: 'data/redirects.ts' }]]) })
 const present = expand(site, families).addresses

@@ -1,6 +1,7 @@
 /** Formats the answers of `affected-by` as text and as JSON. */
+
+import { aligned, amount, count } from '../commands/report/format.ts'
 import { countEach, groupBy } from '../core/group-by.ts'
-import { aligned, amount, count } from '../report/format.ts'
 import type { Outcome } from './edits.ts'
 
 /** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */

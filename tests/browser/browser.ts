@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
-import { preview } from '../../generator/serve/preview.ts'
+import { preview } from '../../generator/dev/preview.ts'
 import { projectRoot, sharedSmallSite } from '../project.ts'
 
 /** The shell has no window to draw: it takes a quarter of the processor time. */

@@ -1,6 +1,6 @@
 /** The gallery of an act with any number of photos: whole heads, and no hole. */
 import { buildStyles, openBundles } from '../../generator/assets/bundles.ts'
-import { siteRenderer } from '../../generator/pages/make-page.ts'
+import { siteRenderer } from '../../generator/build/make-page.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
 import { tinyAssets, tinySite } from '../tiny-site.ts'

@@ -1,7 +1,7 @@
 /** No word, address or line of code makes a page wider than the screen: words break, code and tables scroll. */
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { preview } from '../../generator/serve/preview.ts'
+import { preview } from '../../generator/dev/preview.ts'
 import { sampled } from '../depth.ts'
 import { filesBelow, projectRoot, type SmallProject, sharedSmallSite } from '../project.ts'
 import { blockExamples } from '../tiny-pages.ts'

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
-import { preview } from '../../generator/serve/preview.ts'
+import { preview } from '../../generator/dev/preview.ts'
 import { projectRoot, sharedSite } from '../project.ts'
 import { expect, focused, formIn, test, type Visit } from './browser.ts'
 

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer'
 import { buildStyles, openBundles } from '../../generator/assets/bundles.ts'
 import { widths } from '../../generator/assets/encode.ts'
-import { siteRenderer } from '../../generator/pages/make-page.ts'
+import { siteRenderer } from '../../generator/build/make-page.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
 import { sampled } from '../depth.ts'

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { preview } from '../../generator/serve/preview.ts'
+import { preview } from '../../generator/dev/preview.ts'
 import { SmallProject } from '../project.ts'
 import { addStatistics, expect, focused, sentEvents, test, type Visit } from './browser.ts'
 

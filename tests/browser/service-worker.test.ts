@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, onTestFinished } from 'vitest'
-import { preview } from '../../generator/serve/preview.ts'
+import { preview } from '../../generator/dev/preview.ts'
 import { SmallProject } from '../project.ts'
 import { expect, test } from './browser.ts'
 

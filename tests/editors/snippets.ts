@@ -1,9 +1,10 @@
 /** Snippets for VS Code with the fields that `npm run new` writes. */
+
+import { gather } from '../../generator/edit/new/gather.ts'
+import { printEntry, printFrontMatter } from '../../generator/edit/new/print.ts'
+import { type Kind, type Recipe, recipes } from '../../generator/edit/new/recipes.ts'
+import { fieldsOf, nest } from '../../generator/edit/new/schema-fields.ts'
 import type { Site } from '../../generator/load/site.ts'
-import { gather } from '../../generator/scaffold/gather.ts'
-import { printEntry, printFrontMatter } from '../../generator/scaffold/print.ts'
-import { type Kind, type Recipe, recipes } from '../../generator/scaffold/recipes.ts'
-import { fieldsOf, nest } from '../../generator/scaffold/schema-fields.ts'
 import { venueKinds, venueSizes } from '../../generator/schema/city.ts'
 import { tinySite } from '../tiny-site.ts'
 import { articleCategories } from './article-schema.ts'

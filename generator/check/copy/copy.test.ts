@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { tinyCopy as copy } from '../../../tests/tiny-copy.ts'
 import { tinySite } from '../../../tests/tiny-site.ts'
+import { formatProblem } from '../../commands/report/format.ts'
 import type { WrittenText } from '../../load/findings.ts'
 import type { Site } from '../../load/site.ts'
-import { formatProblem } from '../../report/format.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
 import { checkTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
+import { planLoadedSite } from '../../build/plan-site.ts'
 import { paths } from '../../core/addresses.ts'
-import { planLoadedSite } from '../../pipeline/plan-site.ts'
 import { StructuredDataChecker } from './check.ts'
 
 const { settings } = tinySite()

@@ -1,5 +1,5 @@
 /** Writes a comparison as a comment on a pull request. */
-import { amount } from '../../report/format.ts'
+import { amount } from '../../commands/report/format.ts'
 import type { SiteDifference } from '../difference.ts'
 import { headline, restOf, sectionsOf, shortened } from './sections.ts'
 

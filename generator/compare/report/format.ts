@@ -1,6 +1,6 @@
 /** Writes a comparison in one of its formats. */
 import { styleText } from 'node:util'
-import { amount } from '../../report/format.ts'
+import { amount } from '../../commands/report/format.ts'
 import type { SiteDifference } from '../difference.ts'
 import { formatMarkdown } from './format-markdown.ts'
 import { headline, restOf, sectionsOf, shortened } from './sections.ts'

@@ -1,8 +1,9 @@
 /** The words of a report, the same in every format: its headline, and its sections with their items. */
+
+import { amount, count } from '../../commands/report/format.ts'
 import { groupBy } from '../../core/group-by.ts'
 import { printable } from '../../core/printable.ts'
 import { placeText } from '../../core/problem.ts'
-import { amount, count } from '../../report/format.ts'
 import type { ChangeGroup, ChangeKind, RemovedPage, SiteDifference } from '../difference.ts'
 
 /** @property weight `urgent` needs action, `folded` needs none */

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary.ts'
+import { exitCodeOf } from '../../commands/report/failure.ts'
 import { DataProblems } from '../../core/problem.ts'
-import { exitCodeOf } from '../../report/failure.ts'
 import { withOwnerTexts } from './edits.ts'
 
 const planned = (change: (folder: string) => void) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
-import { metaPolicy } from '../../derive/headers.ts'
+import { metaPolicy } from '../../render/derived/headers.ts'
 import { settingsSchema } from '../../schema/settings.ts'
 import { undeclaredThirdParties } from './world.ts'
 

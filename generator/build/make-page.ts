@@ -1,0 +1,56 @@
+/** Makes finished pages of routes: the one place where renderer, facts of a page and sketches come together. */
+import { joinFacts, readFacts } from '../check/page-facts.ts'
+import type { PageFacts } from '../check/pages.ts'
+import { PictureRecorder } from '../check/pictures.ts'
+import { hiddenValues } from '../check/structured-data/visible.ts'
+import { siteNames } from '../check/uniqueness/names.ts'
+import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
+import { createSketcher } from '../check/uniqueness/shared-text.ts'
+import { remembered } from '../core/once-per.ts'
+import { digestOf } from '../core/output-file.ts'
+import type { Site } from '../load/site.ts'
+import { metaPolicy } from '../render/derived/headers.ts'
+import { createRenderer, type Page, siteView } from '../render/render.tsx'
+import { isCanonical, type Route, type SiteAssets } from '../routes/route.ts'
+
+/** Creates what renders the pages of a site. */
+export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => Page
+
+/** The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same pages. */
+export const siteRenderer: Renderer = (site, assets) => createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
+
+export type FinishedPage = { html: string; facts: PageFacts }
+
+/** @throws RenderFault, or DataProblems for a missing file of the owner */
+export type PageMaker = (route: Route) => FinishedPage
+
+/** The parts of a plan that decide its pages. `pages` are all pages of the site. */
+export type PagePlan = { site: Site; website: { renderer: Renderer }; pages: { readonly length: number } }
+
+/** @property compared the families whose pages get a sketch @property isWhole whether structured data are compared with the texts around them */
+type MakerOptions = { compared?: Site['settings']['sharedText']; isWhole?: boolean }
+
+/** Enough to detect that one text changed: another text has the same 48 bits once in 2^48 cases. */
+const shortDigest = (text: string) => digestOf(text).slice(0, 8)
+
+/** What makes the pages of a plan, one after the other. It is the same in this process, in a thread and for a shard. @param assets the files that pages refer to */
+export function pageMaker(
+  { site, website, pages }: PagePlan,
+  assets: SiteAssets,
+  { compared = site.settings.sharedText, isWhole = false }: MakerOptions = {},
+): PageMaker {
+  const recorder = new PictureRecorder(assets)
+  const render = website.renderer(site, recorder.assets)
+  const sketch = createSketcher(compared, pages.length, siteNames(site))
+  const names = new RepeatedNames(site)
+  /** Header and footer are the same on many pages, and are read once. */
+  const factsOfShared = remembered((html: string) => readFacts(html, isWhole))
+  return (route) => {
+    const { html, own, frame, meta } = render(route)
+    const found = joinFacts([...frame.map(factsOfShared), readFacts(own, isWhole)])
+    const facts: PageFacts = { links: found.links, pictures: recorder.picturesSinceLastCall(), ...(isWhole && { hidden: hiddenValues(found) }) }
+    if (!isCanonical(route, meta)) return { html, facts }
+    const repeated = names.find(route, found.main)
+    return { html, facts: { ...facts, textDigest: shortDigest(found.main), sketch: sketch(route, found.main), ...(repeated.length > 0 && { repeated }) } }
+  }
+}

@@ -1,0 +1,124 @@
+/** Finds shards in folders and in folders of folders, and takes the pages of a site from them. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type AddressStyle, fileOfAddress } from '../../core/addresses.ts'
+import { digestOf } from '../../core/output-file.ts'
+import { shortened } from '../../core/printable.ts'
+import { errorAt, type Problem, type ProblemText, stopOn } from '../../core/problem.ts'
+import { isBesideSite } from '../../publish/site-path.ts'
+import type { Route } from '../../routes/route.ts'
+import { causeOrThrow } from '../../system/readable.ts'
+import type { Prepare, StagedPages } from '../stage-page.ts'
+import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile, sizeOrCause } from './format.ts'
+import { damagedFile, type FoundShard, proveShards } from './prove.ts'
+import { shardOf } from './which.ts'
+
+/** Folders of shards, and the source that they must be made of. */
+export type ShardPlaces = { places: readonly string[]; source: Source }
+
+/**
+ * Finds shards and proves that they are one site. @throws DataProblems with everything that is wrong with the set of them
+ * @returns what gives the pages; it throws DataProblems with every page that is damaged
+ */
+export function openShards(root: string, { places, source }: ShardPlaces) {
+  const problems: Problem[] = []
+  const found = places.flatMap((place) => shardsAt(root, place, problems))
+  const shards = proveShards(found, source, problems)
+  stopOn(problems)
+  /** Gives these pages, in their order. @param prepare writes a file to the staging folder */
+  return function* pagesOf(planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: Prepare): StagedPages {
+    const damaged: Problem[] = []
+    const readers = shards.map((shard) => shardReader(shard, damaged))
+    let planIndex = 0
+    for (const { path } of planned) {
+      const page = readers[shardOf(path, readers.length) - 1]?.read(planIndex++, path)
+      // After a problem the other pages are only read, to find all problems.
+      if (!page || damaged.length > 0) continue
+      const { content, digest, size, index: _, ...extract } = page
+      yield { ...extract, files: prepare({ path: fileOfAddress(path, style), kind: 'page', digest, size, content: () => content }) }
+    }
+    for (const reader of readers) reader.end()
+    stopOn(damaged)
+  }
+}
+
+/** Reads the pages of a shard, in the order of the plan, and proves each of them. @param problems receives what is wrong with them */
+function shardReader(shard: FoundShard, problems: Problem[]) {
+  const lines = linesOf(shard.folder)
+  // A list with another page than expected is not read further: all later ones would be wrong as well.
+  let isLost = false
+  const report = (file: string, cause: string): undefined => void problems.push(damagedFile(shard, file, cause))
+  return {
+    /** The next page; nothing when something is wrong with it. @param index its place in the plan */
+    read(index: number, path: string): (ShardPage & { content: Buffer }) | undefined {
+      if (isLost) return undefined
+      const line = lines.next().value
+      const page = line === undefined ? undefined : pageOf(line)
+      if (page?.index !== index || page.path !== path) {
+        isLost = true
+        const found = page ? shortened(page.path) : line === undefined ? 'no more pages' : 'a line that is no page'
+        return report(listFile, `has ${found} where ${path} should be`)
+      }
+      const content = contentOf(shard.folder, page)
+      return typeof content === 'string' ? report(pageFile(index), `(${path}) ${content}`) : { ...page, content }
+    },
+    /** Reports a page that is left when all pages of the plan were read. */
+    end(): void {
+      const line = isLost ? undefined : lines.next().value
+      if (line !== undefined) report(listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`)
+    },
+  }
+}
+
+/** The content of a page; when it is damaged, what is wrong with it. */
+function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer | string {
+  try {
+    const file = join(folder, pageFile(index))
+    const found = sizeOrCause(file)
+    if (typeof found === 'string') return found
+    if (found !== undefined && found !== size) return `has ${found} bytes instead of ${size}`
+    const content = readFileSync(file)
+    return digestOf(content) === digest ? content : 'was edited'
+  } catch (error) {
+    return `cannot be read: ${causeOrThrow(error)}`
+  }
+}
+
+/** The limit of folders between a folder that is named and a shard: that of the artifact, `shards/` in it. */
+const depth = 3
+
+/** Names with a dot are of shards that are being written. The folder of a file system, at the top of a volume, cannot be read. */
+const mayHold = (name: string) => !name.startsWith('.') && !isBesideSite(name)
+
+/** @param place a folder, relative to `root` or absolute @param problems receives why there is no shard */
+function shardsAt(root: string, place: string, problems: Problem[]): ShardFolder[] {
+  const label = place.replace(/\/+$/, '')
+  try {
+    const shards = shardsIn(resolve(root, place), label, depth)
+    if (shards.length === 0) problems.push(errorAt({ file: label }, shardNone(label)))
+    return shards
+  } catch (error) {
+    problems.push(errorAt({ file: label }, shardUnreadable(label, causeOrThrow(error))))
+    return []
+  }
+}
+
+function shardsIn(path: string, label: string, levels: number): ShardFolder[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return []
+  if (existsSync(join(path, shardFile))) return [{ folder: path, label }]
+  if (levels === 0) return []
+  const names = readdirSync(path).filter(mayHold).sort()
+  return names.flatMap((name) => shardsIn(join(path, name), `${label}/${name}`, levels - 1))
+}
+
+const shardNone = (place: string): ProblemText => ({
+  code: 'shard-none',
+  what: `There is no shard in ${place}.`,
+  hint: 'Pass folders that "generate --shard" has written, or a folder that holds them. Unpack an archive first.',
+})
+
+const shardUnreadable = (place: string, cause: string): ProblemText => ({
+  code: 'shard-unreadable',
+  what: `${place} cannot be read: ${cause}.`,
+  hint: 'Pass a folder that this user may read.',
+})

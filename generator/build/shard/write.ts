@@ -1,0 +1,93 @@
+/** Writes a shard: whole, beside its place, and then renamed into it. */
+import { createHash, randomUUID } from 'node:crypto'
+import { appendFileSync, type Dirent, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createTextFiles } from '../../core/output-file.ts'
+import { findPublicationPaths } from '../../publish/publication-paths.ts'
+import { openFileSystem, PublishError } from '../../system/file-system.ts'
+import { causeOrThrow } from '../../system/readable.ts'
+import type { FinishedPage } from '../make-page.ts'
+import { isShard, lineOf, listFile, pageFile, type Source, shardFile, shardText } from './format.ts'
+import type { Shard } from './which.ts'
+
+/** The folder of a shard when no other is named. */
+export const defaultFolder = ({ number, count }: Shard): string => `shards/${number}-of-${count}`
+
+/** In characters: lines are written together. */
+const chunkSize = 2 ** 16
+
+/** The first name in a folder that is no part of a shard, of any version. What is part of one is replaced whatever it holds: it may be damaged. */
+function strangerIn(folder: string): string | undefined {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const isPart = (entry: Dirent) => (entry.name === 'pages' ? entry.isDirectory() : [shardFile, listFile].includes(entry.name) && entry.isFile())
+  if (entries.length > 0 && !isShard(folder)) return (entries.find((entry) => !isPart(entry)) ?? entries[0])?.name
+  const pages = entries.some(({ name }) => name === 'pages') ? readdirSync(join(folder, 'pages'), { withFileTypes: true }) : []
+  const inPages = pages.find((entry) => !entry.isFile() || !/^\d+\.html$/.test(entry.name))
+  return entries.find((entry) => !isPart(entry))?.name ?? (inPages && `pages/${inPages.name}`)
+}
+
+/** Begins a shard, which replaces an earlier one. @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written */
+export function openShard(root: string, folder: string) {
+  const { out: target } = findPublicationPaths(openFileSystem(root), root, folder)
+  // Another machine may write the same shard on the same disk.
+  const part = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
+  // The earlier shard, until the new one is in its place.
+  const old = `${part}-old`
+  const digest = createHash('sha256')
+  const textFile = createTextFiles()
+  let pages = 0
+  let lines = ''
+
+  function attempt(write: () => void): void {
+    try {
+      write()
+    } catch (error) {
+      if (error instanceof PublishError) throw error
+      throw new PublishError(`Could not write ${folder}: ${causeOrThrow(error)}.`, 'Fix that and run the command again.', error)
+    }
+  }
+  function refuseStrangers(): void {
+    const stranger = existsSync(target) ? strangerIn(target) : undefined
+    if (stranger === undefined) return
+    throw new PublishError(`${folder} holds files that are no shard.`, `Move ${stranger} away, or choose another folder with --out.`)
+  }
+  function flush(): void {
+    digest.update(lines)
+    attempt(() => appendFileSync(join(part, listFile), lines))
+    lines = ''
+  }
+
+  attempt(() => {
+    refuseStrangers()
+    mkdirSync(join(part, 'pages'), { recursive: true })
+  })
+  return {
+    /** @param index the place of the page in the plan of the site */
+    add(index: number, path: string, { html, facts }: FinishedPage): void {
+      const { digest, size, content } = textFile(pageFile(index), 'page', html)
+      attempt(() => writeFileSync(join(part, pageFile(index)), content()))
+      lines += lineOf({ index, path, digest, size, ...facts })
+      pages++
+      if (lines.length > chunkSize) flush()
+    },
+    /** Completes the shard. @returns the number of its pages */
+    finish(shard: Shard, source: Source): number {
+      flush()
+      const text = shardText({ ...shard, pages, list: digest.digest('base64url'), source })
+      attempt(() => {
+        writeFileSync(join(part, shardFile), text)
+        // Rendering took a while, and the folder belongs to the user.
+        refuseStrangers()
+        if (existsSync(target)) renameSync(target, old)
+        renameSync(part, target)
+        rmSync(old, { recursive: true, force: true })
+      })
+      return pages
+    },
+    /** Removes what was not completed. */
+    close(): void {
+      if (existsSync(old) && !existsSync(target)) renameSync(old, target)
+      for (const path of [part, old]) rmSync(path, { recursive: true, force: true })
+    },
+  }
+}

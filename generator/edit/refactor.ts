@@ -1,0 +1,66 @@
+/** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
+
+import { inspect } from '../build/inspect.ts'
+import { planLoadedSite } from '../build/plan-site.ts'
+import { count } from '../commands/report/format.ts'
+import { attempt } from '../core/attempt.ts'
+import { isError, stopOn } from '../core/problem.ts'
+import { type OwnerTexts, withOwnerTexts } from '../load/data/edits.ts'
+import { loadSite } from '../load/load.ts'
+import type { Site, SiteOptions } from '../load/site.ts'
+import { applyEdits } from '../publish/edit.ts'
+import { withChanges } from '../system/trial.ts'
+import { changesOf, describePlan, type Edits } from './plan.ts'
+import { planRemove, type RemoveOptions } from './remove.ts'
+import { planRename, type RenameOptions } from './rename.ts'
+
+/** Changes that are ready to be made. */
+export type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/**
+ * Plans a rename, and checks the site with it.
+ * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors before or after
+ */
+export const prepareRename = (root: string, siteOptions: SiteOptions, options: RenameOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, siteOptions, signal, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (...site) => planRename(root, ...site, options))
+
+/** Plans a removal. DataProblems also report texts that name the entry. */
+export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
+  prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
+
+/** Plans changes. @returns also how many published addresses get a successor, and the lines that still speak of what is gone */
+type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number; left?: readonly string[] }
+
+/** The number of lines that are listed for the owner to read. */
+const linesShown = 30
+
+const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) =>
+  withOwnerTexts(root, async (texts, refuseChanged) => {
+    // A draft has a name and files like any other entry.
+    const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
+    stopOn(problems)
+    const { plan, published, left = [] } = planner(site, texts)
+    const changes = changesOf(root, plan, texts)
+    // Another name, or an entry less, changes no type.
+    const found = await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
+    stopOn(found.filter(isError))
+    const words =
+      left.length === 0
+        ? []
+        : [
+            'These words still speak of it; read them again:',
+            ...left.slice(0, linesShown),
+            ...(left.length > linesShown ? [`  and ${left.length - linesShown} more`] : []),
+          ]
+    const redirects = published === 0 ? [] : [`${count(published, 'redirect')} for published addresses.`]
+    return {
+      /** Every file and every line that changes. */
+      text: [title, describePlan(plan, texts), ...redirects, ...words].join('\n'),
+      /** Makes all changes or none. @throws PublishError when a file cannot be written, HintedError when a file was changed in the meantime */
+      apply() {
+        // The owner may have replaced a picture since, which is moved then as it is now.
+        const current = attempt(() => changesOf(root, plan, texts)) ?? changes
+        applyEdits(root, current, refuseChanged)
+      },
+    }
+  })

@@ -1,0 +1,63 @@
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leavesSite, offSiteTargets } from '../../../../tests/hostile/off-site.ts'
+import { cloudFrontFunction } from './cloudfront.ts'
+
+const origin = 'https://bureau.example'
+
+/** The result of the function for an address: the file to fetch, or the target of a redirect. */
+function answerOf({ base = '', trailingSlash = true } = {}): (uri: string, querystring?: object) => string {
+  const redirects = [{ from: `${base}/oud/`, to: `${base}/about/` }]
+  const handler = runInNewContext(`${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], former: [], sections: [] })}; handler`)
+  return (uri, querystring = {}) => {
+    const { uri: file, headers } = handler({ request: { uri, querystring } })
+    return headers ? `→ ${headers.location.value}` : file
+  }
+}
+
+test.each([
+  ['/', '/index.html'],
+  ['/about/', '/about/index.html'],
+  ['/about', '→ /about/'],
+  ['/artist/silk-wood_2', '→ /artist/silk-wood_2/'],
+  ['/oud', '→ /about/'],
+  ['/oud/', '→ /about/'],
+  ['/assets/site.css', '/assets/site.css'],
+  ['//evil.example/x', '//evil.example/x'],
+])('%s becomes %s', (uri, expected) => expect(answerOf()(uri)).toBe(expected))
+
+test('a redirect keeps the query, also a name with several values', () => {
+  const query = { act: { value: 'silk%20wood' }, tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] } }
+  expect(answerOf()('/booking', query)).toBe('→ /booking/?act=silk%20wood&tag=a&tag=b')
+  expect(answerOf()('/oud', query)).toBe('→ /about/?act=silk%20wood&tag=a&tag=b')
+})
+
+test('below a base path with special characters of patterns, pages get their slash as well', () => {
+  const answer = answerOf({ base: '/v1.0/(x)' })
+  expect(answer('/v1.0/(x)/about')).toBe('→ /v1.0/(x)/about/')
+  expect(answer('/v1.0/(x)')).toBe('→ /v1.0/(x)/')
+  expect(answer('/v1a0/(x)/about')).toBe('/v1a0/(x)/about')
+})
+
+test('without slashes, a page is the file of its name', () => expect(answerOf({ trailingSlash: false })('/about')).toBe('/about.html'))
+
+describe.each([{}, { base: '/sub' }, { trailingSlash: false }])('a site with %o never leads off the site', (style) => {
+  const answer = answerOf(style)
+  const leadsOff = (uri: string) => {
+    const [, location] = /^→ (.*)$/s.exec(answer(uri)) ?? []
+    return location !== undefined && leavesSite(origin, uri, location)
+  }
+
+  test('for known tricks', () => expect(offSiteTargets(style.base).filter((target) => leadsOff(target.replace(/\?.*/, '')))).toEqual([]))
+
+  test('for any address', () => {
+    const names = ['.', '..', '%2F', '%5c', '%09', '@', ':', 'http:', 'evil.example', 'evil', 'sub', 'about']
+    const piece = fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '\u0000', '\u2028', ...names)
+    const uri = fc.array(fc.oneof(fc.string(), piece)).map((pieces) => `/${pieces.join('')}`)
+    fc.assert(
+      fc.property(uri, (text) => !leadsOff(text)),
+      { numRuns: 3000 },
+    )
+  })
+})
