@@ -1,4 +1,4 @@
-/** The steps of generator/README.md, "To add a family of pages", on a copy of the program: pages for weddings in each city. */
+/** The steps of generator/README.md, "To add a family of pages", on a copy of the program: pages for each occasion in each city. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,18 +11,30 @@ const project = new SmallProject()
 
 const check = (): Problem[] => JSON.parse(program.run(project.root, 'check', '--format', 'json').output)
 
-const rules = "\n  'wedding in city': { sharedText: { comparedWith: 'wedding in city' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },"
-
-/** The steps by the files in which they are done: a new file, or what comes after a text of a file. */
+/** The steps by the files in which they are done: a new file, or what comes after a text of a file. The first one makes the compiler ask for the last. */
 const steps: [file: string, ...changes: (string | [after: string, added: string])[]][] = [
-  ['generator/core/addresses.ts', ['export const paths = {', "\n  weddingInCity: (city: Keyed) => page('bruiloft-'.concat(city.key)),"]],
   [
-    'templates/pages/WeddingPage.tsx',
+    'generator/core/families.ts',
+    [
+      'export const familyRules = {',
+      `
+  'occasion in city': {
+    address: '/{occasion}-{city}/',
+    successors: ['/live-muziek-{city}/'],
+    sharedText: { comparedWith: 'occasion in city' },
+    links: madeByTheHundred,
+    ledger: 'part',
+    title: 'brand',
+  },`,
+    ],
+  ],
+  [
+    'templates/pages/OccasionInCityPage.tsx',
     `import type { SitePath } from '../../generator/core/addresses.ts'
 import { Link } from '../parts/Link.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
-export function WeddingPage({ city, to }: { city: string; to: SitePath }) {
+export function OccasionInCityPage({ city, to }: { city: string; to: SitePath }) {
   const { t } = useSite()
   return (
     <div className="moved">
@@ -37,61 +49,53 @@ export function WeddingPage({ city, to }: { city: string; to: SitePath }) {
 }`,
   ],
   [
-    'generator/routes/weddings.tsx',
-    `import { WeddingPage } from '../../templates/pages/WeddingPage.tsx'
-import { paths } from '../core/addresses.ts'
+    'generator/routes/occasions-in-cities.tsx',
+    `import { OccasionInCityPage } from '../../templates/pages/OccasionInCityPage.tsx'
+import { addressOf, occasionKeys, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { Page } from './route.ts'
 
-export function* weddingPages(site: Site): Iterable<Page> {
+export function* occasionInCityPages(site: Site): Iterable<Page> {
   for (const city of site.cities)
-    yield {
-      path: paths.weddingInCity(city),
-      sources: [city.source],
-      meta: () => ({ title: \`Trouwen in \${city.name}\`, description: \`Een band voor een bruiloft in \${city.name}: welke zalen er zijn, en wat de avond kost.\` }),
-      element: () => <WeddingPage city={city.name} to={paths.cityLanding('live-muziek', city)} />,
-    }
+    for (const occasion of occasionKeys)
+      yield {
+        path: addressOf('occasion in city', { occasion, city: city.key }),
+        sources: [city.source],
+        meta: () => ({ title: \`Een \${occasion} in \${city.name}\`, description: \`Een band voor een \${occasion} in \${city.name}: welke zalen er zijn, en wat de avond kost.\` }),
+        element: () => <OccasionInCityPage city={city.name} to={paths.cityLanding('live-muziek', city)} />,
+      }
 }`,
   ],
   [
     'generator/routes/index.ts',
-    ["import { articlePages } from './blog.tsx'\n", "import { weddingPages } from './weddings.tsx'\n"],
-    ['  page: contentPages,\n', "  'wedding in city': weddingPages,\n"],
+    ["import { articlePages } from './blog.tsx'\n", "import { occasionInCityPages } from './occasions-in-cities.tsx'\n"],
+    ['  page: contentPages,\n', "  'occasion in city': occasionInCityPages,\n"],
   ],
-  [
-    'generator/routes/read-address.ts',
-    ['  act: { act: string }\n', "  'wedding in city': { city: string }\n"],
-    ['(parts: AddressParts<F>) => SitePath } = {\n', "  'wedding in city': ({ city }) => paths.weddingInCity({ key: city }),\n"],
-    ['AddressParts | undefined => {\n', "    if (head === 'bruiloft' && cities.has(tail)) return { family: 'wedding in city', city: tail }\n"],
-  ],
-  [
-    'generator/routes/successors.ts',
-    ['  switch (parts.family) {\n', "    case 'wedding in city':\n      return landingsOf('live-muziek', parts.city, sameCity)\n"],
-  ],
-  ['generator/schema/settings.ts', ['const sharedTextLimits = {\n', "  'wedding in city': sharedTextLimit,\n"]],
 ]
 
 test('the README names the table first, and then the file of every step', () => {
   const [, text = ''] = /\*\*To add a family of pages:\*\*([\s\S]*?)\n\n/.exec(readFileSync(join(projectRoot, 'generator', 'README.md'), 'utf8')) ?? []
   const files = [...text.matchAll(/`([\w/.-]+(?:\.ts|\/))`/g)].map(([, file = '']) => file)
   const shown = (file: string) => file.replace('generator/', '').replace(/[^/]+\.tsx$/, '')
-  expect(files).toEqual(['core/families.ts', ...steps.map(([file]) => shown(file)), 'data/site.ts', 'tests/new-family.test.ts'])
+  expect(files).toEqual([...steps.map(([file]) => shown(file)), 'data/site.ts', 'tests/new-family.test.ts'])
 })
 
-test('the compiler asks for every step that is left out; when all are done, the pages are on the site, and the line in data/site.ts limits what they share', () => {
-  program.edit('generator/core/families.ts', 'export const familyRules = {', `export const familyRules = {${rules}`)
-  const wrong = check().flatMap(({ code, places: [place] }) => (code === 'type-error' ? [place?.file] : []))
-  // Those that the line of the table asks for; the line in `index.ts` asks for the files of the family.
-  const asked = ['generator/routes/index.ts', 'generator/routes/read-address.ts', 'generator/routes/successors.ts', 'generator/schema/settings.ts']
-  expect([...new Set(wrong)].sort()).toEqual(asked)
+const take = ([file, ...changes]: (typeof steps)[number]) => {
+  for (const change of changes) typeof change === 'string' ? writeFileSync(join(program.home, file), change) : program.edit(file, change[0], change.join(''))
+}
 
-  for (const [file, ...changes] of steps)
-    for (const change of changes) typeof change === 'string' ? writeFileSync(join(program.home, file), change) : program.edit(file, change[0], change.join(''))
-  project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'wedding in city': { limit: 20, above: 'stop' } }")
+test('the compiler asks for the last step; when all are done, the pages are on the site, and the line in data/site.ts limits what they share', () => {
+  const [rules, ...others] = steps
+  if (rules) take(rules)
+  const wrong = check().flatMap(({ code, places: [place] }) => (code === 'type-error' ? [place?.file] : []))
+  expect([...new Set(wrong)]).toEqual(['generator/routes/index.ts'])
+
+  others.forEach(take)
+  project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'occasion in city': { limit: 20, above: 'stop' } }")
   const problems = check()
   expect(problems.find(({ code }) => code === 'text-shared')).toMatchObject({
     severity: 'error',
-    what: expect.stringMatching(/^\d+ pages of the family "wedding in city"/),
+    what: expect.stringMatching(/^\d+ pages of the family "occasion in city"/),
   })
   const codes = problems.map(({ code }) => code)
   expect(codes).toContain('out-of-reach')

@@ -6,7 +6,7 @@ import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, type ProblemText, startOf } from '../core/problem.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
-import { type AddressParts, addressReader, nameIn } from '../routes/read-address.ts'
+import { type AddressParts, addressReader } from '../routes/read-address.ts'
 import { type SameCity, type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
@@ -46,7 +46,7 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
 function entriesOf(addresses: readonly string[], read: Successors['read']): Record<NamedKind, Map<string, string[]>> {
   const all = addresses.map((address) => ({ address, parts: read(address) }))
   const ofKind = (kind: NamedKind) => {
-    const groups = groupBy(all, ({ parts }) => (parts && nameIn(parts, kind)) ?? '')
+    const groups = groupBy(all, ({ parts }) => parts?.names[kind] ?? '')
     groups.delete('')
     const withPage = [...groups].filter(([, own]) => own.some(({ parts }) => isOfEntry(parts)))
     return new Map(withPage.map(([name, own]) => [name, own.map(({ address }) => address)]))

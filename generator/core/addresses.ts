@@ -1,5 +1,6 @@
 /** Every address of the site is made here, from the entries that it is about. */
-import { oncePer } from './once-per.ts'
+import { familyRules, type NamedFamily } from './families.ts'
+import { oncePer, remembered } from './once-per.ts'
 import { decodePercents } from './text.ts'
 
 /** An address inside this site, root-relative and without the base path. Only `paths` can make one: a link to a page without a maker does not compile. */
@@ -13,6 +14,24 @@ export type LandingKind = (typeof landingKinds)[number]
 export const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 export type OccasionKey = (typeof occasionKeys)[number]
 
+/** What addresses name, by the words in braces of `core/families.ts`: slugs of acts, artists and articles, keys of cities. */
+type Named = { act: string; artist: string; city: string; article: string; landing: LandingKind; occasion: OccasionKey }
+type WordsIn<Pattern extends string> = Pattern extends `${string}{${infer Word}}${infer Rest}` ? Word | WordsIn<Rest> : never
+type NamesIn<F extends NamedFamily> = Pick<Named, Extract<WordsIn<(typeof familyRules)[F]['address']>, keyof Named>>
+
+/** What an address names, by the words of its pattern. */
+export type AddressNames = Readonly<Record<string, string>>
+
+/** The literal texts of a pattern, and the words in braces between them: `/{act}-{city}/` has `/`, `act`, `-`, `city`, `/`. */
+export const piecesOf = remembered((pattern: string): readonly string[] => pattern.split(/[{}]/))
+
+/** The address that a pattern gives with some names. */
+export const fillPattern = (pattern: string, names: AddressNames): SitePath =>
+  piecesOf(pattern).reduce((address, piece, index) => address + (index % 2 === 0 ? piece : names[piece]), '') as SitePath
+
+/** The address of the page of a family about some entries. */
+export const addressOf = <F extends NamedFamily>(family: F, names: NamesIn<F> & AddressNames): SitePath => fillPattern(familyRules[family].address, names)
+
 type Slugged = { slug: string }
 type Keyed = { key: string }
 
@@ -23,13 +42,13 @@ export const paths = {
   home: () => page(),
   about: () => page('about'),
   acts: () => page('artists'),
-  act: (act: Slugged) => page('artist', act.slug),
-  actBooking: (act: Slugged) => page(`${act.slug}-boeken`),
-  actForOccasion: (act: Slugged, occasion: OccasionKey) => page(`${act.slug}-${occasion}`),
-  actInCity: (act: Slugged, city: Keyed) => page(`${act.slug}-${city.key}`),
-  tribute: (artist: Slugged) => page(`${artist.slug}-tribute-boeken`),
-  tributeInCity: (artist: Slugged, city: Keyed) => page(`${artist.slug}-tribute-${city.key}`),
-  cityLanding: (kind: LandingKind, city: Keyed) => page(`${kind}-${city.key}`),
+  act: (act: Slugged) => addressOf('act', { act: act.slug }),
+  actBooking: (act: Slugged) => addressOf('act booking', { act: act.slug }),
+  actForOccasion: (act: Slugged, occasion: OccasionKey) => addressOf('act for occasion', { act: act.slug, occasion }),
+  actInCity: (act: Slugged, city: Keyed) => addressOf('act in city', { act: act.slug, city: city.key }),
+  tribute: (artist: Slugged) => addressOf('tribute', { artist: artist.slug }),
+  tributeInCity: (artist: Slugged, city: Keyed) => addressOf('tribute in city', { artist: artist.slug, city: city.key }),
+  cityLanding: (kind: LandingKind, city: Keyed) => addressOf('city landing', { landing: kind, city: city.key }),
   tributes: () => page('tributeband-boeken'),
   /** The page above the landing pages of a kind. Only that of the tribute bands must exist, and the list of acts. */
   landingOverview: (kind: LandingKind) => (kind === 'live-muziek' ? page('artists') : page(`${kind}-boeken`)),
@@ -39,7 +58,7 @@ export const paths = {
   priceIndication: () => page('prijsindicatie'),
   form: (name: 'contact' | 'booking') => page('formulier', name === 'contact' ? 'contact' : 'aanvraag'),
   blog: () => page('blog'),
-  article: (article: Slugged) => page('blog', article.slug),
+  article: (article: Slugged) => addressOf('article', { article: article.slug }),
   privacy: () => page('privacy'),
   terms: () => page('algemene-voorwaarden'),
   notFound: (folder?: 'artist' | 'blog') => file(folder ? `${folder}/404.html` : '404.html'),

@@ -1,4 +1,4 @@
-/** The families of pages, and what the program must know of each. A new family begins with a line here; the compiler asks for the rest. */
+/** The families of pages, and what the program must know of each. A new family begins with an entry here: `generator/README.md` has the other steps. */
 
 /** Limits for the links of a page to others of the site. */
 export type LinkLimits = {
@@ -11,6 +11,13 @@ export type LinkLimits = {
 
 type FamilyRules = {
   /**
+   * The address of its pages, with the names of entries in braces: `/artist/{act}/`. `core/addresses.ts` makes addresses of it, and
+   * `routes/read-address.ts` reads them. Missing where addresses name no entry.
+   */
+  address?: `/${string}/`
+  /** Where visitors of an address go whose page is gone, the best first: addresses with the same names, of which those that exist count. */
+  successors?: readonly `/${string}/`[]
+  /**
    * The family with which its pages are compared: pages that answer the same queries, often its own. Their limit is in `sharedText` of
    * `data/site.ts`. `own texts` are written page by page, and `hidden` pages are in no search results: neither is compared.
    */
@@ -18,8 +25,8 @@ type FamilyRules = {
   /** How its pages are linked and reached. `by the owner`: from the texts and lists that the owner writes. */
   links: LinkLimits | 'by the owner'
   /**
-   * How the ledger keeps its addresses. An `entry` is the page of one act, artist, city or article, the `part` of an entry names one or two of them
-   * in its address, and a `fixed` address names none. `routes/read-address.ts` reads the first two.
+   * How the ledger keeps its addresses. An `entry` is the page of one act, artist, city or article, the `part` of an entry names one or two of them,
+   * and a `fixed` address names none.
    */
   ledger: 'entry' | 'part' | 'fixed' | 'not kept'
   /** What follows the title in search results, where a page does not say it. */
@@ -31,14 +38,70 @@ const madeByTheHundred: LinkLimits = { least: 3, most: 12, reachedBy: 3 }
 
 export const familyRules = {
   page: { sharedText: 'own texts', links: 'by the owner', ledger: 'fixed', title: 'brand' },
-  act: { sharedText: 'own texts', links: 'by the owner', ledger: 'entry', title: 'none' },
-  'act booking': { sharedText: { comparedWith: 'act booking' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },
-  'act for occasion': { sharedText: { comparedWith: 'act for occasion' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },
-  'act in city': { sharedText: { comparedWith: 'act in city' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },
-  tribute: { sharedText: 'own texts', links: 'by the owner', ledger: 'entry', title: 'brand' },
-  'tribute in city': { sharedText: { comparedWith: 'act in city' }, links: madeByTheHundred, ledger: 'part', title: 'brand' },
-  'city landing': { sharedText: { comparedWith: 'city landing' }, links: madeByTheHundred, ledger: 'entry', title: 'brand' },
-  article: { sharedText: 'own texts', links: 'by the owner', ledger: 'entry', title: 'blog' },
+  act: {
+    address: '/artist/{act}/',
+    successors: ['/artists/'],
+    sharedText: 'own texts',
+    links: 'by the owner',
+    ledger: 'entry',
+    title: 'none',
+  },
+  'act booking': {
+    address: '/{act}-boeken/',
+    successors: ['/artist/{act}/', '/artists/'],
+    sharedText: { comparedWith: 'act booking' },
+    links: madeByTheHundred,
+    ledger: 'part',
+    title: 'brand',
+  },
+  'act for occasion': {
+    address: '/{act}-{occasion}/',
+    successors: ['/artist/{act}/', '/artists/'],
+    sharedText: { comparedWith: 'act for occasion' },
+    links: madeByTheHundred,
+    ledger: 'part',
+    title: 'brand',
+  },
+  'act in city': {
+    address: '/{act}-{city}/',
+    successors: ['/artist/{act}/', '/live-muziek-{city}/', '/artists/'],
+    sharedText: { comparedWith: 'act in city' },
+    links: madeByTheHundred,
+    ledger: 'part',
+    title: 'brand',
+  },
+  tribute: {
+    address: '/{artist}-tribute-boeken/',
+    successors: ['/tributeband-boeken/', '/artists/'],
+    sharedText: 'own texts',
+    links: 'by the owner',
+    ledger: 'entry',
+    title: 'brand',
+  },
+  'tribute in city': {
+    address: '/{artist}-tribute-{city}/',
+    successors: ['/{artist}-tribute-boeken/', '/tributeband-{city}/', '/tributeband-boeken/', '/artists/'],
+    sharedText: { comparedWith: 'act in city' },
+    links: madeByTheHundred,
+    ledger: 'part',
+    title: 'brand',
+  },
+  'city landing': {
+    address: '/{landing}-{city}/',
+    successors: ['/{landing}-boeken/', '/artists/'],
+    sharedText: { comparedWith: 'city landing' },
+    links: madeByTheHundred,
+    ledger: 'entry',
+    title: 'brand',
+  },
+  article: {
+    address: '/blog/{article}/',
+    successors: ['/blog/'],
+    sharedText: 'own texts',
+    links: 'by the owner',
+    ledger: 'entry',
+    title: 'blog',
+  },
   form: { sharedText: 'hidden', links: 'by the owner', ledger: 'not kept', title: 'brand' },
   'status page': { sharedText: 'hidden', links: 'by the owner', ledger: 'not kept', title: 'brand' },
   redirect: { sharedText: 'hidden', links: 'by the owner', ledger: 'fixed', title: 'brand' },
@@ -47,16 +110,17 @@ export const familyRules = {
 /** A group of pages that are made in the same way. */
 export type Family = keyof typeof familyRules
 
-/** The families of which `Rule` has one of these values. */
-type FamiliesWith<Rule extends keyof FamilyRules, Value> = { [F in Family]: (typeof familyRules)[F][Rule] extends Value ? F : never }[Family]
-
 /** Families that have a limit of shared text. */
-export type ComparedFamily = FamiliesWith<'sharedText', { comparedWith: string }>
+export type ComparedFamily = { [F in Family]: (typeof familyRules)[F]['sharedText'] extends string ? never : F }[Family]
 
 /** Families whose addresses name entries. */
-export type NamedFamily = FamiliesWith<'ledger', 'entry' | 'part'>
+export type NamedFamily = { [F in Family]: (typeof familyRules)[F] extends { address: string } ? F : never }[Family]
 
 /** The rules of a family; none for a family of another website, or one that was forgotten here. */
 export const rulesOf = (family: string): FamilyRules | undefined => (isFamily(family) ? familyRules[family] : undefined)
 
 export const isFamily = (name: string): name is Family => Object.hasOwn(familyRules, name)
+
+export const isCompared = (name: string): name is ComparedFamily => typeof rulesOf(name)?.sharedText === 'object'
+
+export const isNamed = (name: string): name is NamedFamily => rulesOf(name)?.address !== undefined

@@ -35,3 +35,12 @@ export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string |
   }
   return [...groups.values()]
 }
+
+/** A record with the same value for each of some keys. */
+export function recordOf<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
+  const isWhole = (record: Partial<Record<Key, Value>>): record is Record<Key, Value> => keys.every((key) => key in record)
+  const record: Partial<Record<Key, Value>> = {}
+  for (const key of keys) record[key] = value
+  if (isWhole(record)) return record
+  throw new Error('a key is missing')
+}

@@ -12,7 +12,7 @@ import type { Site } from '../load/site.ts'
 import { shownUnnamed } from '../routes/draft-files.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { addressOf, addressReader, nameIn, renamed } from '../routes/read-address.ts'
+import { addressReader, renamed, writtenAddress } from '../routes/read-address.ts'
 
 /** What can be removed. A page cannot be renamed. */
 export type RemovableKind = NamedKind | 'page'
@@ -110,8 +110,8 @@ export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntr
     addresses.flatMap((address): EntryAddress[] => {
       if (kind === 'page') return slugs.includes(address) ? [{ address, slug: address, named: (other) => other }] : []
       const parts = read(address)
-      const slug = parts && nameIn(parts, kind)
-      return parts && slug !== undefined && slugs.includes(slug) ? [{ address, slug, named: (other) => addressOf(renamed(parts, kind, other)) }] : []
+      const slug = parts?.names[kind]
+      return parts && slug !== undefined && slugs.includes(slug) ? [{ address, slug, named: (other) => writtenAddress(renamed(parts, kind, other)) }] : []
     })
   return { present, read, own: about(present), published: about(remembered) }
 }

@@ -6,7 +6,7 @@ import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import type { Redirect } from '../schema/redirect.ts'
-import { type AddressParts, addressOf, addressReader, nameIn, renamed } from './read-address.ts'
+import { type AddressParts, addressReader, renamed, writtenAddress } from './read-address.ts'
 import { type Successors, successorOf } from './successors.ts'
 
 type Covering = { kind: NamedKind; name: string; to: string; source: Source }
@@ -36,7 +36,7 @@ export function coverEntries(site: Site, present: readonly string[]): { redirect
   const idle = new Set(covering)
   const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {
     const parts = taken.has(address) ? undefined : read(address)
-    const own = parts ? covering.filter(({ kind, name }) => nameIn(parts, kind) === name) : []
+    const own = parts ? covering.filter(({ kind, name }) => parts.names[kind] === name) : []
     const [first] = own
     if (!parts || !first) return []
     for (const line of own) idle.delete(line)
@@ -44,7 +44,7 @@ export function coverEntries(site: Site, present: readonly string[]): { redirect
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
   const warnings = [...idle].map(({ kind, name, source }) => {
-    const known = new Set(remembered.flatMap(({ address }) => nameIn(read(address) ?? {}, kind) ?? []))
+    const known = new Set(remembered.flatMap(({ address }) => read(address)?.names[kind] ?? []))
     return known.has(name) ? warningAt(startOf(source), coversNothing(kind, name)) : errorAt(startOf(source), coversUnknown(kind, name, known))
   })
   return { redirects, problems: problems.length > 0 ? problems : warnings }
@@ -56,7 +56,7 @@ const isAddress = (to: string) => to.startsWith('/') || isElsewhere(to)
 function targetOf(parts: AddressParts, own: readonly Covering[], successors: Successors): string {
   const page = own.find(({ to }) => isAddress(to))
   if (page) return page.to
-  const address = addressOf(own.reduce((next, { kind, to }) => renamed(next, kind, to), parts))
+  const address = writtenAddress(own.reduce((next, { kind, to }) => renamed(next, kind, to), parts))
   return successors.has(address) ? address : successorOf(address, successors)
 }
 

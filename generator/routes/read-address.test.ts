@@ -3,7 +3,7 @@ import { tinyAct, tinySite } from '../../tests/tiny-site.ts'
 import { namedKinds } from '../core/addresses.ts'
 import { expandRoutes } from './expand.ts'
 import { families } from './index.ts'
-import { addressOf, addressReader, nameIn, renamed } from './read-address.ts'
+import { addressReader, renamed, writtenAddress } from './read-address.ts'
 
 const site = tinySite({
   acts: [...tinySite().acts, tinyAct({ slug: 'the-lanterns-tribute', name: 'The Lanterns Tribute' }), tinyAct({ slug: 'silkwood-duo', name: 'Silkwood Duo' })],
@@ -16,16 +16,16 @@ test('every address about entries is read as the family that made it, with the e
   expect(about.length).toBeGreaterThan(30)
   for (const { path, family, sources } of about.filter(({ path }) => !path.startsWith('/the-lanterns-tribute-'))) {
     const parts = read(path)
-    expect([path, parts?.family, parts && addressOf(parts)]).toEqual([path, family, path])
+    expect([path, parts?.family, parts && writtenAddress(parts)]).toEqual([path, family, path])
     const names = sources.map(({ entry }) => entry.split('/')[1])
-    for (const kind of ['act', 'article'] as const) if (parts && nameIn(parts, kind)) expect(names, path).toContain(nameIn(parts, kind))
+    for (const kind of ['act', 'article'] as const) if (parts?.names[kind]) expect(names, path).toContain(parts.names[kind])
   }
 })
 
 test('the longest name counts, and an act called like a tribute is the act', () => {
-  expect(read('/silkwood-duo-gent/')).toEqual({ family: 'act in city', act: 'silkwood-duo', city: 'gent' })
-  expect(read('/the-lanterns-tribute-gent/')).toEqual({ family: 'act in city', act: 'the-lanterns-tribute', city: 'gent' })
-  expect(read('/silkwood-denhaag/')).toEqual({ family: 'act in city', act: 'silkwood', city: 'denhaag' })
+  expect(read('/silkwood-duo-gent/')).toEqual({ family: 'act in city', names: { act: 'silkwood-duo', city: 'gent' } })
+  expect(read('/the-lanterns-tribute-gent/')).toEqual({ family: 'act in city', names: { act: 'the-lanterns-tribute', city: 'gent' } })
+  expect(read('/silkwood-denhaag/')).toEqual({ family: 'act in city', names: { act: 'silkwood', city: 'denhaag' } })
 })
 
 test('a fixed page is about no entry', () => {
@@ -34,5 +34,5 @@ test('a fixed page is about no entry', () => {
 
 test('another name takes the place of one, and of nothing else', () => {
   const parts = read('/silkwood-gent/') ?? expect.fail()
-  expect(namedKinds.map((kind) => addressOf(renamed(parts, kind, 'x')))).toEqual(['/x-gent/', '/silkwood-gent/', '/silkwood-x/', '/silkwood-gent/'])
+  expect(namedKinds.map((kind) => writtenAddress(renamed(parts, kind, 'x')))).toEqual(['/x-gent/', '/silkwood-gent/', '/silkwood-x/', '/silkwood-gent/'])
 })

@@ -1,6 +1,7 @@
 /** Where the visitors of an address go that has no page any more. */
-import { type NamedKind, namedKinds, paths } from '../core/addresses.ts'
-import { type AddressParts, addressOf, nameIn, renamed } from './read-address.ts'
+import { fillPattern, type NamedKind, namedKinds, paths } from '../core/addresses.ts'
+import { familyRules } from '../core/families.ts'
+import { type AddressParts, renamed, writtenAddress } from './read-address.ts'
 
 /** The other keys of a city: its name and its aliases. */
 export type SameCity = (key: string) => readonly string[]
@@ -25,34 +26,20 @@ export function successorOf(address: string, successors: Successors): string {
 /** The same address with the new names of its entries. */
 function underNewNames(parts: AddressParts, { newName }: Successors): string[] {
   const next = namedKinds.reduce((changed, kind) => {
-    const to = newName?.(kind, nameIn(parts, kind) ?? '')
+    const to = newName?.(kind, parts.names[kind] ?? '')
     return to === undefined ? changed : renamed(changed, kind, to)
   }, parts)
-  return next === parts ? [] : [addressOf(next)]
+  return next === parts ? [] : [writtenAddress(next)]
 }
 
-function candidatesFor(parts: AddressParts, sameCity: SameCity): string[] {
-  const spellings = 'city' in parts ? sameCity(parts.city).map((city) => addressOf({ ...parts, city })) : []
-  switch (parts.family) {
-    case 'act':
-    case 'act booking':
-    case 'act for occasion':
-      return [paths.act({ slug: parts.act }), paths.acts()]
-    case 'act in city':
-      return [...spellings, paths.act({ slug: parts.act }), ...landingsOf('live-muziek', parts.city, sameCity), paths.acts()]
-    case 'tribute':
-      return [paths.tributes(), paths.acts()]
-    case 'tribute in city':
-      return [...spellings, paths.tribute({ slug: parts.artist }), ...landingsOf('tributeband', parts.city, sameCity), paths.tributes(), paths.acts()]
-    case 'city landing':
-      return [...spellings, paths.landingOverview(parts.landing), paths.acts()]
-    case 'article':
-      return [paths.blog()]
-  }
+function candidatesFor({ family, names }: AddressParts, sameCity: SameCity): string[] {
+  const { address, successors } = familyRules[family]
+  const others = names.city === undefined ? [] : sameCity(names.city).map((city) => ({ ...names, city }))
+  return [
+    ...others.map((other) => fillPattern(address, other)),
+    ...successors.flatMap((pattern) => (pattern.includes('{city}') ? [names, ...others] : [names]).map((other) => fillPattern(pattern, other))),
+  ]
 }
-
-const landingsOf = (kind: 'tributeband' | 'live-muziek', city: string, sameCity: SameCity) =>
-  [city, ...sameCity(city)].map((key) => paths.cityLanding(kind, { key }))
 
 /** An address of no family: the entry that its last word names, then the pages above it. */
 function unreadCandidates(address: string): string[] {

@@ -1,6 +1,7 @@
 /** The agency's own settings, `data/site.ts`. */
 import * as z from 'zod'
-import type { ComparedFamily } from '../core/families.ts'
+import { familyRules, isCompared } from '../core/families.ts'
+import { recordOf } from '../core/group-by.ts'
 import { httpsAddress, httpsSource, latitude, longitude, name, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
 
 // For another language, each machine would write numbers and dates in its own.
@@ -20,14 +21,7 @@ const sharedTextSchema = z.strictObject({
 
 export type SharedTextLimit = z.infer<typeof sharedTextSchema>
 
-const sharedTextLimit = sharedTextSchema.exactOptional()
-const sharedTextLimits = {
-  'act in city': sharedTextLimit,
-  'tribute in city': sharedTextLimit,
-  'city landing': sharedTextLimit,
-  'act for occasion': sharedTextLimit,
-  'act booking': sharedTextLimit,
-} satisfies Record<ComparedFamily, typeof sharedTextLimit>
+const sharedTextLimits = recordOf(Object.keys(familyRules).filter(isCompared), sharedTextSchema.exactOptional())
 
 const indexPolicy = z.enum(['all', 'fitting', 'none']).exactOptional()
 

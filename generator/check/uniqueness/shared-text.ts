@@ -1,6 +1,6 @@
 /** How much of its main text each page shares with its most similar page. */
-import { familyRules, rulesOf } from '../../core/families.ts'
-import { groupBy } from '../../core/group-by.ts'
+import { familyRules, isCompared, rulesOf } from '../../core/families.ts'
+import { groupBy, recordOf } from '../../core/group-by.ts'
 import { errorAt, type Problem, startOf, warningAt } from '../../core/problem.ts'
 import { firstOf } from '../../core/problem-texts.ts'
 import type { NamedPage, Route } from '../../routes/route.ts'
@@ -20,8 +20,7 @@ function comparedWith(family: string): string | undefined {
 }
 
 /** Limits that compare all families and refuse nothing. */
-export const comparedFamilies = (): Limits =>
-  Object.fromEntries(Object.keys(familyRules).flatMap((family) => (comparedWith(family) ? [[family, { limit: 100, above: 'stop' }]] : [])))
+export const comparedFamilies = (): Limits => recordOf(Object.keys(familyRules).filter(isCompared), { limit: 100, above: 'stop' })
 
 /**
  * Creates what makes the sketch of a page of the sitemap with this main text; none for a page that is not compared.

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, write
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
 import { formatLedger, parseLedger } from '../../load/files/ledger.ts'
-import { addressReader, nameIn } from '../../routes/read-address.ts'
+import { addressReader } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
 import { makeOwnFolder } from '../../system/own-folders.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
@@ -71,7 +71,7 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   const read = addressReader(addresses)
   const isCovered = (address: string) => {
     const parts = read(address)
-    return parts !== undefined && namedKinds.some((kind) => entries.some(([, own, name]) => own === kind && nameIn(parts, kind) === name))
+    return parts !== undefined && namedKinds.some((kind) => entries.some(([, own, name]) => own === kind && parts.names[kind] === name))
   }
   const covered = addresses.filter(isCovered)
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
