@@ -36,7 +36,7 @@ export function makePages(plan: CheckedPlan, { assets, prepare, signal, threads,
   const { loaded, pages, redirects, routes, website } = plan
   const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
   if (!threads || jobs === 1) return pagesMadeHere(routes(), pageStager({ site: loaded, website, pages }, assets, prepare))
-  // Of a source, the lines of fields are a function.
+  // `source.lineOf` is a function, which cannot be sent to a thread.
   const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
   const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length })
   return pagesMadeInThreads({ start, jobs, addresses: pages.map(({ path }) => path), signal })

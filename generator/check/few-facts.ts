@@ -12,7 +12,7 @@ export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): Re
   const [acts, cities] = [byEntry(site.acts), byEntry(site.cities)]
   return new Map(
     hidden.flatMap(({ path, sources }) => {
-      // Of the acts of a tribute the first is featured.
+      // A tribute page features the first of its acts.
       const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
       const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
       const facts = act && city ? ownFacts(visitOf(act, city, site.settings)) : fewestFacts

@@ -34,7 +34,7 @@ export class LinkIndex<Example extends object> {
   /** By page. Pages with the same ids share a list. */
   private readonly ids: ReadonlySet<string>[] = []
   private readonly idLists = new Map<string, ReadonlySet<string>>()
-  /** Of lists of ids: those that are there twice. */
+  /** The ids that are twice in a list. */
   private readonly repeated = new Map<ReadonlySet<string>, string[]>()
 
   /** @param origin the site's own origin with a slash: absolute links that begin with it are links of the site */

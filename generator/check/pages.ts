@@ -38,7 +38,7 @@ export type PageFacts = {
   pictures: PicturesShown
   /** The digest of its main text, eight characters; of pages in the sitemap. */
   textDigest?: string
-  /** Of its main text, where that is compared with other pages. */
+  /** The sketch of its main text, where that is compared with other pages. */
   sketch?: Sketch | undefined
   /** The names that it repeats too often. */
   repeated?: readonly Repetition[]

@@ -27,7 +27,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
   const remembered = ledger.remembered.filter(({ address }) => !site.gone.has(address) && !isExplained(address))
   const kept = new Set(addresses)
   const isHidden = ({ address }: Remembered) => paths.has(address) && !kept.has(address)
-  // Of some addresses of a former site, only hosts know the redirect.
+  // Only hosts know the redirects of some addresses of a former site.
   const redirected = new Set(site.redirects.map(({ from }) => from))
   // It comes back with the next show: a redirect would keep it away from visitors whose browsers remember that one.
   const isPaused = (address: string) => address === requiredPages.agenda && !hasShows(site.shows)

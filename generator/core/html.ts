@@ -61,7 +61,7 @@ class Walker {
   source = ''
   private html = ''
   private listeners: readonly HtmlListener[] = []
-  /** Of each attribute of the tag: where its name begins and ends, and its value. Of the numbers after `count`, nothing is meant. */
+  /** Four offsets for each attribute: where its name begins and ends, and where its value does. Those from `count` on are left over from earlier tags. */
   private readonly spans: number[] = []
   private count = 0
 

@@ -9,7 +9,7 @@ import { defaultArticleImage } from './views.ts'
 /** Pictures that pages show although no entry names them. */
 export const shownUnnamed: readonly string[] = [siteCardImage, defaultArticleImage].map((name) => `static/images/${name}`)
 
-/** Of `static/` whether only drafts name a file, and of `out/` whether an old file was made for a draft. */
+/** Whether only drafts name a file of `static/`, and whether an old file of `out/` was made for a draft. */
 export function draftFiles(site: Site): { isOfDraft: (file: string) => boolean; wasOfDraft: (path: string) => boolean } {
   const all = withDrafts(site)
   if (!all) return { isOfDraft: () => false, wasOfDraft: () => false }

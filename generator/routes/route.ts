@@ -16,7 +16,7 @@ export type Route = {
   path: SitePath
   /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
   sources: readonly Source[]
-  /** Of a page with a further part of a list: the page with the first part. */
+  /** The page with the first entries of a list; missing on that page itself. */
   partOf?: SitePath
   /** Makes what the head says. Pure: equal on every call. */
   meta: () => Meta

@@ -14,7 +14,7 @@ type Kept<Value> = { value: Value; files: readonly { ending: string; digest: str
 
 type CacheOptions = {
   root: string
-  /** Of the folder in `.cache/`. */
+  /** The name of the folder in `.cache/`. */
   name: string
   /** The digest of each maker, which is in the keys of what it makes. Where one is not known, nothing is taken and nothing kept. */
   makers: Readonly<Record<string, string | undefined>>

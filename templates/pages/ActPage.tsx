@@ -156,7 +156,7 @@ function gallerySizes(photos: readonly ImageView[], hasDrawing: boolean): string
   const count = photos.length
   const areSquares = photos.some(isTall)
   return photos.map((photo, index) => {
-    // Of one that is cut to a square, more is loaded than shown.
+    // A picture that is cut to a square is loaded larger than it is shown.
     const times = areSquares && !isTall(photo) ? 1.5 : 1
     const isLast = hasDrawing && index === count - 1
     const [wide, narrow] = hasDrawing && count + index < (areSquares ? 2 : 4) ? [38, 46] : [18.5, 23]

@@ -19,7 +19,7 @@ type ContentPageProps = {
   hero: PageMeta['hero']
   /** The lead of the hero as HTML. */
   lead?: SafeHtml | undefined
-  /** Of the not-found page: all acts and cities, with which the script describes the missing page and names the one that was meant. */
+  /** All acts and cities, on the not-found page alone: the script describes the missing page with them, and names the one that was meant. */
   known?: Known<{ to: SitePath }> | undefined
   /** The choices of the sentence in the hero. */
   searchLine?: SearchLineView | undefined

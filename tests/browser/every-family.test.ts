@@ -244,7 +244,7 @@ function watchFocus(): void {
     }
     return [...control.getClientRects()].every(({ left, right, top, bottom, height }) => {
       const points = [left + 3, (left + right) / 2, right - 3].flatMap((x) => [top + 3, (top + bottom) / 2, bottom - 3].map((y) => [x, y] as const))
-      // Of what is higher than the screen has room for, a part is enough.
+      // A part is enough of what is higher than the screen.
       return height > innerHeight / 2 ? !points.every(isHidden) : !points.some(isHidden)
     })
   }

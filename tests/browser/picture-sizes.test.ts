@@ -24,7 +24,7 @@ const assets = { ...tinyAssets, image, stylesheet: '/site.css', script: undefine
 const render = siteRenderer(site, assets)
 
 const picturesOf = (html: string) => html.split('<picture').length
-/** Of each family the page that shows most pictures. */
+/** The page of each family that shows most pictures. */
 const pages = families.flatMap(({ family }) =>
   [...expandRoutes(site, families)]
     .filter((route) => route.family === family)

@@ -52,7 +52,7 @@ function batches(mistakes: readonly Named[], most: number): Named[][] {
 const describeProblem = ({ severity, code, places: [place] }: Problem) =>
   `${severity} ${code} ${place?.file}${place?.line === undefined ? '' : `:${place.line}`}`
 
-// Of an entry or a text that is left out, what refers to it is not reported: such mistakes are not made together with those of a text.
+// What refers to an entry or a text that is left out is not reported: such mistakes are not made together with those of a text.
 const groups = [{ ...numbers, ...names }, { ...frontMatter, ...texts }, files, wholeSite].map((mistakes) => Object.entries(mistakes))
 const together = groups.flatMap((mistakes) => sampled(batches(mistakes, 20), 2))
 const alone = isDeep ? groups.flatMap((mistakes) => batches(mistakes, 1)) : []

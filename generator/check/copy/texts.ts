@@ -20,7 +20,7 @@ export class CopyReader {
   readonly rules: readonly TextRule[]
   private readonly exceptions: Site['copyExceptions']
   private readonly found = new Set<string>()
-  /** Of all that the rules are made of. */
+  /** The digest of all that the rules are made of. */
   readonly digest: string
 
   constructor({ copy, copyExceptions, claims, today, format }: Omit<CopySite, 'texts'>) {

@@ -82,7 +82,7 @@ export function readThings(things: readonly unknown[], office: Thing) {
     const id = thing['@id']
     const isReference = typeof id === 'string' && Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
     if (typeof id === 'string') ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
-    // Of the hall of a concert, the town is enough.
+    // The town is enough for the hall of a concert.
     const isOfHall = name === 'PostalAddress' && holder === 'Place'
     if (isOfHall && isEmpty(thing.addressLocality)) add('required', name, 'addressLocality')
     if (!isReference && !isOfHall) missing(thing, types, name)

@@ -133,7 +133,7 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'live-sample': 'Other samples',
 }
 
-/** Of these, some are warnings of a build. */
+/** Some of these are warnings of a build. */
 export const isLiveProblem = ({ code }: Problem): boolean => Object.hasOwn(liveHeadings, code)
 
 /** A line for each such problem, `file:line  what  what to do`, below the name and the size of its kind. */

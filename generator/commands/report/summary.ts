@@ -10,7 +10,7 @@ export type Summary = {
   /** Number of pages by family. */
   pages: ReadonlyMap<string, number>
   published: Published
-  /** Of a release: how many addresses were new to `data/addresses.txt`, and whether it is the first. */
+  /** How many addresses a release added to `data/addresses.txt`, and whether it was the first one. */
   released: { added: number; isFirst: boolean } | undefined
   warnings: readonly Problem[]
   /** One digest of all files: equal for equal input, on any machine. */

@@ -31,7 +31,7 @@ export type Ledger = {
   remembered: readonly Remembered[]
   /** Why the file is damaged. */
   problems: readonly Problem[]
-  /** Of the whole file. */
+  /** The digest of the whole file. */
   digest?: string
 }
 

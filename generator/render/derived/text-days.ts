@@ -11,7 +11,7 @@ export type TextDays = ReturnType<typeof textDays>
  */
 export function textDays(ledger: Ledger, release: string | undefined) {
   const released = publishedTexts(ledger)
-  /** Of each page, in the order of the plan. */
+  /** One for each page, in the order of the plan. */
   const days: (string | undefined)[] = []
   /** What this release adds to the ledger. */
   const texts = new Map<string, PublishedText>()

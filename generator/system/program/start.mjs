@@ -49,7 +49,7 @@ export async function runProgram({ digest, makers = async () => undefined, uncha
   const loaded = await program().catch(otherwise)
   const exitCode = await loaded.exports.run(inputs)
   hasEnded = true
-  // Of all commands, `generate` uses most of the program. Others may go on, as a server does.
+  // `generate` uses more of the program than any other command. Others may go on, as a server does.
   if (exitCode === undefined && !/^(?:generate$|-)/.test(process.argv[2] ?? 'generate')) return
   if (exitCode === undefined) {
     // V8 takes bytecode only under the flags under which it was kept, and large sites have changed this one.

@@ -36,7 +36,7 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     others = fillInActs(form, slugs, others, notes)
   }
   chooseActs(query.getAll('act'), query.getAll('note'))
-  // Of the window around this one, which has classes of its own.
+  // The event may come from the window around this one, which has a class `CustomEvent` of its own.
   addEventListener('acts', (event) => 'detail' in event && Array.isArray(event.detail) && chooseActs(event.detail))
   form.addEventListener('change', () => saveParty(form))
   // The hints of this script stand at their fields; those of the browser would cover each other.
