@@ -23,11 +23,11 @@ function lockedError(files: FileSystem, path: string, owner?: Owner): LockedErro
   )
 }
 
-const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-const ages = new Intl.RelativeTimeFormat('en')
-
 /** A time for messages, in the zone of the agency whatever that of the machine is: `since 14:03 (Europe/Brussels), 12 minutes ago`. */
 export function sinceWords(since: number, now: number): string {
+  // Made here: both together take some ten milliseconds, and only an error needs them.
+  const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const ages = new Intl.RelativeTimeFormat('en')
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
   const unit = minutes >= 1440 ? 'day' : minutes >= 60 ? 'hour' : 'minute'
   const [day, clock] = clocks.format(since).split(' ')
