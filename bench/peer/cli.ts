@@ -13,7 +13,7 @@ export async function run(): Promise<number | undefined> {
   const root = process.cwd()
   try {
     const inputs = readInputs(root)
-    const summary = await generate({ root, out: 'out', site: { today: '2026-01-01' }, website: comparedWebsite(root), threads: programThreads(inputs) })
+    const summary = await generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, website: comparedWebsite(root), threads: programThreads(inputs) })
     const flags = { format: 'text', timings: true } as const
     printSummary(summary, flags)
     rememberRun(root, inputs, summary, flags)

@@ -11,7 +11,7 @@ import type { Source } from './shard/format.ts'
 import { type Shard, shardOf } from './shard/which.ts'
 import { openShard } from './shard/write.ts'
 
-export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'jobs' | 'progress' | 'signal'> & {
+export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'siteOptions' | 'jobs' | 'progress' | 'signal'> & {
   /** The folder of the shard, relative to `root` or absolute. An earlier shard in it is replaced. */
   out: string
   shard: Shard
@@ -23,7 +23,7 @@ export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'site' | 'jobs
  * Checks the whole site and renders one part of its pages. Links and pictures are checked by `merge`, which sees all pages.
  * @throws DataProblems with all problems of the owner's files, PublishError when the folder cannot be written, or the reason of `signal`
  */
-export async function generateShard({ root, out, shard, source, site: siteOptions, ...options }: GenerateShardOptions): Promise<ShardSummary> {
+export async function generateShard({ root, out, shard, source, siteOptions, ...options }: GenerateShardOptions): Promise<ShardSummary> {
   const { jobs, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)

@@ -47,7 +47,7 @@ async function keptFor(count: number): Promise<number> {
     throw new Error('measured')
   }
   const progress = { show, clear: () => undefined }
-  const run = generate({ root, out: 'out', site: { today: '2026-01-01' }, website: railway(count), files: forgetfulDisk(root), progress })
+  const run = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, website: railway(count), files: forgetfulDisk(root), progress })
   await expect(run).rejects.toThrow('measured')
   return kept
 }

@@ -31,7 +31,7 @@ export type GenerateOptions = {
   /** The output folder, relative to `root` or absolute. */
   out: string
   /** The address, the day and the drafts of the site. */
-  site: SiteOptions
+  siteOptions: SiteOptions
   /** What pages are made of: the agency's website by default. */
   website?: Website
   /** Adds the addresses of all pages and the days of their texts to `data/addresses.txt`, so that none of them vanishes unnoticed. */
@@ -69,7 +69,7 @@ export type GenerateOptions = {
  */
 export async function generate({ root, out, release = false, force = false, ...options }: GenerateOptions): Promise<Summary> {
   const { website, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, signal } = options
-  const siteOptions = { ...options.site, fresh: force || release }
+  const siteOptions = { ...options.siteOptions, fresh: force || release }
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
@@ -96,7 +96,7 @@ export async function generate({ root, out, release = false, force = false, ...o
       await yieldToEventLoop()
     }
 
-    const task = { root, out, adopt, verify: force, compress, site: siteOptions, assets: tables }
+    const task = { root, out, adopt, verify: force, compress, siteOptions, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { assets, prepare, signal, threads, jobs, task })
     const days = textDays(site.ledger, release ? siteOptions.today : undefined)
     const problems = await step('render', () => addPages(plan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }))

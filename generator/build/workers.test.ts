@@ -45,7 +45,7 @@ async function generated(jobs: number, website: Website, { inWorkers = website, 
   writeFileSync(join(root, 'data', 'stations.ts'), 'Leuven')
   const folders = [join(root, 'data')]
   const threads = { start: startHere(inWorkers), inputs: { paths: folders, files: digestFiles(folders) ?? new Map() } }
-  const done = generate({ root, out: 'out', site: { today: '2026-01-01' }, website, jobs, threads, ...(signal && { signal }) })
+  const done = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, website, jobs, threads, ...(signal && { signal }) })
   const result = await done.then(
     ({ digest }) => digest,
     (error: unknown) => error,

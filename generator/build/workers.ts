@@ -62,7 +62,7 @@ function inOrder(routes: Iterator<Route>): (number: number) => Route {
 export type PageTask = StagingOptions & {
   root: string
   out: string
-  site: SiteOptions
+  siteOptions: SiteOptions
   compress: boolean
   assets: AssetTables
   /** Redirects of whole entries, which the plan found. */
@@ -97,7 +97,7 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
 }
 
 /** Loads the site that the main thread has. @throws PublishError when a file changed since the run began: pages of both versions would be mixed */
-async function loadUnchanged(website: Website, { root, site: options, inputs }: PageTask): Promise<Site> {
+async function loadUnchanged(website: Website, { root, siteOptions: options, inputs }: PageTask): Promise<Site> {
   // An edit may also be the reason why the site cannot be loaded.
   const loaded = await website.load(root, options).catch((error: unknown) => ({ error }))
   const changed = changedSince(inputs).map((path) => relative(root, path))

@@ -96,7 +96,7 @@ const runOptions = ({ jobs, quiet }: PublishFlags) => ({
 
 /** Generates the site, publishes it and prints what happened. @returns nothing when problems stopped it and were printed */
 async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateOptions, 'shards' | 'threads' | 'program'>): Promise<Summary | undefined> {
-  const summary = await finished(generate({ root, ...flags, site: siteOptions(flags), ...origin, ...runOptions(flags) }), flags.format)
+  const summary = await finished(generate({ root, ...flags, siteOptions: siteOptions(flags), ...origin, ...runOptions(flags) }), flags.format)
   if (summary) printSummary(summary, flags)
   return summary
 }
@@ -104,8 +104,8 @@ async function publish(root: string, flags: PublishFlags, origin: Pick<GenerateO
 /** @param out the folder, if one was named */
 async function runShard(root: string, text: string, flags: PublishFlags, out: string | undefined): Promise<void> {
   const shard = parseShard(text)
-  const site = siteOptions(flags)
-  const options = { root, site, shard, source: readSource(root, site), out: out ?? defaultFolder(shard), ...runOptions(flags) }
+  const own = siteOptions(flags)
+  const options = { root, siteOptions: own, shard, source: readSource(root, own), out: out ?? defaultFolder(shard), ...runOptions(flags) }
   const summary = await finished(generateShard(options), flags.format)
   if (summary) printRun(summary, formatShard(summary), flags)
 }
