@@ -1,31 +1,23 @@
-/** Checks a commit out in `.cache/diff/` while its site is generated. */
+/** Makes the projects of which the compared sites are generated, in `.cache/diff/`. */
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
 import { formatLedger, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
-import { makeOwnFolder } from '../../system/own-folders.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
 
-/** The folder of the checkouts. */
-export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')
-
 /**
- * Does something with a project that makes the site of a commit, or of the working tree when none is given. It is in a folder of its own, which is
- * removed afterwards.
- * @param use receives the folder that holds `data/` and `content/`
- * @throws ChildFailure, the reason of `signal`, or what `use` throws
+ * Makes a project that makes the site of a commit, or of the working tree when none is given.
+ * @param folder where it is made
+ * @returns the folder that holds `data/` and `content/`
+ * @throws ChildFailure, or the reason of `signal`
  */
-export async function inCheckout<T>(root: string, commit: string | undefined, signal: AbortSignal, use: (project: string) => Promise<T>): Promise<T> {
-  const folder = makeOwnFolder(checkoutFolder(root), commit ?? 'working-tree')
-  try {
-    const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
-    keepCovered(join(project, 'data'))
-    return await use(project)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+export async function makeProject(root: string, commit: string | undefined, folder: string, signal: AbortSignal): Promise<string> {
+  mkdirSync(folder)
+  const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
+  keepCovered(join(project, 'data'))
+  return project
 }
 
 /**
