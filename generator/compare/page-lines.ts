@@ -5,10 +5,10 @@ import type { ChangeKind } from './difference.ts'
 
 /**
  * @property what more exactly than its kind: `h2`, `og:image`, `Service.offers.price` @property value on one line
- * @property tags those since the line before it, without what is a line of its own
+ * @property key equal for lines that say the same @property tags those since the line before it, without what is a line of its own
  */
-export type Line = { kind: ChangeKind; what: string; value: string; tags: string[] }
-type Content = Omit<Line, 'tags'>
+export type Line = { kind: ChangeKind; what: string; value: string; key: string; tags: string[] }
+type Content = Pick<Line, 'kind' | 'what' | 'value'>
 
 const onOneLine = (text: string) => (/^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text)
 
@@ -75,7 +75,7 @@ export function linesOf(html: string): Line[] {
   let tags: string[] = []
   let [text, heading, raw, drawing] = ['', '', '', 0]
   const add = (content: Content) => {
-    lines.push({ ...content, tags })
+    lines.push({ ...content, key: `${content.kind} ${content.what} ${content.value}`, tags })
     tags = []
   }
   const end = () => {
