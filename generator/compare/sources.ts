@@ -62,17 +62,16 @@ function readFile(text: string): { file: string; what: string; lines: ChangedLin
 
 /** `silkwood.price: 800 became 900`, `winnetoe added` */
 function happening({ above, before, after }: ChangedLines): string {
-  const [own = ''] = new RegExp(nameLine, 'm').exec(before || after) ?? []
-  const nameIn = (line: string) => /: (?:['"`](.*?)['"`]|([^,}]+))/.exec(line)?.slice(1).find(Boolean) ?? line.replace(/:$/, '')
-  if (before === '' || after === '') {
-    const name = own === '' ? [nameIn(above), (before || after).replace(/[,\s]+$/, '')].filter(Boolean).join(': ') : nameIn(own)
-    return `${name} ${after === '' ? 'removed' : 'added'}`
-  }
+  const [own] = new RegExp(nameLine, 'm').exec(before || after) ?? []
+  const line = own ?? above
+  const entry = /: (?:['"`](.*?)['"`]|([^,}]+))/.exec(line)?.slice(1).find(Boolean) ?? line.replace(/:$/, '')
+  const named = (name: string, what: string) => [name, what].filter(Boolean).join(': ')
+  if (before === '' || after === '')
+    return `${own === undefined ? named(entry, (before || after).replace(/[,\s]+$/, '')) : entry} ${after === '' ? 'removed' : 'added'}`
   const words = differenceOf(before.replace(/,$/, ''), after.replace(/,$/, ''))
+  const [, field] = words.after === after ? [] : (/^['"]?([\w-]+)['"]?: /.exec(after) ?? [])
   // A line that names an entry stands below the name of another one.
-  const [, field] = /^['"]?([\w-]+)['"]?: /.exec(after) ?? []
-  const name = [own === '' ? nameIn(above) : '', words.after === after ? '' : field].filter(Boolean).join('.')
-  return `${name === '' ? '' : `${name}: `}${words.before || 'nothing'} became ${words.after || 'nothing'}`
+  return named([own === undefined ? entry : '', field].filter(Boolean).join('.'), `${words.before || 'nothing'} became ${words.after || 'nothing'}`)
 }
 
 /** The places of the sources that have the words of a change, or its file: at most three. Where only one place differs, it is behind everything. */

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
-import { formatLedger, parseLedger } from '../../load/files/ledger.ts'
+import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader, nameIn } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
@@ -16,7 +16,10 @@ import { readIfThere } from '../../system/read-if-there.ts'
 export async function makeProject(root: string, commit: string | undefined, folder: string, signal: AbortSignal): Promise<string> {
   mkdirSync(folder)
   const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
-  keepCovered(join(project, 'data'))
+  const ledger = join(project, ledgerFile)
+  const covered = coveredAddresses(readIfThere(join(project, 'data/redirects.ts')), readIfThere(ledger))
+  rmSync(ledger, { force: true })
+  if (covered !== undefined) writeFileSync(ledger, covered)
   return project
 }
 
@@ -41,13 +44,6 @@ function standInForWorkingTree(root: string, folder: string): string {
   return folder
 }
 
-/** Reduces the ledger to the addresses of which redirects are made. */
-function keepCovered(data: string): void {
-  const covered = coveredAddresses(readIfThere(join(data, 'redirects.ts')), readIfThere(join(data, 'addresses.txt')))
-  rmSync(join(data, 'addresses.txt'), { force: true })
-  if (covered !== undefined) writeFileSync(join(data, 'addresses.txt'), covered)
-}
-
 const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"]([a-z0-9-]+)['"]`, 'g')
 
 /**
@@ -57,15 +53,14 @@ const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"](
  * @param redirects the text of `data/redirects.ts`; @param ledger the text of `data/addresses.txt`
  */
 export function coveredAddresses(redirects: string, ledger: string): string | undefined {
-  const entries = [...redirects.matchAll(namedEntries)]
+  const redirected = new Set(Array.from(redirects.matchAll(namedEntries), ([, kind, name]) => `${kind} ${name}`))
   const { remembered, isBare } = parseLedger(ledger)
   const addresses = remembered.map(({ address }) => address)
   const read = addressReader(addresses)
-  const isCovered = (address: string) => {
+  const covered = addresses.filter((address) => {
     const parts = read(address)
-    return parts !== undefined && namedKinds.some((kind) => entries.some(([, own, name]) => own === kind && nameIn(parts, kind) === name))
-  }
-  const covered = addresses.filter(isCovered)
+    return parts !== undefined && namedKinds.some((kind) => redirected.has(`${kind} ${nameIn(parts, kind)}`))
+  })
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
 
