@@ -94,8 +94,8 @@ function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
     }
   }
   pair((line, other) => likeness(line.value, other.value) > 0.5)
-  pair((line) => !isInBody(line))
-  if (lost.filter(isInBody).length === 1 && fresh.filter(isInBody).length === 1) pair(isInBody)
+  const isAlone = [lost, fresh].every((lines) => lines.filter(isInBody).length === 1)
+  pair((line) => isAlone || !isInBody(line))
   if (lost.length + fresh.length > 0) {
     const tagsOf = (lines: readonly (Line | undefined)[]) => lines.flatMap((line) => line?.tags ?? [])
     spare.gone.push(...tagsOf([...lost, next[0]]))

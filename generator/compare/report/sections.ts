@@ -2,7 +2,7 @@
 
 import { amount, count } from '../../commands/report/format.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { printable } from '../../core/printable.ts'
+import { shortened as cut, printable } from '../../core/printable.ts'
 import { placeText } from '../../core/problem.ts'
 import { type ChangeGroup, type ChangeKind, isSame, type RemovedPage, type SiteDifference } from '../difference.ts'
 
@@ -101,10 +101,7 @@ function whichPages({ pages, families, everywhere }: ChangeGroup): string {
 }
 
 /** A text on one line, from one of its characters on, with at most `length` characters. */
-export function shortened(text: string, length: number, start = 0): string {
-  const line = `${start > 0 ? '…' : ''}${printable(text.slice(start).replace(/\s+/g, ' '))}`
-  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
-}
+export const shortened = (text: string, length: number, start = 0): string => cut(`${start > 0 ? '…' : ''}${text.slice(start).replace(/\s+/g, ' ')}`, length)
 
 /** Characters before the first difference of two texts that help to understand it. */
 const lead = 40
