@@ -91,16 +91,15 @@ export class SmallRepository {
     return git(this.root, ...args)
   }
 
-  /** The folders that a comparison has made for itself and not removed; sites that are kept for the next one are none of them. */
+  /** The folders that a comparison has made for itself and not removed. */
   leftovers(): string[] {
-    const cache = join(this.root, '.cache', 'diff')
-    return [...namesIn(cache), ...namesIn(join(cache, 'sites'))].filter((name) => name.includes('.'))
+    return namesIn(join(this.root, '.cache', 'diff')).filter((name) => name.startsWith('run.'))
   }
 
   /** How many generators of a comparison have begun to wait. */
   generators(): number {
-    const cache = join(this.root, '.cache', 'diff')
-    return namesIn(cache).filter((name) => existsSync(join(cache, name, 'started'))).length
+    const projects = this.leftovers().flatMap((name) => ['before', 'after'].map((side) => join(this.root, '.cache', 'diff', name, side)))
+    return projects.filter((project) => existsSync(join(project, 'started'))).length
   }
 }
 

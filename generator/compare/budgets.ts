@@ -4,7 +4,7 @@ import { amount, count } from '../commands/report/format.ts'
 import { UsageError } from '../core/errors.ts'
 import { printable } from '../core/printable.ts'
 import { didYouMean } from '../core/problem-texts.ts'
-import { type ChangeGroup, changeKinds, type SiteDifference } from './difference.ts'
+import { changeKinds, isSame, type SiteDifference } from './difference.ts'
 
 /** Says in a sentence how a comparison exceeds a limit; nothing when it does not. */
 type Limit = (difference: SiteDifference) => string | undefined
@@ -20,6 +20,8 @@ export function parseBudget(failOn: readonly string[], maxChanged: string | unde
   return (difference) => limits.flatMap((limit) => limit(difference) ?? [])
 }
 
+const changingNothing: Limit = (difference) => (isSame(difference) ? undefined : '--exit-code: the website changes.')
+
 const forbiddable = ['removed', 'noindex', ...changeKinds] as const
 
 function forbidding(text: string): Limit {
@@ -28,9 +30,27 @@ function forbidding(text: string): Limit {
   const forbidden = forbiddable.find((known) => known === name)
   if (!forbidden) throw new UsageError(`--fail-on does not know "${text}".`, didYouMean(name, forbiddable))
   return (difference) => {
-    const found = forbidden === 'removed' ? lostPages(difference) : forbiddenChanges(difference, forbidden)
-    return found && `--fail-on ${forbidden.replaceAll(' ', '-')}: ${found}.`
+    const { what, addresses } = found(difference, forbidden)
+    const shown = [...new Set(addresses)]
+    const examples = `${shown.length > 3 ? 'for example' : 'on'} ${shown.slice(0, 3).map(printable).join(', ')}`
+    return shown.length === 0 ? undefined : `--fail-on ${forbidden.replaceAll(' ', '-')}: ${what}, ${examples}.`
   }
+}
+
+/** What is forbidden, as far as it happened, and pages where it did. */
+function found({ removed, groups }: SiteDifference, forbidden: (typeof forbiddable)[number]): { what: string; addresses: string[] } {
+  if (forbidden === 'removed') {
+    // Visitors may have kept addresses that answer with no page, declared gone or not.
+    const addresses = removed.filter(({ fate }) => fate !== 'redirected').map(({ address }) => address)
+    return { what: `${count(addresses.length, 'page')} can no longer be found`, addresses }
+  }
+  const isNoindex = (text = '') => /noindex/i.test(text)
+  const own = groups.filter(({ kind, things, before, after }) =>
+    forbidden === 'noindex' ? kind === 'robots' && isNoindex(after) && !isNoindex(before) : things.some((thing) => thing.kind === forbidden),
+  )
+  const pages = own.reduce((sum, group) => sum + group.pages, 0)
+  const what = forbidden === 'noindex' ? `search engines are kept out of ${count(pages, 'page')}` : count(own.length, 'change')
+  return { what, addresses: own.flatMap(({ examples }) => examples) }
 }
 
 function changingAtMost(text: string): Limit {
@@ -42,31 +62,7 @@ function changingAtMost(text: string): Limit {
     const percent = before === 0 ? 0 : (changed / before) * 100
     if ((sign === '%' ? percent : changed) <= limit) return undefined
     if (sign !== '%') return `--max-changed ${limit}: ${count(changed, 'page')} changed, and ${amount(limit)} may.`
-    const found = `${Math.round(percent * 100) / 100}% of the pages changed (${amount(changed)} of ${count(before, 'page')})`
-    return `--max-changed ${limit}%: ${found}, and ${limit}% may.`
+    const share = `${Math.round(percent * 100) / 100}% of the pages changed (${amount(changed)} of ${count(before, 'page')})`
+    return `--max-changed ${limit}%: ${share}, and ${limit}% may.`
   }
-}
-
-const changingNothing: Limit = ({ removed, added, moved, groups, files }) =>
-  [removed, added, moved, groups, files].some((found) => found.length > 0) ? '--exit-code: the website changes.' : undefined
-
-/** The pages whose addresses answer with no page, declared gone or not: visitors may have kept them. */
-function lostPages({ removed }: SiteDifference): string | undefined {
-  const addresses = removed.filter(({ fate }) => fate !== 'redirected').map(({ address }) => address)
-  return addresses.length === 0 ? undefined : `${count(addresses.length, 'page')} can no longer be found, ${examples(addresses)}`
-}
-
-function forbiddenChanges(difference: SiteDifference, name: (typeof forbiddable)[number]): string | undefined {
-  const groups = difference.groups.filter((group) => (name === 'noindex' ? becameNoindex(group) : group.things.some(({ kind }) => kind === name)))
-  if (groups.length === 0) return undefined
-  const pages = groups.reduce((sum, group) => sum + group.pages, 0)
-  const changes = name === 'noindex' ? `search engines are kept out of ${count(pages, 'page')}` : count(groups.length, 'change')
-  return `${changes}, ${examples([...new Set(groups.flatMap((group) => group.examples))])}`
-}
-
-const becameNoindex = ({ kind, before = '', after = '' }: ChangeGroup): boolean => kind === 'robots' && /noindex/i.test(after) && !/noindex/i.test(before)
-
-function examples(addresses: readonly string[]): string {
-  const shown = addresses.slice(0, 3).map(printable).join(', ')
-  return addresses.length > 3 ? `for example ${shown}` : `on ${shown}`
 }

@@ -5,8 +5,8 @@ import { detach } from '../core/text.ts'
 import type { AddedPage, Change, RemovedPage, Side, SiteDifference } from './difference.ts'
 import { type GroupedPage, Grouper } from './group.ts'
 import { pageChanges } from './page-changes.ts'
-import { linesOf, linesOfBoth } from './page-lines.ts'
-import { changedFiles, listSite, readAnswers, renamedFiles } from './sites/site-files.ts'
+import { linesOf } from './page-lines.ts'
+import { changedFiles, listSite, readAnswers, sameContent } from './sites/site-files.ts'
 import { type Sources, sourcesBehind } from './sources.ts'
 
 /** A page that only one site has. @property file its file @property to where the page that replaced it redirects its visitors */
@@ -19,16 +19,15 @@ type LonePage = AddedPage & { file: string; to?: string | undefined }
  */
 export function compareSites(before: Side, after: Side, sources: Sources = { changes: [], lines: [] }): SiteDifference {
   const [old, current] = [listSite(before), listSite(after)]
-  const renamed = renamedFiles(old, current)
+  const isSame = sameContent(old, current)
   const grouper = new Grouper()
   const pages: GroupedPage[] = []
   /** Compares two files, whose page has an address now. */
-  const compare = (address: string, family: string, [ours, newText]: [string, string], isChange: (change: Change) => boolean = () => true) => {
-    const theirs = renamed.size === 0 ? newText : newText.replace(/assets\/[^"'\s,?#]+/g, (name) => renamed.get(name) ?? name)
+  const compare = (address: string, family: string, [ours, theirs]: [string, string], isChange: (change: Change) => boolean = () => true) => {
     pages.push({ address, family })
     if (ours === theirs) return
     const own = [headingOf(theirs), ...address.split(/[/-]/)].filter((word) => word.length > 3)
-    grouper.add(pages.length - 1, own, pageChanges(...linesOfBoth(ours, theirs)).filter(isChange))
+    grouper.add(pages.length - 1, own, pageChanges(ours, theirs, isSame).filter(isChange))
   }
   const lonePage = ({ families }: Side, address: string, file: string): LonePage => {
     const [head = ''] = readFileSync(file, 'utf8').split('</title>', 1)

@@ -3,7 +3,7 @@
  * and `exceeded` last, a sentence for each budget that is exceeded.
  */
 
-/** One of the two sites. @property name in a report: `main (3f2a9c1)`, `working tree`, or a folder @property families of the pages by address, where they are known */
+/** One of the two sites. @property name in a report: `main (3f2a9c1 Add a city)`, `working tree`, or a folder @property families of the pages by address, where they are known */
 export type Side = { name: string; folder: string; families: ReadonlyMap<string, string> }
 
 /** What changed on a page, most grave first: a report keeps this order. */
@@ -82,3 +82,7 @@ export type SiteDifference = {
   groups: ChangeGroup[]
   files: ChangedFile[]
 }
+
+/** Whether no page and no file differs. */
+export const isSame = ({ removed, added, moved, groups, files }: SiteDifference): boolean =>
+  [removed, added, moved, groups, files].every((found) => found.length === 0)

@@ -32,11 +32,6 @@ test('the same change on many pages is reported once, with their number, their f
   ])
 })
 
-test('the same words that changed in several things are one group, named after the gravest', () => {
-  const title: Change = { kind: 'title', before: 'Act boeken', after: 'Act huren' }
-  expect(grouped([text('Act boeken', 'Act huren')], [title])).toMatchObject([{ kind: 'title', things: [{ kind: 'title' }, { kind: 'text' }], pages: 2 }])
-})
-
 test('a change that differs between pages by names is reported by the words that changed, with one example', () => {
   const [group] = grouped([text('1984 boeken in Gent', '1984 huren in Gent')], [text('Krvtz boeken in Leuven', 'Krvtz huren in Leuven')])
   expect(group).toMatchObject({ before: 'boeken', after: 'huren', pages: 2, example: { before: '1984 boeken in Gent', after: '1984 huren in Gent' } })
@@ -58,15 +53,5 @@ test('a short text that is the same on all pages is reported as a whole, and ins
   expect(grouped([text('a b', 'a c'), robots], [text('a b', 'a c')])).toMatchObject([
     { before: 'index,follow', after: 'noindex,follow' },
     { before: 'a b', after: 'a c', pages: 2 },
-  ])
-})
-
-test('the most serious change comes first, then the one on most pages', () => {
-  const title: Change = { kind: 'title', before: 'Oud', after: 'Nieuw' }
-  const found = grouped([text('een', 'twee'), text('vroeger', 'later')], [text('vroeger', 'later')], [title])
-  expect(found.map(({ before, pages }) => [before, pages])).toEqual([
-    ['Oud', 1],
-    ['vroeger', 2],
-    ['een', 1],
   ])
 })

@@ -1,8 +1,8 @@
 /** What changed on one page, line by line. */
 import { diffArrays } from 'diff'
 import { type Change, type ChangeKind, changeKinds } from './difference.ts'
-import { withoutDigests } from './hashed-names.ts'
-import type { Line } from './page-lines.ts'
+import { otherContents, withoutDigests } from './hashed-names.ts'
+import { type Line, linesOfBoth } from './page-lines.ts'
 import { likeness } from './words.ts'
 
 /** With more insertions and removals than this, all lines count as replaced: it bounds time and memory. */
@@ -14,36 +14,39 @@ type Hunk = { removed: Line[]; added: Line[]; next: (Line | undefined)[] }
 /** The tags of lines that only one page has: they went, or came, with these. */
 type Spare = { gone: string[]; come: string[] }
 
-/** The changes of a page, the gravest first. */
-export function pageChanges(before: readonly Line[], after: readonly Line[]): Change[] {
+/** The changes of a page, the gravest first. @param isSame whether only the digest in the name of a file is another one */
+export function pageChanges(html: string, newHtml: string, isSame: (name: string) => boolean): Change[] {
+  const [before, after] = linesOfBoth(withoutDigests(html), withoutDigests(newHtml))
   const hunks = hunksOf(before, after)
   const spare: Spare = { gone: [], come: [] }
   const changes = [...movedBlocks(hunks), ...hunks.flatMap((hunk) => hunkChanges(hunk, spare))]
   const [ours, theirs] = [before, after].map((lines) => lines.flatMap(({ tags }) => tags))
   const [gone, come] = [without(ours ?? [], theirs ?? []), without(theirs ?? [], ours ?? [])]
-  changes.push(...tagChanges(without(gone, spare.gone), without(come, spare.come)))
-  return changes.map(withoutNames).sort((a, b) => gravity(a) - gravity(b))
+  changes.push(...tagChanges(without(gone, spare.gone), without(come, spare.come)), ...otherContents(html, newHtml, isSame))
+  return changes.sort((a, b) => gravity(a) - gravity(b))
 }
 
-const keyOf = ({ kind, what, value }: Line) => `${kind} ${what} ${value}`
+const keyOf = ({ key }: Line) => key
 
 function hunksOf(before: readonly Line[], after: readonly Line[]): Hunk[] {
-  const parts = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: mostEdits }) ?? [
-    { removed: true, added: false, count: before.length },
-    { removed: false, added: true, count: after.length },
+  const options = { maxEditLength: mostEdits, comparator: (ours: Line, theirs: Line) => ours.key === theirs.key }
+  const parts = diffArrays([...before], [...after], options) ?? [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
   ]
   const hunks: Hunk[] = []
-  let [row, column, isOpen] = [0, 0, false]
-  for (const { removed, added, count } of parts) {
-    const isEqual = !removed && !added
-    if (!isEqual && !isOpen) hunks.push({ removed: [], added: [], next: [] })
-    const hunk = hunks.at(-1)
-    if (isEqual && hunk && isOpen) hunk.next = [before[row], after[column]]
-    if (removed) hunk?.removed.push(...before.slice(row, row + count))
-    if (added) hunk?.added.push(...after.slice(column, column + count))
-    if (!added) row += count
-    if (!removed) column += count
-    isOpen = !isEqual
+  let hunk: Hunk | undefined
+  let row = 0
+  for (const { removed, added, value } of parts) {
+    if (removed || added) {
+      hunk ??= { removed: [], added: [], next: [] }
+      if (hunk !== hunks.at(-1)) hunks.push(hunk)
+      hunk[removed ? 'removed' : 'added'].push(...value)
+    } else {
+      if (hunk) hunk.next = [before[row], value[0]]
+      hunk = undefined
+    }
+    if (!added) row += value.length
   }
   return hunks
 }
@@ -90,9 +93,9 @@ function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
       changes.push(replacement(line, other))
     }
   }
-  pair((line, other) => withoutDigests(line.value) === withoutDigests(other.value) || likeness(line.value, other.value) > 0.5)
-  pair((line) => !isInBody(line))
-  if (lost.filter(isInBody).length === 1 && fresh.filter(isInBody).length === 1) pair(isInBody)
+  pair((line, other) => likeness(line.value, other.value) > 0.5)
+  const isAlone = [lost, fresh].every((lines) => lines.filter(isInBody).length === 1)
+  pair((line) => isAlone || !isInBody(line))
   if (lost.length + fresh.length > 0) {
     const tagsOf = (lines: readonly (Line | undefined)[]) => lines.flatMap((line) => line?.tags ?? [])
     spare.gone.push(...tagsOf([...lost, next[0]]))
@@ -144,15 +147,4 @@ function tagChanges(gone: readonly string[], come: readonly string[]): Change[] 
     }
     return { kind: kinds[name] ?? 'styling', what: '', before, after }
   })
-}
-
-/** Without the digests in names of files; where nothing else differs, the file has other content. All sizes and formats of a picture are one. */
-function withoutNames({ before, after, ...change }: Change): Change {
-  const [ours, theirs] = [before, after].map((text) => text && withoutDigests(text))
-  if (ours === undefined || ours !== theirs || before === after) return { ...change, before: ours, after: theirs }
-  const wordsIn = (text = '') => text.split(/[\s,"]+/)
-  const file = wordsIn(ours).find((_, at) => wordsIn(before)[at] !== wordsIn(after)[at]) ?? ours
-  const stem = file.replace(/^https?:\/\/[^/]*/, '').replace(/(?:-\d+)?\.(?:jpe?g|png|webp|avif|svg)$/, '')
-  const kind = stem === file || change.kind === 'pictures' ? (file.endsWith('.css') ? 'styling' : change.kind) : 'pictures'
-  return { kind, what: 'content', before: stem, after: stem }
 }

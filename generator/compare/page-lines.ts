@@ -1,14 +1,14 @@
 /** A page as lines that a reviewer reads: what kind of thing each is, and what it says. Beside each line stand the tags that lead to it. */
 import { attempt } from '../core/attempt.ts'
-import { inlineElements, type StartTag, walkHtml } from '../core/html.ts'
+import { inlineElements, walkHtml } from '../core/html.ts'
 import type { ChangeKind } from './difference.ts'
 
 /**
  * @property what more exactly than its kind: `h2`, `og:image`, `Service.offers.price` @property value on one line
- * @property tags those since the line before it, without what is a line of its own
+ * @property key equal for lines that say the same @property tags those since the line before it, without what is a line of its own
  */
-export type Line = { kind: ChangeKind; what: string; value: string; tags: string[] }
-type Content = Omit<Line, 'tags'>
+export type Line = { kind: ChangeKind; what: string; value: string; key: string; tags: string[] }
+type Content = Pick<Line, 'kind' | 'what' | 'value'>
 
 const onOneLine = (text: string) => (/^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text)
 
@@ -16,13 +16,14 @@ const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt'])
 const targets = new Set(['href', 'src', 'action', 'poster', 'data'])
 
 /** What of a tag is a line of its own, and the rest of it with its attributes and classes in a fixed order: none is lost. */
-function readTag({ name, get, attributes }: Pick<StartTag, 'name' | 'attributes'> & { get: (attribute: string) => string }): { tag: string; lines: Content[] } {
+function readTag(name: string, attributes: Readonly<Record<string, string>>): { tag: string; lines: Content[] } {
   const lines: Content[] = []
   const rest: string[] = []
+  const get = (key: string) => attributes[key] ?? ''
   const given = (...keys: string[]) => keys.map(get).filter(Boolean)
   if (name === 'meta') lines.push(entryOf(given('name', 'property', 'http-equiv', 'itemprop')[0] ?? 'charset', get('content') || get('charset')))
   const isLink = name === 'link'
-  for (const [key, text] of Object.entries(attributes()).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [key, text] of Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const value = key === 'class' ? text.trim().split(/\s+/).sort().join(' ') : onOneLine(text)
     if (value !== '' && spoken.has(key) && !isLink) lines.push({ kind: 'text', what: key, value })
     else if (isLink && key === 'href') lines.push(entryOf(given('rel', 'hreflang', 'sizes').join(' '), value))
@@ -54,8 +55,8 @@ const shown = (text: string) => onOneLine(text.replace(/(?<=[\p{L}\p{N}.!?])\ue0
 /** The lines of two pages, of their heads and their bodies from the first part that differs to the last: where one word differs, that is one paragraph. */
 export function linesOfBoth(before: string, after: string): [Line[], Line[]] {
   const [ours, theirs] = [before, after].map((html) => html.split(/(?=<\/head>)/, 2))
-  const pairs = [0, 1].map((at) => differingParts(ours?.[at] ?? '', theirs?.[at] ?? ''))
-  return [linesOf(pairs.map(([html]) => html).join('')), linesOf(pairs.map(([, html]) => html).join(''))]
+  const [head, body] = [0, 1].map((at) => differingParts(ours?.[at] ?? '', theirs?.[at] ?? ''))
+  return [linesOf(`${head?.[0]}${body?.[0]}`), linesOf(`${head?.[1]}${body?.[1]}`)]
 }
 
 /** In these, `<p` may be no tag. */
@@ -75,7 +76,7 @@ export function linesOf(html: string): Line[] {
   let tags: string[] = []
   let [text, heading, raw, drawing] = ['', '', '', 0]
   const add = (content: Content) => {
-    lines.push({ ...content, tags })
+    lines.push({ ...content, key: `${content.kind} ${content.what} ${content.value}`, tags })
     tags = []
   }
   const end = () => {
@@ -86,17 +87,16 @@ export function linesOf(html: string): Line[] {
   walkHtml(html, {
     open(start) {
       const { name } = start
-      const get = (attribute: string) => start.get(attribute) ?? ''
       if (drawing === 0 && !inlineElements.has(name)) end()
       else text += name === 'br' || name === 'wbr' ? ' ' : seam
-      const { tag, lines: own } = readTag({ name, get, attributes: () => start.attributes() })
+      const { tag, lines: own } = readTag(name, start.attributes())
       // The tags and texts of a drawing are one.
       tags.push(drawing > 0 ? `${tags.pop()}${tag}` : tag)
       if (name === 'svg') drawing++
       if (drawing > 0) return
       own.forEach(add)
       if (/^h[1-6]$/.test(name)) heading = name
-      if (/^(?:script|style|title)$/.test(name)) raw = /\bjson$/.test(get('type').trim()) ? 'json' : name
+      if (/^(?:script|style|title)$/.test(name)) raw = /\bjson\s*$/.test(start.get('type') ?? '') ? 'json' : name
     },
     close(name) {
       if (name === 'svg' && drawing > 0) drawing--

@@ -104,7 +104,6 @@ const edits: [string, () => Built, string[]][] = [
       "head og:image, head twitter:image: 'https://bureau.example/assets/cards/silkwood.jpg' became 'https://bureau.example/assets/cards/silkwoods.jpg' (7)",
     ],
   ],
-  ['class names', replaced('class="lead"', 'class="intro"'), [`styling: '<p class="lead">' became '<p class="intro">' (36)`]],
   [
     'an element around another',
     replaced(/<p class="lead">.*?<\/p>/g, (found) => `<div class="box">${found}</div>`),
@@ -116,21 +115,10 @@ const edits: [string, () => Built, string[]][] = [
     replaced('"serviceType":"[meta.service]"', '"serviceType":"[meta.changed]"'),
     ["structured data Service.serviceType: '[meta.service]' became '[meta.changed]' (37)"],
   ],
-  ['the title of a page alone', replaced(/<title>[^|<]*/g, '<title>Wie wij zijn ', '/about/'), ["title: 'Titel van about' became 'Wie wij zijn' (1)"]],
   [
     'a description, and what repeats it',
     replaced('Waar privacy over gaat.', 'Wat wij van je weten.', '/privacy/'),
     ["description, head og:description, head twitter:description: 'Waar privacy over gaat.' became 'Wat wij van je weten.' (1)"],
-  ],
-  [
-    'a canonical address',
-    replaced(/(?<=rel="canonical" href=")[^"]*/g, 'https://bureau.example/', silkwood),
-    ["canonical: 'https://bureau.example/artist/silkwood/' became 'https://bureau.example/' (1)"],
-  ],
-  [
-    'search engines that are kept out',
-    replaced('content="index,follow"', 'content="noindex,follow"', silkwood),
-    ["robots: 'index,follow' became 'noindex,follow' (1)"],
   ],
   [
     'the level of a heading',
@@ -138,7 +126,6 @@ const edits: [string, () => Built, string[]][] = [
     ["level of a heading: 'h2 [act.about Silkwood]' became 'h3 [act.about Silkwood]' (1)"],
   ],
   ['where a link leads', replaced(/href="\/blog\/"(?=>)/g, 'href="/nieuws/"'), ["link: '/blog/' became '/nieuws/' (57)"]],
-  ['what a link is called', replaced('>Voorwaarden</a></li>', '>Wat we afspreken</a></li>'), ["text: 'Voorwaarden' became 'Wat we afspreken' (58)"]],
   ['a link inside a text', replaced('Tekst met een <a href="/contact/">', 'Tekst met een <a href="/booking/">'), ["link: '/contact/' became '/booking/' (3)"]],
   ['a link that is taken away from its words', replaced('<a href="/contact/">link</a>', 'link'), ["link: '/contact/' removed (3)"]],
   [
@@ -155,7 +142,6 @@ const edits: [string, () => Built, string[]][] = [
     ],
   ],
   ['the stylesheet', replaced('AAAA1111', 'EEEE5555'), ["styling: '/assets/site.css' has other content (all 61)"]],
-  ['the script', replaced('BBBB2222', 'FFFF6666'), ["head: '/assets/site.js' has other content (all 61)"]],
   [
     'a sentence that goes from one paragraph to another',
     replaced('<p>Eerst dit over een evenement.</p><p>Dan dat.</p>', '<p>Eerst dit.</p><p>En over een evenement. Dan dat.</p>'),

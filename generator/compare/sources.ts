@@ -30,13 +30,9 @@ export function sourcesBetween(root: string, before: string, after: string | und
   const form = ['--no-ext-diff', '--no-renames', '--no-color', '--relative', '--ignore-cr-at-eol', '--unified=0', '--src-prefix=a/', '--dst-prefix=b/']
   const compared = ask('diff', ...form, before, ...(after === undefined ? [] : [after]))
   const untracked = after === undefined ? ask('ls-files', '-z', '--others', '--exclude-standard') : ''
-  const files = [
-    ...compared
-      .split(/^diff --git /m)
-      .slice(1)
-      .map(readFile),
-    ...(untracked.match(/[^\0]+/g) ?? []).map((file) => ({ file, what: 'added', lines: [] })),
-  ].filter(({ file }) => !withoutEffect.test(file))
+  const [, ...parts] = compared.split(/^diff --git /m)
+  const added = (untracked.match(/[^\0]+/g) ?? []).map((file) => ({ file, what: 'added', lines: [] }))
+  const files = [...parts.map(readFile), ...added].filter(({ file }) => !withoutEffect.test(file))
   const ofOwner = files.filter((file) => !isOfProgram(file)).sort((a, b) => placeOf(a.file) - placeOf(b.file))
   const [first, ...more] = files.filter(isOfProgram)
   const ofProgram = first && (more.length === 0 ? { file: first.file, what: first.what } : { file: 'generator/', what: `${more.length + 1} files changed` })
@@ -56,13 +52,9 @@ function readFile(text: string): { file: string; what: string; lines: ChangedLin
   const file = (name.startsWith('"') ? String(JSON.parse(name)) : name).slice(2)
   const lines = hunks.map((hunk) => {
     const [, oldLine, newLine, above = ''] = /^-(\d+)\S* \+(\d+)\S* @@ ?(.*)/.exec(hunk) ?? []
-    const [before = '', after = ''] = ['-', '+'].map((sign) =>
-      hunk
-        .split('\n')
-        .slice(1)
-        .flatMap((line) => (line.startsWith(sign) ? line.slice(1).trim() : []))
-        .join('\n'),
-    )
+    const [, ...body] = hunk.split('\n')
+    const textOf = (sign: string) => body.flatMap((line) => (line.startsWith(sign) ? line.slice(1).trim() : [])).join('\n')
+    const [before, after] = [textOf('-'), textOf('+')]
     return { file, line: Number(after === '' ? oldLine : newLine), above, before, after }
   })
   return { file, what: /^new file/m.test(head) ? 'added' : /^deleted file/m.test(head) ? 'removed' : 'changed', lines }
@@ -70,17 +62,16 @@ function readFile(text: string): { file: string; what: string; lines: ChangedLin
 
 /** `silkwood.price: 800 became 900`, `winnetoe added` */
 function happening({ above, before, after }: ChangedLines): string {
-  const [own = ''] = new RegExp(nameLine, 'm').exec(before || after) ?? []
-  const nameIn = (line: string) => /: (?:['"`](.*?)['"`]|([^,}]+))/.exec(line)?.slice(1).find(Boolean) ?? line.replace(/:$/, '')
-  if (before === '' || after === '') {
-    const name = own === '' ? [nameIn(above), (before || after).replace(/[,\s]+$/, '')].filter(Boolean).join(': ') : nameIn(own)
-    return `${name} ${after === '' ? 'removed' : 'added'}`
-  }
+  const [own] = new RegExp(nameLine, 'm').exec(before || after) ?? []
+  const line = own ?? above
+  const entry = /: (?:['"`](.*?)['"`]|([^,}]+))/.exec(line)?.slice(1).find(Boolean) ?? line.replace(/:$/, '')
+  const named = (name: string, what: string) => [name, what].filter(Boolean).join(': ')
+  if (before === '' || after === '')
+    return `${own === undefined ? named(entry, (before || after).replace(/[,\s]+$/, '')) : entry} ${after === '' ? 'removed' : 'added'}`
   const words = differenceOf(before.replace(/,$/, ''), after.replace(/,$/, ''))
+  const [, field] = words.after === after ? [] : (/^['"]?([\w-]+)['"]?: /.exec(after) ?? [])
   // A line that names an entry stands below the name of another one.
-  const [, field] = /^['"]?([\w-]+)['"]?: /.exec(after) ?? []
-  const name = [own === '' ? nameIn(above) : '', words.after === after ? '' : field].filter(Boolean).join('.')
-  return `${name === '' ? '' : `${name}: `}${words.before || 'nothing'} became ${words.after || 'nothing'}`
+  return named([own === undefined ? entry : '', field].filter(Boolean).join('.'), `${words.before || 'nothing'} became ${words.after || 'nothing'}`)
 }
 
 /** The places of the sources that have the words of a change, or its file: at most three. Where only one place differs, it is behind everything. */

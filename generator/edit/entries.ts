@@ -30,23 +30,16 @@ export type RemovableEntry = {
   pictures: readonly string[]
 }
 
-/** The lists of data files with items about an entry, and the field of an item that holds its slug. Its own list is the first; an article and a page have none. */
-const lists: Partial<Record<RemovableKind, readonly (readonly [file: string, list: string, field: string])[]>> = {
-  act: [
-    ['data/acts.ts', 'acts', 'slug'],
-    ['data/riders.ts', 'riders', 'act'],
-    ['data/shows.ts', 'shows', 'act'],
-  ],
-  city: [
-    ['data/cities.ts', 'cities', 'key'],
-    ['data/shows.ts', 'shows', 'city'],
-  ],
-  artist: [['data/artists.ts', 'artists', 'slug']],
+/** The lists with items about an entry, each in the data file of its name, and the field that holds its slug. Its own list is the first; an article and a page have none. */
+const lists: Partial<Record<RemovableKind, Readonly<Record<string, string>>>> = {
+  act: { acts: 'slug', riders: 'act', shows: 'act' },
+  city: { cities: 'key', shows: 'city' },
+  artist: { artists: 'slug' },
 }
 
 /** The items of data files about an entry, its own first, each with the field that holds its slug. */
 export const itemsAbout = (texts: OwnerTexts, kind: RemovableKind, slug: string): (Item & { field: string })[] =>
-  (lists[kind] ?? []).flatMap(([file, list, field]) => itemsWith(texts, file, list, field, slug).map((item) => ({ ...item, field })))
+  Object.entries(lists[kind] ?? {}).flatMap(([list, field]) => itemsWith(texts, `data/${list}.ts`, list, field, slug).map((item) => ({ ...item, field })))
 
 /** The folder of the pictures of a kind, below `static/`. */
 const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }

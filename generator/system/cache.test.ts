@@ -53,7 +53,7 @@ test('two runs at the same time keep what both made', async () => {
 })
 
 test('where nothing can be written, a run has what it made and leaves nothing behind', async () => {
-  const files = [{ ending: '/in/no/folder', content: Buffer.from('picture') }]
+  const files = [{ ending: 'a'.repeat(300), content: Buffer.from('picture') }]
   await open().get('key', async () => ({ value: null, files }))
   expect(readdirSync(kept(''))).toEqual([])
 
@@ -116,6 +116,18 @@ test('of what a run has not used, the things that were used last are kept', asyn
   const next = open()
   expect(['one', 'two', 'three'].map((key) => next.find(key, never) !== undefined)).toEqual([false, true, true])
   expect(readdirSync(kept('')).sort()).toEqual(['index.v8', 'three.jpg', 'two.jpg'])
+})
+
+test('files whose names begin with a slash are in a folder of their key, which goes with them', async () => {
+  const site = async () => ({ value: null, files: [{ ending: '/act/index.html', content: Buffer.from('page') }] })
+  const first = open(folder, { unused: 0 })
+  await first.get('one', site)
+  first.save()
+  expect(readFileSync(kept('one/act/index.html'), 'utf8')).toBe('page')
+  const second = open(folder, { unused: 0 })
+  await second.get('two', site)
+  second.save()
+  expect(readdirSync(kept('')).sort()).toEqual(['index.v8', 'two'])
 })
 
 test('a run that makes everything again takes nothing, and keeps what it made', async () => {

@@ -6,7 +6,7 @@ import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 
-/** What was made for one key: a plain value, and files distinguished by the end of their names. */
+/** What was made for one key: a plain value, and files distinguished by the end of their names, which are in a folder of the key where it begins with a slash. */
 export type Made<Value> = { value: Value; files?: readonly { ending: string; content: Uint8Array }[] }
 
 /** The same as the index keeps it: of each file what publishing must know before it opens it. */
@@ -47,15 +47,17 @@ export function openCache<Value>({ root, name, makers, fresh = false, unused = I
   }
 
   function add(key: string, { value, files = [] }: Made<Value>): Kept<Value> {
-    for (const { ending, content } of files) {
+    const written = files.map(({ ending, content }) => {
+      const file = pathOf(key, ending)
       try {
-        makeCacheFolder(folder)
-        writeWhole(pathOf(key, ending), content)
+        makeCacheFolder(dirname(file))
+        writeWhole(file, content)
       } catch {
-        unkept.set(pathOf(key, ending), content)
+        unkept.set(file, content)
       }
-    }
-    const kept = { value, files: files.map(({ ending, content }) => ({ ending, digest: digestOf(content), size: content.length })) }
+      return { ending, digest: digestOf(content), size: content.length }
+    })
+    const kept = { value, files: written }
     index.set(key, kept)
     changed = true
     return kept
@@ -93,6 +95,7 @@ export function openCache<Value>({ root, name, makers, fresh = false, unused = I
     const others = [...all.keys()].filter((key) => !used.has(key))
     for (const key of others.slice(0, Math.max(0, others.length - unused))) {
       for (const { ending } of all.get(key)?.files ?? []) rmSync(pathOf(key, ending), { force: true })
+      rmSync(pathOf(key, ''), { recursive: true, force: true })
       all.delete(key)
     }
     // The order says what was used last.

@@ -39,14 +39,14 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const entry = Object.fromEntries(known.filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
   const mark = markerOf(recipe)
   const prefix = `new-${kind}`
-  if (recipe.dataFile === undefined) {
+  if (recipe.isFile) {
     const include = [`**/${recipe.textFile?.('*')}`]
     return { prefix, scope: 'markdown', include, description: `The front matter of a new ${kind}`, body: printFrontMatter(entry, mark).split('\n') }
   }
   const body = `${printEntry(entry, { notes, mark })},`.split('\n').map((line) => line.replace(/^ {2}/, ''))
   const files = recipe.textFile && `; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
   const description = `A new ${kind}${files ?? ''}`
-  return { prefix, scope: 'typescript', include: [`**/${recipe.dataFile}`], description, body }
+  return { prefix, scope: 'typescript', include: [`**/data/${recipe.entries}.ts`], description, body }
 }
 
 /** The values of fields of groups, which nobody types on one line. */

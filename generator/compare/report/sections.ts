@@ -2,9 +2,9 @@
 
 import { amount, count } from '../../commands/report/format.ts'
 import { groupBy } from '../../core/group-by.ts'
-import { printable } from '../../core/printable.ts'
+import { shortened as cut, printable } from '../../core/printable.ts'
 import { placeText } from '../../core/problem.ts'
-import type { ChangeGroup, ChangeKind, RemovedPage, SiteDifference } from '../difference.ts'
+import { type ChangeGroup, type ChangeKind, isSame, type RemovedPage, type SiteDifference } from '../difference.ts'
 
 /** @property weight `urgent` needs action, `folded` needs none */
 export type Section = { title: string; weight: 'urgent' | 'normal' | 'folded'; items: Item[] }
@@ -15,15 +15,14 @@ export type Item = { title: string; text: string; example?: string | undefined; 
 export type Writing = { quote: (text: string, start?: number) => string; page: Write; name: Write; plain: Write }
 type Write = (text: string) => string
 
-/** `main (3f2a9c1) → working tree: 1,014 pages, 12 of them changed, 2 added, 1 removed` */
-export function headline({ before, after, pages, added, removed, moved, files }: SiteDifference): string {
+/** `main (3f2a9c1 Add a city) → working tree: 1,014 pages, 12 of them changed, 2 added, 1 removed` */
+export function headline(difference: SiteDifference): string {
+  const { before, after, pages, added, removed, moved } = difference
   const sites = `${printable(before)} → ${printable(after)}: ${count(pages.after, 'page')}`
+  if (isSame(difference)) return `${sites}, nothing changed`
   const looks = pages.restyled === 0 ? [] : [`${amount(pages.restyled)} with another style, script or picture only`]
   const counts = Object.entries({ added, removed, moved }).flatMap(([what, list]) => (list.length === 0 ? [] : [`${amount(list.length)} ${what}`]))
-  const isNothing = pages.changed + looks.length + counts.length + files.length === 0
-  return isNothing
-    ? `${sites}, nothing changed`
-    : [sites, `${pages.changed === 0 ? 'none' : amount(pages.changed)} of them changed`, ...looks, ...counts].join(', ')
+  return [sites, `${pages.changed === 0 ? 'none' : amount(pages.changed)} of them changed`, ...looks, ...counts].join(', ')
 }
 
 /** The sections that have items, the most urgent first. */
@@ -102,10 +101,7 @@ function whichPages({ pages, families, everywhere }: ChangeGroup): string {
 }
 
 /** A text on one line, from one of its characters on, with at most `length` characters. */
-export function shortened(text: string, length: number, start = 0): string {
-  const line = `${start > 0 ? '…' : ''}${printable(text.slice(start).replace(/\s+/g, ' '))}`
-  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line
-}
+export const shortened = (text: string, length: number, start = 0): string => cut(`${start > 0 ? '…' : ''}${text.slice(start).replace(/\s+/g, ' ')}`, length)
 
 /** Characters before the first difference of two texts that help to understand it. */
 const lead = 40

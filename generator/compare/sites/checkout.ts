@@ -1,31 +1,26 @@
-/** Checks a commit out in `.cache/diff/` while its site is generated. */
+/** Makes the projects of which the compared sites are generated, in `.cache/diff/`. */
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
-import { formatLedger, parseLedger } from '../../load/files/ledger.ts'
+import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
-import { makeOwnFolder } from '../../system/own-folders.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
 
-/** The folder of the checkouts. */
-export const checkoutFolder = (root: string): string => join(root, '.cache', 'diff')
-
 /**
- * Does something with a project that makes the site of a commit, or of the working tree when none is given. It is in a folder of its own, which is
- * removed afterwards.
- * @param use receives the folder that holds `data/` and `content/`
- * @throws ChildFailure, the reason of `signal`, or what `use` throws
+ * Makes a project that makes the site of a commit, or of the working tree when none is given.
+ * @param folder where it is made
+ * @returns the folder that holds `data/` and `content/`
+ * @throws ChildFailure, or the reason of `signal`
  */
-export async function inCheckout<T>(root: string, commit: string | undefined, signal: AbortSignal, use: (project: string) => Promise<T>): Promise<T> {
-  const folder = makeOwnFolder(checkoutFolder(root), commit ?? 'working-tree')
-  try {
-    const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
-    keepCovered(join(project, 'data'))
-    return await use(project)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+export async function makeProject(root: string, commit: string | undefined, folder: string, signal: AbortSignal): Promise<string> {
+  mkdirSync(folder)
+  const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
+  const ledger = join(project, ledgerFile)
+  const covered = coveredAddresses(readIfThere(join(project, 'data/redirects.ts')), readIfThere(ledger))
+  rmSync(ledger, { force: true })
+  if (covered !== undefined) writeFileSync(ledger, covered)
+  return project
 }
 
 /**
@@ -49,13 +44,6 @@ function standInForWorkingTree(root: string, folder: string): string {
   return folder
 }
 
-/** Reduces the ledger to the addresses of which redirects are made. */
-function keepCovered(data: string): void {
-  const covered = coveredAddresses(readIfThere(join(data, 'redirects.ts')), readIfThere(join(data, 'addresses.txt')))
-  rmSync(join(data, 'addresses.txt'), { force: true })
-  if (covered !== undefined) writeFileSync(join(data, 'addresses.txt'), covered)
-}
-
 const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"]([a-z0-9-]+)['"]`, 'g')
 
 /**
@@ -65,15 +53,14 @@ const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"](
  * @param redirects the text of `data/redirects.ts`; @param ledger the text of `data/addresses.txt`
  */
 export function coveredAddresses(redirects: string, ledger: string): string | undefined {
-  const entries = [...redirects.matchAll(namedEntries)]
+  const redirected = new Set(Array.from(redirects.matchAll(namedEntries), ([, kind, name]) => `${kind} ${name}`))
   const { remembered, isBare } = parseLedger(ledger)
   const addresses = remembered.map(({ address }) => address)
   const read = addressReader(addresses)
-  const isCovered = (address: string) => {
+  const covered = addresses.filter((address) => {
     const parts = read(address)
-    return parts !== undefined && namedKinds.some((kind) => entries.some(([, own, name]) => own === kind && parts.names[kind] === name))
-  }
-  const covered = addresses.filter(isCovered)
+    return parts !== undefined && namedKinds.some((kind) => redirected.has(`${kind} ${nameIn(parts, kind)}`))
+  })
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
 

@@ -3,7 +3,7 @@ import { UsageError } from '../../core/errors.ts'
 import { didYouMean } from '../../core/problem-texts.ts'
 import { askGit, refusalOfGit } from '../../system/child.ts'
 
-/** A commit, and its name in a report: `main (3f2a9c1)`, `HEAD~1 (3f2a9c1 Add a city)`. */
+/** A commit, and its name in a report: `main (3f2a9c1 Add a city)`, `3f2a9c1 (Add a city)`. */
 export type Commit = { commit: string; name: string }
 
 /** The commit of a name; undefined when there is none. */
@@ -11,12 +11,8 @@ export function findCommit(root: string, ref: string): Commit | undefined {
   if (ref.startsWith('-') || ref === '') return undefined
   const id = askGit(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])
   if (id === undefined) return undefined
-  const short = id.slice(0, 7)
-  // A branch or a tag needs no explanation; any other commit is explained by its subject.
-  const isNamed =
-    ref !== 'HEAD' && (askGit(root, ['rev-parse', '--symbolic-full-name', '--end-of-options', ref]) ?? '').split('\n').some((line) => line.startsWith('refs/'))
-  const subject = isNamed ? '' : (askGit(root, ['log', '-1', '--format=%s', id]) ?? '').slice(0, 60)
-  return { commit: id, name: id.startsWith(ref) ? `${short} (${subject})` : `${ref} (${[short, subject].filter(Boolean).join(' ')})` }
+  const [short, subject] = [id.slice(0, 7), (askGit(root, ['log', '-1', '--format=%s', id]) ?? '').slice(0, 60)]
+  return { commit: id, name: id.startsWith(ref) ? `${short} (${subject})` : `${ref} (${short} ${subject})` }
 }
 
 /** @throws UsageError for a commit that is older than the generator */

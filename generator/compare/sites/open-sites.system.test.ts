@@ -17,7 +17,7 @@ beforeAll(() => {
 const origins = (base: string, head?: string) => originsOf(repository.root, base, head)
 
 test('a commit is named as it was asked for, with its short number', () => {
-  expect(origins('main')).toEqual({ before: { commit, name: `main (${commit.slice(0, 7)})` }, after: { name: 'working tree' } })
+  expect(origins('main')).toEqual({ before: { commit, name: `main (${commit.slice(0, 7)} Change the site)` }, after: { name: 'working tree' } })
   expect(origins(commit.slice(0, 12)).before).toMatchObject({ name: `${commit.slice(0, 7)} (Change the site)` })
   expect(origins('HEAD').before).toMatchObject({ name: `HEAD (${commit.slice(0, 7)} Change the site)` })
 })

@@ -1,14 +1,15 @@
 /** From the arguments on the command line to two generated sites. */
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { openCache } from '../../system/cache.ts'
 import { ChildFailure, runChild } from '../../system/child.ts'
 import { digestOfPackages } from '../../system/digests.mjs'
 import { PublishError } from '../../system/file-system.ts'
+import { filesBelow } from '../../system/files-below.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
-import { checkoutFolder, inCheckout } from './checkout.ts'
+import { makeProject } from './checkout.ts'
 import { findCommit, requireGenerator, unknownSide } from './git.ts'
-import { findKeptSite, keepSite, pagesIn, sitesFolder } from './kept-sites.ts'
 
 /** What is compared, before anything is generated: a folder that holds a site, a commit, or the working tree. Its name is for a report. */
 type Origin = { name: string; folder?: string; commit?: string }
@@ -46,84 +47,92 @@ function siteFolder(root: string, name: string): Origin | undefined {
  */
 export async function withSites<T>({ root, today, before, after, onStep, signal }: Work & Origins, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
   for (const { commit, name } of [before, after]) if (commit !== undefined) requireGenerator(root, { commit, name })
-  // Those of killed commands.
-  for (const parent of [checkoutFolder(root), sitesFolder(root)]) removeAbandonedIn(parent)
-  const own: string[] = []
+  const parent = join(root, '.cache', 'diff')
+  removeAbandonedIn(parent)
+  const own = makeOwnFolder(parent, 'run')
+  const kept = keptSites(root)
   // The other site is stopped when one fails: it is not needed.
   const failure = new AbortController()
-  const either = AbortSignal.any([signal, failure.signal])
-  const open = (origin: Origin) =>
-    openSite(origin, own, { root, today, onStep, signal: either }).catch((error: unknown) => {
+  const work = { root, today, onStep, signal: AbortSignal.any([signal, failure.signal]) }
+  const open = (side: keyof Origins, origin: Origin) =>
+    openSite(origin, join(own, side), kept, work).catch((error: unknown) => {
       failure.abort(error)
       throw error
     })
   try {
-    const first = open(before)
+    const first = open('before', before)
     // Where no picture is encoded yet, both would encode the same ones: the second waits, and finds them in the cache that they share.
     if (hasNothingEncoded(root)) await first.catch(() => undefined)
-    const [one, other] = await Promise.allSettled([first, open(after)])
+    const [one, other] = await Promise.allSettled([first, open('after', after)])
+    kept.save()
     if (one.status === 'fulfilled' && other.status === 'fulfilled') return await use(one.value, other.value)
     signal.throwIfAborted()
     throw failure.signal.reason
   } finally {
-    for (const folder of own) rmSync(folder, { recursive: true, force: true })
+    rmSync(own, { recursive: true, force: true })
   }
 }
 
 const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'index.v8'))
 
-/** @param own collects the folders that are removed in the end */
-async function openSite({ name, folder, commit }: Origin, own: string[], { root, today, onStep, signal }: Work): Promise<Side> {
-  if (folder !== undefined) return { name, folder, families: new Map() }
-  // The site of a commit may be another one tomorrow, or with other packages.
-  const key = commit && `${commit}-${today}-${digestOfPackages(root)}`
-  const kept = key && findKeptSite(root, key)
-  if (kept) return { name, ...kept }
+const keptFolder = 'diff/sites'
 
-  onStep(`Generating ${name}`)
-  const target = makeOwnFolder(sitesFolder(root), commit ?? 'working-tree')
-  own.push(target)
+/** The sites of commits, with the families of their pages. Of those that a comparison does not use, the last four stay, of some 40 MB each. */
+const keptSites = (root: string) =>
+  openCache<[address: string, family: string][]>({ root, name: keptFolder, makers: { packages: digestOfPackages(root) }, unused: 4 })
+
+/** @param own a folder for what is made, removed by the caller */
+async function openSite({ name, folder, commit }: Origin, own: string, kept: ReturnType<typeof keptSites>, work: Work): Promise<Side> {
+  if (folder !== undefined) return { name, folder, families: new Map() }
+  // A commit never changes, but its site may be another one tomorrow, or with other packages.
+  const key = kept.keyOf('packages', commit, work.today)
+  const found = commit === undefined ? undefined : await findKept(kept, key)
+  if (found) return { name, folder: join(work.root, '.cache', keptFolder, key), families: new Map(found) }
+
+  work.onStep(`Generating ${name}`)
+  const out = `${own}-site`
+  const families = await generate(commit, own, out, work).catch((error: unknown) => {
+    if (!(error instanceof ChildFailure)) throw error
+    throw new PublishError(`The site of ${name} cannot be generated:\n\n${firstErrors(error.output)}\n`, 'Fix this, or compare with another commit.')
+  })
+  if (commit !== undefined) kept.keep(key, { value: families, files: filesBelow(out).map((path) => fileToKeep(out, path)) })
+  return { name, folder: out, families: new Map(families) }
+}
+
+/** The families of a site that is kept, when none of its files is damaged. */
+async function findKept(kept: ReturnType<typeof keptSites>, key: string): Promise<[string, string][] | undefined> {
+  const site = kept.find(key)
   try {
-    const families = await generate(root, commit, pagesIn(target), today, signal)
-    return { name, ...(key ? keepSite(root, key, target, families) : { folder: pagesIn(target), families }) }
-  } catch (error) {
-    if (error instanceof ChildFailure)
-      throw new PublishError(`The site of ${name} cannot be generated:\n\n${withoutWarnings(error.output)}\n`, 'Fix this, or compare with another commit.')
-    throw error
+    for (const { at } of site?.files ?? []) await at(key).checked?.()
+    return site?.value
+  } catch {
+    return undefined
   }
 }
 
-/** How many problems are shown of a site that cannot be generated. */
-const problemsShown = 5
+/** A file that is read when it is written: a site of ten thousand pages has 400 MB. */
+const fileToKeep = (folder: string, path: string) => ({
+  ending: `/${path}`,
+  get content() {
+    return readFileSync(join(folder, path))
+  },
+})
 
-/** What a run printed, with its first errors and its last words: the output of a generator that may be older than this one. */
-function withoutWarnings(output: string): string {
-  const parts = output.split(/\n\n(?=\S)/).filter((part) => !part.startsWith('warning  '))
-  const [problems, others] = [parts.filter((part) => part.startsWith('error  ')), parts.filter((part) => !part.startsWith('error  '))]
-  return [...problems.slice(0, problemsShown), ...others].join('\n\n')
+/** What a run printed, with its first five errors and its last words, without warnings: the output of a generator that may be older than this one. */
+function firstErrors(output: string): string {
+  let errors = 0
+  const parts = output.split(/\n\n(?=\S)/)
+  return parts.filter((part) => !part.startsWith('warning  ') && (!part.startsWith('error  ') || ++errors <= 5)).join('\n\n')
 }
 
-/** Generates a site with its own generator. @param commit undefined for the working tree */
-const generate = (root: string, commit: string | undefined, out: string, today: string, signal: AbortSignal): Promise<Side['families']> =>
-  inCheckout(root, commit, signal, async (project) => {
-    const program = join(commit ? project : root, 'generator', 'bin.mjs')
-    // The site's own address, and the same day for both sides: a concert that is to come on one of them is none that was played on the other.
-    const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: `${Date.parse(`${today}T12:00Z`) / 1000}` }
-    const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
-    await run('generate', '--quiet', '--out', out)
-    // The generator of an older commit knows the option by its former name.
-    const list = await run('routes', '--format', 'json').catch((error: unknown) => {
-      if (error instanceof ChildFailure) return run('routes', '--json')
-      throw error
-    })
-    return familiesIn(list)
-  })
-
-/** The families of the pages in the list of a generator that may be older than this one, by address. */
-function familiesIn(list: string): Side['families'] {
-  const rows: unknown = JSON.parse(list)
-  const pages = (Array.isArray(rows) ? rows : []).flatMap(({ path, family }: { path?: unknown; family?: unknown }) =>
-    typeof path === 'string' && typeof family === 'string' ? [[path, family] as const] : [],
-  )
-  return new Map(pages)
+/** Generates a site with its own generator, and lists the families of its pages. @param commit undefined for the working tree */
+async function generate(commit: string | undefined, own: string, out: string, { root, today, signal }: Work): Promise<[string, string][]> {
+  const project = await makeProject(root, commit, own, signal)
+  const program = join(commit ? project : root, 'generator', 'bin.mjs')
+  // The site's own address, and the same day for both sides: a concert that is to come on one of them is none that was played on the other.
+  const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: `${Date.parse(`${today}T12:00Z`) / 1000}` }
+  const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
+  await run('generate', '--quiet', '--out', out)
+  const routes: { path: string; family: string }[] = JSON.parse(await run('routes', '--format', 'json'))
+  return routes.map(({ path, family }) => [path, family])
 }

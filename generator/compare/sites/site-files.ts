@@ -41,15 +41,12 @@ function addressOf(path: string, families: ReadonlyMap<string, string>): string 
   return [`/${path}`, bare, `${bare}/`].find((address) => families.has(address)) ?? `/${path}`
 }
 
-/** Files with another digest in their name and the same content, with the name that they had. */
-export function renamedFiles({ hashed: before }: SiteFiles, { hashed: after }: SiteFiles): Map<string, string> {
+/** Whether a file with a digest in its name had the same content under a name with another digest. */
+export const sameContent = ({ hashed: before }: SiteFiles, { hashed: after }: SiteFiles): ((path: string) => boolean) => {
   const known = groupBy(before, ([path]) => withoutDigests(path))
-  const isSame = (file: string, other: string) => readFileSync(file).equals(readFileSync(other))
-  const renamed = [...after].flatMap(([path, file]) => {
-    const [old] = before.has(path) ? [] : (known.get(withoutDigests(path))?.find(([, other]) => isSame(file, other)) ?? [])
-    return old === undefined ? [] : [[path, old] as const]
-  })
-  return new Map(renamed)
+  const wasThere = (path: string, file: string) => known.get(withoutDigests(path))?.some(([, old]) => readFileSync(old).equals(readFileSync(file)))
+  const same = new Set([...after].flatMap(([path, file]) => (!before.has(path) && wasThere(path, file) ? path : [])))
+  return (path) => same.has(path)
 }
 
 /** The files of two sites that differ and are not pages, in the order of their paths. */

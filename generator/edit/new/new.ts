@@ -108,20 +108,16 @@ function planOf(root: string, texts: OwnerTexts, recipe: Recipe, { fields, notes
   const textFile = recipe.textFile?.(key)
   const text = `${recipe.body ?? `${placeholderMark}: ${name}.`}\n`
   const front = Object.fromEntries(Object.entries(entry).filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
-  const lists = [
-    ...(recipe.alongside?.(fields, context) ?? []),
-    ...(recipe.dataFile === undefined ? [] : [{ file: recipe.dataFile, list: recipe.entries, entry }]),
+  const written = [
+    ...(recipe.alongside?.(fields, context) ?? []).map((other) => added(texts, other.list, other.entry)),
+    ...(recipe.isFile ? [] : [added(texts, recipe.entries, entry, notes)]),
   ]
-  const written = lists.map(({ file, list, entry: item }) => added(texts, file, list, item, file === recipe.dataFile ? notes : new Map()))
   if (textFile !== undefined && exists(root, textFile))
     throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
   return {
     name,
     /** In the order of writing: a data file comes after what its entry needs. */
-    files: [
-      ...(textFile === undefined ? [] : [{ file: textFile, content: recipe.dataFile === undefined ? `${printFrontMatter(front)}\n\n${text}` : text }]),
-      ...written,
-    ],
+    files: [...(textFile === undefined ? [] : [{ file: textFile, content: recipe.isFile ? `${printFrontMatter(front)}\n\n${text}` : text }]), ...written],
     /** Where the owner finds the entry: `data/acts.ts:41`, `content/acts/silkwood.md:1`. */
     places: [...written.map(({ file, line }) => `${file}:${line}`), ...(textFile === undefined ? [] : [`${textFile}:1`])],
     /** The picture to draw, and for the owner to replace. */
@@ -132,8 +128,10 @@ function planOf(root: string, texts: OwnerTexts, recipe: Recipe, { fields, notes
 /** Whether there is anything at that path, even a broken link. */
 const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
-function added(texts: OwnerTexts, file: string, list: string, entry: NestedFields, notes: ReadonlyMap<string, string>) {
-  const content = edited(texts.get(file) ?? '', appended(texts, file, list, [printEntry(entry, { notes })]))
+/** The data file of a list with another entry. */
+function added(texts: OwnerTexts, list: string, entry: NestedFields, notes?: ReadonlyMap<string, string>) {
+  const file = `data/${list}.ts`
+  const content = edited(texts.get(file) ?? '', appended(texts, file, list, [printEntry(entry, notes && { notes })]))
   return { file, content, line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1 }
 }
 

@@ -32,8 +32,8 @@ export type Recipe = {
   /** The fields with the name of the entry and with its part of addresses. */
   nameField: string
   keyField: string
-  /** The data file with the list; nothing when each entry is a file of its own. */
-  dataFile?: string
+  /** Whether each entry is a file of its own, with its fields above its text; those of others are in the data file with the name of the list. */
+  isFile?: boolean
   /** Nothing where an entry has no text of its own. */
   textFile?: (key: string) => string
   /** Whether the name of the file is the key, which then is no field. */
@@ -49,8 +49,8 @@ export type Recipe = {
   choices?: (context: Context) => Readonly<Record<string, readonly string[]>>
   /** Optional fields that some entries need. */
   needed?: (known: Fields) => readonly string[]
-  /** Entries that must come with it, with the exported lists of data files that they join. */
-  alongside?: (fields: Fields, context: Context) => readonly { file: string; list: string; entry: NestedFields }[]
+  /** Entries that must come with it, with the lists of data files that they join. */
+  alongside?: (fields: Fields, context: Context) => readonly { list: string; entry: NestedFields }[]
   /** The name of an artist that it needs and that has no entry. */
   unknownArtist?: (fields: Fields, context: Context) => string | undefined
   /** Errors that do not keep such an entry from being added: those that it is there to solve, and that an act of the site needs it before it is written. */
@@ -64,7 +64,6 @@ const act: Recipe = {
   entries: 'acts',
   nameField: 'name',
   keyField: 'slug',
-  dataFile: 'data/acts.ts',
   textFile: actText,
   picture: actPicture,
   derive: ({ slug, category = 'cover', priceClass = category === 'cover' ? 'allround' : category }, { site }) => {
@@ -89,9 +88,7 @@ const act: Recipe = {
   },
   asked: ['category', 'priceClass', 'price.from', 'price.to', 'loudness.level', 'loudness.from', 'loudness.to'],
   needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
-  alongside: ({ slug, musicians, dancers = 0 }, { today }) => [
-    { file: 'data/riders.ts', list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) },
-  ],
+  alongside: ({ slug, musicians, dancers = 0 }, { today }) => [{ list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) }],
   unknownArtist: ({ originalArtist: name }, { site: { artists } }) =>
     typeof name === 'string' && !artists.some(({ slug }) => slug === slugOf(name)) ? name : undefined,
 }
@@ -101,7 +98,6 @@ const artist: Recipe = {
   entries: 'artists',
   nameField: 'name',
   keyField: 'slug',
-  dataFile: 'data/artists.ts',
   // One album shows the owner what to write of each.
   derive: ({ name }, { today }) => ({ albums: [{ title: `${placeholderMark}: albums.title (${name})`, year: Number(today.slice(0, 4)) }] }),
   asked: [],
@@ -147,7 +143,6 @@ const city: Recipe = {
   entries: 'cities',
   nameField: 'name',
   keyField: 'key',
-  dataFile: 'data/cities.ts',
   textFile: cityText,
   picture: (key) => `cities/${key}.jpg`,
   derive: ({ name }, { site: { settings }, today }) => ({
@@ -177,6 +172,7 @@ const article: Recipe = {
   entries: 'articles',
   nameField: 'title',
   keyField: 'slug',
+  isFile: true,
   textFile: articleText,
   picture: (slug) => `blog/${slug}.jpg`,
   derive: (_known, { site: { articles, settings }, today }) => ({
@@ -196,6 +192,7 @@ const page: Recipe = {
   entries: 'pages',
   nameField: 'title',
   keyField: 'slug',
+  isFile: true,
   keyIsFileName: true,
   textFile: pageText,
   body: [
