@@ -59,7 +59,7 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   const read = addressReader(addresses)
   const covered = addresses.filter((address) => {
     const parts = read(address)
-    return parts !== undefined && namedKinds.some((kind) => redirected.has(`${kind} ${nameIn(parts, kind)}`))
+    return parts !== undefined && namedKinds.some((kind) => redirected.has(`${kind} ${parts.names[kind]}`))
   })
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
