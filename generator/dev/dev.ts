@@ -78,8 +78,9 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   /** Loads the sources before one of them is edited. Those that do not compile are reported by the check. */
   const prepare = async () => {
     await pause(checkDelay)
-    const { run } = await openedRunner()
+    const { run, makers } = await openedRunner()
     const loaded = await run([])
+    loaded.passMakers(makers())
     await inTurn(async () => {
       if (current !== first) return
       current = loaded
