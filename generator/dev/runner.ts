@@ -26,7 +26,8 @@ export async function openRunner<Program>(entry: string): Promise<Runner<Program
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [{ name: 'sources', enforce: 'pre', transform: (code, id) => void digests.set(id, digestOf(code)) }],
+    // A package comes here without its last comment; its version is in the digests.
+    plugins: [{ name: 'sources', enforce: 'pre', transform: (code, id) => void (id.includes('/node_modules/') || digests.set(id, digestOf(code))) }],
   })
   const { moduleGraph, pluginContainer } = environments.ssr
   const runner = createServerModuleRunner(environments.ssr, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' })
