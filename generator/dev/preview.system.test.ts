@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -82,12 +82,8 @@ test('hidden files, files for hosts and what is outside the folder are not serve
   expect(await statusOf('/.well-known/x.txt')).toBe(200)
 
   writeFileSync(join(root, 'secret.txt'), 'x')
-  symlinkSync(join(root, 'secret.txt'), join(out, 'link.txt'))
-  symlinkSync(root, join(out, 'above'))
-  symlinkSync(join(out, 'about'), join(out, 'inside'))
   const above = ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/about/../../secret.txt', '/..\\secret.txt', '//../secret.txt', '/%00']
-  for (const path of ['/link.txt', '/above/secret.txt', ...above]) expect(await statusOf(path), path).toBe(404)
-  expect(await statusOf('/inside/')).toBe(200)
+  for (const path of above) expect(await statusOf(path), path).toBe(404)
 })
 
 test('a folder that is published again, or removed for a while, is served in its current state', async () => {
