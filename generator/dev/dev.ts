@@ -50,7 +50,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     return work
   }
   let checking = new AbortController()
-  let checked: Promise<unknown> = Promise.resolve()
+  let checked = Promise.resolve()
   const check = async (signal: AbortSignal) => {
     try {
       await pause(checkDelay, undefined, { signal })
@@ -64,7 +64,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
       checking.abort()
       checking = new AbortController()
       await live.apply(files)
-      checked = Promise.all([checked, check(checking.signal)])
+      checked = check(checking.signal)
     })
   // Otherwise the check, a process of its own, would go on below a server that has ended.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
