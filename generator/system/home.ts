@@ -2,7 +2,9 @@
 import { join } from 'node:path'
 import type { Problem } from '../core/problem.ts'
 import { type Maker, makerDigests } from './digests.mjs'
-import type { Passed } from './program/program-file.mjs'
+
+/** What the compiled program is given: the folder of its sources, its digest and those of its makers, and problems of templates that could not be compiled. */
+export type Passed = { home: string; digest?: string; makers?: Partial<Record<Maker, string>>; broken?: readonly Problem[] }
 
 declare global {
   interface ImportMeta {
