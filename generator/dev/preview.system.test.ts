@@ -7,7 +7,7 @@ import { textOf, writeSmallSite } from '../../tests/servers/small-site.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { HintedError } from '../core/errors.ts'
 import { type RunningServer, startGuardedServer } from './guarded-server.ts'
-import { preview, publishedSite } from './preview.ts'
+import { headerReader, preview, publishedSite } from './preview.ts'
 
 const root = emptyFolder()
 const out = join(root, 'out')
@@ -112,4 +112,12 @@ test('a port that is taken, or no folder, is a clear error', async () => {
   await expect(preview({ root, out: 'out', port })).rejects.toThrow(HintedError)
   await expect(preview({ root, out: 'out', port })).rejects.toThrow(`Cannot listen on port ${port}`)
   await expect(preview({ root, out: 'nergens', port: 0 })).rejects.toThrow('There is no nergens/ to serve.')
+})
+
+test('a path gets the headers of every rule that it fits', () => {
+  const headersAt = headerReader('/*\n  X-One: a: b\n\n/assets/*\n  Cache-Control: public, immutable\n\n/sw.js\n  Cache-Control: no-cache\n')
+  expect(headersAt('/about/')).toEqual([{ name: 'X-One', value: 'a: b' }])
+  expect(headersAt('/assets/site.css').map(({ value }) => value)).toEqual(['a: b', 'public, immutable'])
+  expect(headersAt('/sw.js').map(({ value }) => value)).toEqual(['a: b', 'no-cache'])
+  expect(headersAt('/sw.json')).toHaveLength(1)
 })

@@ -23,7 +23,8 @@ export function publishedSite(folder: string): Handler {
   const files = sirv(folder, {
     ...{ dev: true, etag: true, extensions: ['html'] },
     setHeaders(response, path) {
-      response.setHeader('content-type', contentType(lookup(path) ? path : '.html'))
+      // Of a page without an ending in its address, sirv knows the type.
+      if (lookup(path)) response.setHeader('content-type', contentType(path))
       // A file that cannot be read to its end would end the process.
       response.once('pipe', (content: Readable) => content.once('error', () => response.destroy()))
     },
