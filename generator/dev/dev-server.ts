@@ -1,21 +1,14 @@
 /** Answers browsers: pages of the site as a host would send them, and the server's own addresses, which begin with `/__`. */
-import { type ExplainedError, explainError } from '../commands/report/explained-error.ts'
+import { explainError } from '../commands/report/explained-error.ts'
 import type { EventStream } from './event-stream.ts'
 import { type Handler, partsOf, redirect, send, sendText } from './guarded-server.ts'
 import type { LiveSite } from './live-site.ts'
 import { errorPage, ownPolicy, problemsPage, routesPage, withClient } from './own-pages.ts'
 
-export type DevServerOptions = {
-  live: LiveSite
-  events: EventStream
-  /** Resolves when the first attempt to open the site has ended. */
-  opened: Promise<void>
-  client: { script: string; styles: string }
-  /** Receives the fault of a template that throws. */
-  onFault: (fault: ExplainedError) => void
-}
+type DevServerOptions = { live: LiveSite; events: EventStream; opened: Promise<void>; client: { script: string; styles: string } }
 
-export function devHandler({ live, events, opened, client, onFault }: DevServerOptions): Handler {
+/** @param opened resolves when the first attempt to open the site has ended */
+export function devHandler({ live, events, opened, client }: DevServerOptions): Handler {
   return async (request, response) => {
     const { address, query } = partsOf(request)
     const { q = '', address: page = '', text = '', block = '' } = Object.fromEntries(new URLSearchParams(query))
@@ -45,7 +38,7 @@ export function devHandler({ live, events, opened, client, onFault }: DevServerO
       } else sendText(response, 404, 'Page not found')
     } catch (error) {
       const fault = explainError(error)
-      onFault(fault)
+      live.options.report({ fault })
       sendOwn(errorPage(fault))
     }
   }

@@ -87,7 +87,7 @@ function devSite(root: string, site: Site, made: Made): DevSite {
   const { assets, files } = made.built
   const base = basePathOf(settings)
   const render = siteRenderer(site, assets)
-  const placesIn = oncePer((of: typeof assets) => placesOnPages(root, site, of))
+  const placesOf = placesOnPages(root, site, assets)
   const derivedFrom = oncePer((of: typeof assets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), of)))
 
   // Pages end in .html or have no ending; no other name leads to a derived file.
@@ -120,7 +120,7 @@ function devSite(root: string, site: Site, made: Made): DevSite {
     places(address, shown) {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
-      return route ? placesIn(assets)(route, shown) : []
+      return route ? placesOf(route, shown) : []
     },
     answer(address) {
       const decoded = decodePercents(address)

@@ -94,7 +94,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
   const opened = apply([])
   void opened.then(prepare).catch(() => undefined)
-  const handler = devHandler({ live, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
+  const handler = devHandler({ live, events, opened, client: await clientFiles() })
   const { origin } = await startGuardedServer(handler, port, new Map([['/__open', editorHandler(root)]]))
   await watching
   return origin

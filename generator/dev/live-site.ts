@@ -30,7 +30,7 @@ export class LiveSite {
   /** The problems that the terminal shows, by their JSON. */
   private reported: ReadonlyMap<string, Problem> = new Map()
 
-  constructor(private readonly options: LiveSiteOptions) {}
+  constructor(readonly options: LiveSiteOptions) {}
 
   /** Differs after every change for which a page must reload. */
   get version(): string {
