@@ -16,11 +16,12 @@ try {
     import('./system/program/program-file.mjs'),
     import('./system/program/start.mjs'),
   ])
-  prepareProcess(home)
-  await runProgram(compiledProgram(home), async (error) => {
+  prepareProcess()
+  const { passed, ...parts } = compiledProgram(home)
+  await runProgram(parts, async (error) => {
     // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
     const { programWithoutBroken } = await import('./system/program/broken-templates.mjs')
-    return (await programWithoutBroken(error, home)) ?? (await programFromSources())
+    return (await programWithoutBroken(error, await passed())) ?? (await programFromSources())
   })
 } catch (error) {
   if (!error.syscall && !/MODULE_NOT_FOUND|DIR_IMPORT/.test(error.code)) throw error

@@ -55,8 +55,6 @@ export class ProgramCopy {
 export type ServerOptions = {
   command?: readonly ['dev' | 'preview', ...string[]]
   port?: string
-  /** How many files the process may have open. */
-  descriptors?: number
   environment?: Record<string, string>
 }
 
@@ -80,10 +78,9 @@ export class DevServer {
    * Starts it on a free port, or on the one of an earlier server, and waits until it is ready.
    * @throws Error with its output, when it ends or does not become ready
    */
-  static async start(root: string, home: string, { command = ['dev'], port = '0', descriptors, environment }: ServerOptions = {}): Promise<DevServer> {
-    const limited = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh']
-    const [executable = '', ...args] = [...limited, process.execPath, join(home, 'generator', 'bin.mjs'), ...command, '--port', port]
-    const server = new DevServer(spawn(executable, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } }))
+  static async start(root: string, home: string, { command = ['dev'], port = '0', environment }: ServerOptions = {}): Promise<DevServer> {
+    const args = [join(home, 'generator', 'bin.mjs'), ...command, '--port', port]
+    const server = new DevServer(spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } }))
     for (const given = Date.now() + 300_000; server.origin === ''; await new Promise((resolve) => setTimeout(resolve, 10))) {
       if (Date.now() > given) server.child.kill()
       if (!server.isRunning) throw new Error(server.errors)

@@ -4,13 +4,12 @@
  */
 import { join } from 'node:path'
 import { compiledProgram } from '../generator/system/program/program-file.mjs'
-import { passToProgram, prepareProcess } from '../generator/system/program/start.mjs'
+import { prepareProcess } from '../generator/system/program/start.mjs'
 
 const home = join(import.meta.dirname, '..')
 const compiled = compiledProgram(home)
-prepareProcess(home)
-passToProgram({ digest: compiled.digest, makers: await compiled.makers() })
-const fixed = { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ, TOEGIFT: process.env.TOEGIFT }
+prepareProcess()
+const fixed = { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ }
 const bin = join(home, 'generator', 'bin.mjs')
 
 // What a process takes along when it ends.

@@ -7,9 +7,9 @@ import { prepareProcess, runProgram } from '../../generator/system/program/start
 
 const home = join(import.meta.dirname, '..', '..')
 const fileOf = (name) => join(home, '.cache', 'peer', name)
-const part = (name) => async () => loadProgram(fileOf(name), readFileSync(fileOf(name)))
 const digest = createHash('sha256')
   .update(readFileSync(fileOf('peer.cjs')))
   .digest('hex')
-prepareProcess(home)
-await runProgram({ digest, unchanged: part('peer.unchanged.cjs'), program: part('peer.cjs') }, (error) => Promise.reject(error))
+const part = (name) => async () => loadProgram(fileOf(name), readFileSync(fileOf(name)), { home, digest })
+prepareProcess()
+await runProgram({ unchanged: part('peer.unchanged.cjs'), program: part('peer.cjs') }, (error) => Promise.reject(error))

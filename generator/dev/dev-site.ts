@@ -1,23 +1,21 @@
-/** The site behind the development server: loaded at once, rendered page by page on request. The server compiles it apart from itself. */
+/** The site behind the development server: loaded at once, rendered page by page on request. */
 import { buildAssets } from '../assets/assets.ts'
 import { siteRenderer } from '../build/make-page.ts'
 import { assetProblems } from '../commands/report/fault-problems.ts'
 import { basePathOf, formatHref, paths } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
-import type { OutputFile } from '../core/output-file.ts'
+import { type OutputFile, textFile } from '../core/output-file.ts'
 import { DataProblems, isError, type Problem, placeText } from '../core/problem.ts'
 import { decodePercents } from '../core/text.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { deriveFiles, sitemapEntries } from '../render/derived/derive.ts'
 import { type Header, securityHeaders } from '../render/derived/headers.ts'
-import { RenderFault } from '../render/render.tsx'
 import { expand, expandRoutes, siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import type { Route, SiteAssets } from '../routes/route.ts'
+import type { Route } from '../routes/route.ts'
 import { createYield } from '../system/yield.ts'
 import { placesOnPages, type ShownText, type TextPlace } from '../trace/places.ts'
-import { contentType } from './guarded-server.ts'
 
 /** A site, or the problems (errors and warnings) of files that make none. */
 export type Opened = { site: DevSite } | { problems: readonly Problem[] }
@@ -25,28 +23,26 @@ export type Opened = { site: DevSite } | { problems: readonly Problem[] }
 export type DevSite = {
   headers: readonly Header[]
   warnings: readonly Problem[]
-  /** What a host answers for an address, written as in links, without its query; nothing where the site has no page for unknown addresses. */
-  answer: (address: string) => Answer | undefined
+  /** The addresses of all stylesheets. */
+  styles: readonly string[]
+  /** What a host answers for an address, written as in links, without its query. @throws what a template throws */
+  answer: (address: string) => Answer
   /** The routes that have all words of a search in their address, family, title or sources. */
   routes: (search: string) => readonly RouteRow[]
   /** Where a text of the page at an address is written, the most likely place first. */
   places: (address: string, shown: ShownText) => readonly TextPlace[]
-  /** The files with a digest in their names, by address. */
-  assets: Assets
   made: Made
 }
 
-export type Assets = ReadonlyMap<string, () => Answer>
-
-/** A page, a file, a redirect, problems that only rendering finds (such as a missing picture), or a template that threw, with the name of its component. */
+/** A page, a file, a redirect, problems that only rendering finds (such as a missing picture), or nothing where the site has no page for unknown addresses. */
 export type Answer =
   | { html: string; status: 200 | 404 | 410 }
-  | { content: string | Uint8Array; type: string; isImmutable: boolean }
+  | Pick<OutputFile, 'path' | 'content'>
   | { to: string }
   | { problems: readonly Problem[] }
-  | { error: unknown; template: string }
+  | { status: 404 }
 
-/** `sources` are named by their entries and lines, such as `data/acts.ts:41`. */
+/** `sources` are named by their entries and lines, such as `acts/silkwood` and `data/acts.ts:41`. */
 export type RouteRow = { address: string; family: string; title: string; sources: readonly { entry: string; place: string }[] }
 
 /** What a site is made of, and by which functions: the next site has the same parts unless one of their files has changed, or the code that makes them. */
@@ -79,107 +75,91 @@ export async function openSite(root: string, options: SiteOptions, made?: Made, 
 /** Passes the digests of what makes things that are kept to this copy of the program. */
 export { passMakers } from '../system/home.ts'
 
+async function build(root: string, site: Site) {
+  // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
+  const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
+  const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
+  return { assets, files: byPath([...files, textFile('sw.js', 'derived', worker.code)]) }
+}
+
 function devSite(root: string, site: Site, made: Made): DevSite {
   const { settings } = site
-  const { assets, files, worker } = made.built
+  const { assets, files } = made.built
   const base = basePathOf(settings)
   const render = siteRenderer(site, assets)
-  const derivedFrom = oncePer((assets: SiteAssets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), assets)))
-  const placesIn = oncePer((assets: SiteAssets) => placesOnPages(root, site, assets))
+  const placesOf = placesOnPages(root, site, assets)
+  const derivedFrom = oncePer((of: typeof assets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), of)))
 
-  const fileAnswer = (name: string): Answer | undefined => {
-    if (name === 'sw.js') return { content: worker, type: contentType(name), isImmutable: false }
-    // Pages end in .html or have no ending; no other name leads to a derived file.
-    const isDerived = /\.[a-z0-9]+$/.test(name) && !name.endsWith('.html')
-    const file = files.get(name) ?? (isDerived ? derivedFrom(assets).get(name) : undefined)
-    return file && answerWith(file)
-  }
-
-  const pageAnswer = (route: Route, status: 200 | 404 | 410): Answer => {
-    try {
-      return { html: render(route).html, status }
-    } catch (error) {
-      if (error instanceof DataProblems) return { problems: error.problems }
-      return { error, template: error instanceof RenderFault ? error.template : route.family }
-    }
-  }
+  // Pages end in .html or have no ending; no other name leads to a derived file.
+  const fileAt = (name: string) => files.get(name) ?? (/\.(?!html$)[a-z0-9]+$/.test(name) ? derivedFrom(assets).get(name) : undefined)
 
   // Addresses of a former site are kept in percent encoding.
-  const routeOf = (path: string): Route | undefined => routesByPath(site).get(encodeURI(path))
+  const routeOf = (path: string) => routesByPath(site).get(encodeURI(path))
   const routeAt = (path: string) => routeOf(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routeOf(path.replace(/\.html$/, '/')))
-
   const notFoundRoute = (path: string) => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
     return routeOf(paths.notFound(section)) ?? routeOf(paths.notFound())
   }
 
-  const notFound = (path: string): Answer | undefined => {
-    const route = notFoundRoute(path)
-    return route && pageAnswer(route, site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404)
+  const pageAnswer = (route: Route | undefined, status: 200 | 404 | 410): Answer => {
+    if (!route) return { status: 404 }
+    try {
+      return { html: render(route).html, status }
+    } catch (error) {
+      if (error instanceof DataProblems) return { problems: error.problems }
+      throw error
+    }
   }
 
   return {
     headers: securityHeaders(site),
     warnings: site.problems,
+    styles: [...files.keys()].filter((path) => /^assets\/.*\.css$/.test(path)).map((path) => `${base}/${path}`),
     made,
-    assets: assetsOf(files.values(), base),
     routes: (search) => searchRows(rowsOf(site), search),
-    places: (address, shown) => {
+    places(address, shown) {
       const path = decodePercents(address).slice(base.length)
       const route = routeAt(path) ?? notFoundRoute(path)
-      return route ? placesIn(assets)(route, shown) : []
+      return route ? placesOf(route, shown) : []
     },
     answer(address) {
       const decoded = decodePercents(address)
       if (base !== '' && (decoded === '/' || decoded === base)) return { to: `${base}/` }
-      if (!decoded.startsWith(`${base}/`)) return notFound('/')
+      if (!decoded.startsWith(`${base}/`)) return pageAnswer(notFoundRoute('/'), 404)
       const path = decoded.slice(base.length)
-      const file = fileAnswer(path.slice(1))
+      const file = fileAt(path.slice(1))
       if (file) return file
       const route = routeAt(path)
-      if (!route) return notFound(path)
+      if (!route) return pageAnswer(notFoundRoute(path), site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
       return decoded === target ? pageAnswer(route, 200) : { to: encodeURI(target) }
     },
   }
 }
 
-const isAsset = ({ path }: OutputFile) => path.startsWith('assets/')
-
-const answerWith = (file: OutputFile): Answer => ({ content: file.content(), type: contentType(file.path), isImmutable: isAsset(file) })
-
-// A closure inside `devSite` would keep its whole site in memory for as long as an asset is kept.
-const assetsOf = (files: Iterable<OutputFile>, base: string): Assets =>
-  new Map([...files].filter(isAsset).map((file) => [`${base}/${file.path}`, () => answerWith(file)]))
-
-async function build(root: string, site: Site) {
-  // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
-  const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
-  const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
-  return { assets, files: byPath(files), worker: worker.code }
-}
-
 /** The routes by address; where several have the same one, the first. */
-const routesByPath = oncePer((site: Site): ReadonlyMap<string, Route> => {
-  const routes = new Map<string, Route>()
-  for (const route of expandRoutes(site, families)) routes.set(route.path, routes.get(route.path) ?? route)
-  return routes
-})
+const routesByPath = oncePer(
+  (site: Site): ReadonlyMap<string, Route> => new Map([...expandRoutes(site, families)].reverse().map((route) => [route.path, route])),
+)
 
 export const rowsOf = (site: Site): RouteRow[] =>
-  Array.from(routesByPath(site).values(), ({ path, family, meta, sources }) => ({
+  Array.from(expandRoutes(site, families), ({ path, family, meta, sources }) => ({
     address: formatHref(path, site.settings),
     family,
     title: meta().title,
     sources: sources.map((source) => ({ entry: source.entry, place: placeText(source) })),
   }))
 
-/** The rows that contain every word of the search, in any letter case. */
+/** The rows that contain every word of the search, in any letter case. Their sources that contain one come first. */
 export function searchRows(rows: readonly RouteRow[], search: string): RouteRow[] {
-  const words = search.toLowerCase().split(/\s+/)
-  return rows.filter(({ address, family, title, sources }) => {
-    const text = [address, family, title, ...sources.map(({ entry, place }) => `${entry} ${place}`)].join(' ').toLowerCase()
-    return words.every((word) => text.includes(word))
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const textOf = ({ entry, place }: RouteRow['sources'][number]) => `${entry} ${place}`.toLowerCase()
+  return rows.flatMap(({ sources, ...row }) => {
+    const text = [row.address, row.family, row.title].join(' ').toLowerCase()
+    const texts = new Map(sources.map((source) => [source, textOf(source)]))
+    if (!words.every((word) => [text, ...texts.values()].some((one) => one.includes(word)))) return []
+    const isMatch = (source: RouteRow['sources'][number]) => words.some((word) => texts.get(source)?.includes(word))
+    return { ...row, sources: [...sources.filter(isMatch), ...sources.filter((source) => !isMatch(source))] }
   })
 }
 

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { loadPdfLibrary } from '../assets/riders/paper.ts'
 import { explainError } from '../commands/report/explained-error.ts'
 import { formatProblems } from '../commands/report/format.ts'
 import { attempt } from '../core/attempt.ts'
@@ -22,9 +21,6 @@ import { watchFiles } from './watch.ts'
 /** The check of all pages waits this long (milliseconds), so that the page in the browser comes first. */
 const checkDelay = 250
 
-/** How long (milliseconds) the start waits for the site to open. */
-const openTimeout = 500
-
 /** Starts the server and returns its address. @throws HintedError when it cannot listen on the port */
 export async function dev({ root, site, port }: { root: string; site: SiteOptions; port: number }): Promise<string> {
   // A deep stack is needed to find the template below others that threw.
@@ -33,16 +29,17 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   // The running program opens the first site: to load its sources one by one takes seconds.
   const first = await import('./dev-site.ts')
   let current: typeof Program = first
-  let opening: Promise<Runner<typeof Program>> | undefined
-  const openedRunner = () => {
-    opening ??= openRunner('/generator/dev/dev-site.ts')
-    return opening
+  let runner: Promise<Runner<typeof Program>> | undefined
+  /** Runs the sources, of which some were edited. */
+  const runSources = async (edited: readonly string[]) => {
+    runner ??= openRunner('/generator/dev/dev-site.ts')
+    const { run, makers } = await runner
+    const program = await run(edited.map((file) => join(home, file)))
+    program.passMakers(makers())
+    return program
   }
-  const program = async (changed: readonly string[]) => {
-    if (changed.length === 0) return current
-    const { run, makers } = await openedRunner()
-    current = await run(changed.map((file) => join(home, file)))
-    current.passMakers(makers())
+  const program = async (edited: readonly string[]) => {
+    if (edited.length > 0) current = await runSources(edited)
     return current
   }
   const live = new LiveSite({ root, site, program, send: (state) => events.send(state), report })
@@ -53,7 +50,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     return work
   }
   let checking = new AbortController()
-  let checked: Promise<unknown> = Promise.resolve()
+  let checked = Promise.resolve()
   const check = async (signal: AbortSignal) => {
     try {
       await pause(checkDelay, undefined, { signal })
@@ -67,7 +64,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
       checking.abort()
       checking = new AbortController()
       await live.apply(files)
-      checked = Promise.all([checked, check(checking.signal)])
+      checked = check(checking.signal)
     })
   // Otherwise the check, a process of its own, would go on below a server that has ended.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -78,8 +75,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   /** Loads the sources before one of them is edited. Those that do not compile are reported by the check. */
   const prepare = async () => {
     await pause(checkDelay)
-    const { run } = await openedRunner()
-    const loaded = await run([])
+    const loaded = await runSources([])
     await inTurn(async () => {
       if (current !== first) return
       current = loaded
@@ -95,14 +91,12 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
   }
   const watching = watchFiles(root, home, onChange)
+  // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
   const opened = apply([])
   void opened.then(prepare).catch(() => undefined)
-  const handler = devHandler({ live, events, opened, client: await clientFiles(), onFault: (fault) => report({ fault }) })
-  // Later, connections may have taken all file descriptors.
-  await Promise.all([import('fontkit'), loadPdfLibrary()])
+  const handler = devHandler({ live, events, opened, client: await clientFiles() })
   const { origin } = await startGuardedServer(handler, port, new Map([['/__open', editorHandler(root)]]))
-  // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
-  await Promise.all([watching, Promise.race([opened, pause(openTimeout)])])
+  await watching
   return origin
 }
 

@@ -11,9 +11,6 @@ export type DevState = { version: string; styles: readonly string[]; problems: r
 /** After this time (milliseconds) a browser reconnects to a server that was restarted. */
 const retryDelay = 300
 
-/** The limit of unread bytes of one listener. */
-const unreadLimit = 1_000_000
-
 export class EventStream {
   private readonly listeners = new Set<ServerResponse>()
 
@@ -21,20 +18,13 @@ export class EventStream {
   open(response: ServerResponse, state: DevState): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.write(`retry: ${retryDelay}\n${eventOf(state)}`)
-    // Hours may pass between two events.
-    response.socket?.setTimeout(0)
     this.listeners.add(response)
     response.once('close', () => this.listeners.delete(response))
   }
 
   send(state: DevState): void {
-    for (const listener of this.listeners) {
-      // A suspended page reads nothing. When it wakes it connects again, and is updated then.
-      if (listener.writableLength > unreadLimit) listener.destroy()
-      else listener.write(eventOf(state))
-    }
+    for (const listener of this.listeners) listener.write(eventOf(state))
   }
 }
 
-/** An event in the format of the HTML standard (section, "server-sent events"). */
 const eventOf = (state: DevState) => `data: ${JSON.stringify(state)}\n\n`

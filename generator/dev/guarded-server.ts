@@ -8,38 +8,25 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 export type RunningServer = { origin: string; close: () => void }
 
-/** A browser opens six. Where a process may have 160 file descriptors, this leaves enough of them for files. */
-const maxConnections = 32
-
-const second = 1000
-/** Without these, clients that send or read slowly would hold connections for ever. */
-const timeouts = { headersTimeout: 10 * second, requestTimeout: 20 * second, keepAliveTimeout: 5 * second, connectionsCheckingInterval: 2 * second }
-const idleTimeout = 300 * second
-
 /**
- * Starts a server on the loopback interface (port 0: any free one). It refuses foreign Host headers (403), methods other than GET and HEAD (405)
- * and more than 32 connections at a time; it answers 503 while the process is out of file descriptors, and 500 for other errors of the handler.
+ * Starts a server on the loopback interface (port 0: any free one). It refuses foreign Host headers (403) and methods other than GET and HEAD (405), and
+ * answers 500 when the handler rejects.
  * @param posts what answers a POST request of the server's own pages, by its address; those of other pages are refused (403)
  * @throws HintedError when it cannot listen on the port
  */
 export async function startGuardedServer(handler: Handler, port: number, posts: ReadonlyMap<string, Handler> = new Map()): Promise<RunningServer> {
-  const server = createServer(timeouts, (request, response) => void guard(handler, posts, request, response))
-  server.maxConnections = maxConnections
-  server.setTimeout(idleTimeout)
+  const server = createServer((request, response) => void guard(handler, posts, request, response))
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done)).catch((error: Error) => {
     throw new HintedError(`Cannot listen on port ${port}: ${error.message}`, 'Choose another with --port.')
   })
   // A connection that could not be accepted is no reason to stop.
   server.on('error', () => undefined)
   const address = server.address()
-  const used = typeof address === 'object' && address ? address.port : port
-  return {
-    origin: `http://localhost:${used}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
   }
+  return { origin: `http://localhost:${typeof address === 'object' ? address?.port : port}`, close }
 }
 
 async function guard(handler: Handler, posts: ReadonlyMap<string, Handler>, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,16 +41,12 @@ async function guard(handler: Handler, posts: ReadonlyMap<string, Handler>, requ
     else sendText(response.setHeader('allow', 'GET, HEAD'), 405, 'This server answers GET and HEAD only.')
   } catch (error) {
     if (response.headersSent) response.destroy()
-    else if (isOutOfDescriptors(error)) sendText(response.setHeader('retry-after', '1'), 503, 'Too many files are open. Try again.')
     else sendText(response, 500, error instanceof Error ? error.message : String(error))
   }
 }
 
 /** A page of another site can resolve its own host name to this machine ("DNS rebinding"), and would otherwise read source code and drafts. */
 const isThisMachine = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
-
-/** Whether this process, or the system, has too many files open. */
-export const isOutOfDescriptors = (error: unknown): boolean => error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE')
 
 /** The address and the query of a request. `URL` would read `//host/` as the name of another host. */
 export function partsOf({ url = '/' }: IncomingMessage): { address: string; query: string } {
@@ -82,10 +65,10 @@ export function contentType(path: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
-/** Sends an answer. Browsers do not cache it unless the handler has set `cache-control`. */
-export function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
+/** Sends an answer. Browsers do not cache it unless the handler has set `cache-control`. @param name of a file with this content, for its type */
+export function send(response: ServerResponse, status: number, name: string, content: string | Uint8Array): void {
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store')
-  response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(content) }).end(content)
+  response.writeHead(status, { 'content-type': contentType(name), 'content-length': Buffer.byteLength(content) }).end(content)
 }
 
-export const sendText = (response: ServerResponse, status: number, text: string): void => send(response, status, contentType('.txt'), `${text}\n`)
+export const sendText = (response: ServerResponse, status: number, text: string): void => send(response, status, '.txt', `${text}\n`)

@@ -4,8 +4,7 @@ import { buildAssets } from '../assets/assets.ts'
 import { placeholders } from '../build/inspect.ts'
 import type { Problem } from '../core/problem.ts'
 import { loadSite } from '../load/load.ts'
-import { readable } from '../system/readable.ts'
-import type { Answer, DevSite, Opened, openSite } from './dev-site.ts'
+import type { DevSite, Opened, openSite } from './dev-site.ts'
 import type { DevState } from './event-stream.ts'
 import { LiveSite } from './live-site.ts'
 
@@ -27,20 +26,18 @@ let liveSite: LiveSite
 /** The version of pages that were made before a test changes anything. */
 let before: string
 
-const file = (content: string): Answer => ({ content, type: 'text/css', isImmutable: true })
-
 const loaded = tinySite()
-const built = { assets: placeholders(loaded).assets, files: new Map(), worker: '' }
+const built = { assets: placeholders(loaded).assets, files: new Map() }
 
 /** A site whose only asset is a stylesheet. */
 const siteWith = (name: string): { site: DevSite } => ({
   site: {
     headers: [],
     warnings: [],
-    answer: () => undefined,
+    answer: () => ({ status: 404 }),
     routes: () => [],
     places: () => [],
-    assets: new Map([[`${name}.css`, () => file(name)]]),
+    styles: [`${name}.css`],
     made: { loaded, load: loadSite, built, build: buildAssets },
   },
 })
@@ -88,19 +85,6 @@ test.each([
   expect(openings.at(-1)).toEqual({ owned, bundled })
   expect(liveSite.version !== before).toBe(reloads)
   expect(states.at(-1)).toEqual({ version: liveSite.version, styles: ['first.css'], problems: [], isCurrent: true })
-})
-
-test('a page from before a change gets its stylesheet, until another change replaces styles', async () => {
-  opened = siteWith('second')
-  await liveSite.apply([style])
-  expect(liveSite.answer('first.css')).toEqual(file('first'))
-  // The styles stay, and so do those that they replaced.
-  await liveSite.apply([data])
-  expect(liveSite.answer('first.css')).toEqual(file('first'))
-  opened = siteWith('third')
-  await liveSite.apply([data])
-  expect(liveSite.answer('second.css')).toEqual(file('second'))
-  expect(liveSite.answer('first.css')).toBeUndefined()
 })
 
 test.each([data, style])('a broken %s is shown over the last good site and reported once, until it is fixed', async (broken) => {
@@ -160,26 +144,4 @@ test('what the check of all pages finds is shown beside the page, but warnings o
   // Another program for the same files.
   await liveSite.apply([])
   expect(states.at(-1)).toEqual({ ...first, problems: [problem] })
-})
-
-test('a site that could not be opened because connections held all descriptors is opened once some are free, and nothing is reported', async () => {
-  opened = Object.assign(new Error('too many open files'), { code: 'EMFILE' })
-  const applied = liveSite.apply([template])
-  setTimeout(() => {
-    opened = siteWith('second')
-  }, 150)
-  await applied
-  expect([liveSite.state.styles, liveSite.fault, reported]).toEqual([['second.css'], undefined, []])
-})
-
-test('nor is a file reported that could not be read for that reason: it is read again', async () => {
-  opened = readable(data, () => {
-    throw Object.assign(new Error('too many open files'), { code: 'EMFILE', syscall: 'open' })
-  })
-  const applied = liveSite.apply([data])
-  setTimeout(() => {
-    opened = siteWith('third')
-  }, 150)
-  await applied
-  expect([liveSite.state.styles, liveSite.errors, reported]).toEqual([['third.css'], [], []])
 })

@@ -1,13 +1,10 @@
 /** Holds the current state of the site, and remakes what a change requires. A broken state never replaces a working one. */
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { type ExplainedError, explainError } from '../commands/report/explained-error.ts'
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
-import { lacksDescriptors } from '../system/readable.ts'
-import type { Answer, Assets, DevSite, openSite } from './dev-site.ts'
+import type { DevSite, openSite } from './dev-site.ts'
 import type { DevState } from './event-stream.ts'
-import { isOutOfDescriptors } from './guarded-server.ts'
 
 export type LiveSiteOptions = {
   root: string
@@ -26,16 +23,14 @@ export class LiveSite {
   fault: ExplainedError | undefined
   /** The files that have changed since `site` was opened, below the project or the program. */
   private readonly changed = new Set<string>()
-  /** The assets that the last change of assets replaced. */
-  private replaced: Assets = new Map()
   private problemsOf: Record<'files' | 'checks', readonly Problem[]> = { files: [], checks: [] }
   /** Names this run of the server, so that a page of an earlier run reloads. */
   private readonly id = randomUUID()
   private reloads = 0
-  /** The problems that the terminal shows, as JSON. */
-  private reported: ReadonlySet<string> = new Set()
+  /** The problems that the terminal shows, by their JSON. */
+  private reported: ReadonlyMap<string, Problem> = new Map()
 
-  constructor(private readonly options: LiveSiteOptions) {}
+  constructor(readonly options: LiveSiteOptions) {}
 
   /** Differs after every change for which a page must reload. */
   get version(): string {
@@ -43,8 +38,7 @@ export class LiveSite {
   }
 
   get state(): DevState {
-    const styles = [...(this.site?.assets.keys() ?? [])].filter((address) => address.endsWith('.css'))
-    return { version: this.version, styles, problems: this.errors, isCurrent: this.changed.size === 0 }
+    return { version: this.version, styles: this.site?.styles ?? [], problems: this.errors, isCurrent: this.changed.size === 0 }
   }
 
   /** Each problem once, by its JSON: the check of all pages finds again what opening the site found. */
@@ -57,37 +51,29 @@ export class LiveSite {
     return [...this.problems.values()].filter(isError)
   }
 
-  /** The answer of the site. A page from before a change still gets its assets: it may request them after the change. */
-  answer(address: string): Answer | undefined {
-    return this.replaced.get(address)?.() ?? this.site?.answer(address)
-  }
-
   /** Remakes what a change of files requires. Never rejects: what goes wrong becomes `fault`. */
   async apply(files: readonly string[]): Promise<void> {
-    const before = this.errors
     for (const file of files) this.changed.add(file)
     try {
       await this.open(await this.options.program([...this.changed].filter(isOfProgram)))
       if (this.fault) this.reloads += 1
       this.fault = undefined
-      this.reportNew(before)
     } catch (error) {
-      // Connections hold all of them for a moment: the change is not lost.
-      if (isOutOfDescriptors(error)) return setTimeout(100).then(() => this.apply(files))
       this.reloads += 1
       this.fault = explainError(error)
       this.options.report({ fault: this.fault })
     }
+    this.reportNew()
     this.options.send(this.state)
   }
 
   /** Adds the problems of the check of all pages, which takes longer than opening the site. */
   addChecks(problems: readonly Problem[]): void {
-    const before = this.errors
+    const before = JSON.stringify(this.errors)
     this.problemsOf.checks = problems
     // An overlay that somebody closed does not come back for the same errors.
-    if (JSON.stringify(this.errors) !== JSON.stringify(before)) this.options.send(this.state)
-    this.reportNew(before)
+    if (JSON.stringify(this.errors) !== before) this.options.send(this.state)
+    this.reportNew()
   }
 
   private async open(program: { openSite: typeof openSite }): Promise<void> {
@@ -95,28 +81,20 @@ export class LiveSite {
     const changed = [...this.changed]
     const opened = await program.openSite(root, options, this.site?.made, { owned: !changed.every(isOfProgram), bundled: changed.some(isBundled) })
     const isOpen = 'site' in opened
-    if (!isOpen && opened.problems.some(lacksDescriptors)) throw Object.assign(new Error('A file could not be read.'), { code: 'EMFILE' })
     this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, checks: changed.length > 0 ? [] : this.problemsOf.checks }
     if (!isOpen) return
-    this.keepReplaced(opened.site)
     this.site = opened.site
     // New styles have another address, to which pages change by themselves.
     if (!changed.every(isStyle)) this.reloads += 1
     this.changed.clear()
   }
 
-  /** Keeps the assets that go, of one change only, so that memory stays bounded. */
-  private keepReplaced({ assets }: DevSite): void {
-    const gone = [...(this.site?.assets ?? [])].filter(([address]) => !assets.has(address))
-    if (gone.length > 0) this.replaced = new Map(gone)
-  }
-
-  private reportNew(before: readonly Problem[]): void {
-    const { problems } = this
-    const fresh = [...problems].flatMap(([text, problem]) => (this.reported.has(text) ? [] : [problem]))
+  private reportNew(): void {
+    const { problems, reported } = this
+    const fresh = [...problems].flatMap(([text, problem]) => (reported.has(text) ? [] : [problem]))
     if (fresh.length > 0) this.options.report({ problems: fresh })
-    if (before.length > 0 && this.errors.length === 0) this.options.report({ problems: [] })
-    this.reported = new Set(problems.keys())
+    if ([...reported.values()].some(isError) && this.errors.length === 0) this.options.report({ problems: [] })
+    this.reported = problems
   }
 }
 

@@ -1,9 +1,10 @@
 /** Opens a line of the owner's files in the editor that runs on this machine. */
+import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
+import { attempt } from '../core/attempt.ts'
 import { type Handler, partsOf, sendText } from './guarded-server.ts'
-import { fileWithin } from './preview.ts'
 
 /** An editor that cannot be started fails within this time (milliseconds). */
 const launchTime = 300
@@ -14,8 +15,8 @@ export const editorHandler =
   async (request, response) => {
     const place = new URLSearchParams(partsOf(request).query).get('place') ?? ''
     const [, name = '', line = ''] = /^(.*?)(:\d+)?$/.exec(place) ?? []
-    const file = await fileWithin(root, join(root, name))
-    if (file === undefined) return sendText(response, 404, 'The project has no such file.')
+    const file = attempt(() => realpathSync(join(root, name))) ?? ''
+    if (!file.startsWith(join(realpathSync(root), '/')) || !statSync(file).isFile()) return sendText(response, 404, 'The project has no such file.')
     const failed = new Promise<boolean>((resolve) => launchEditor(`${file}${line}`, () => resolve(true)))
     if (await Promise.race([failed, pause(launchTime, false)])) sendText(response, 501, 'No editor was found.')
     else sendText(response, 200, `Opened ${place}.`)

@@ -27,10 +27,8 @@ test('no foreign text becomes markup', () => {
 
 test('a long list shows how many there are; of many entries, those that were searched for are named first, and the rest is counted', () => {
   const entries = ['a', 'b', 'c', 'd', 'e', 'meant'].map((name, line) => ({ entry: `acts/${name}`, place: `data/acts.ts:${line}` }))
-  const html = routesPage(
-    'Meant',
-    Array.from({ length: 1014 }, () => ({ address: '/x/', family: 'acts', title: 'All', sources: entries })),
-  )
+  const rows = Array.from({ length: 1014 }, () => ({ address: '/x/', family: 'acts', title: 'All', sources: entries }))
+  const html = routesPage('Meant', searchRows(rows, 'Meant'))
   expect(html).toContain('1,014 routes with “Meant”, the first 500 are shown.')
   expect(html.match(/<td>acts\/meant /g)).toHaveLength(500)
   expect(html).toContain('<a href="/x/">/x/</a>')
@@ -39,8 +37,11 @@ test('a long list shows how many there are; of many entries, those that were sea
 })
 
 test('an error within a library is shown at the declaration of the page', () => {
-  const error = Object.assign(new Error('Objects are not valid as a React child'), { stack: 'Error: x\n    at y (generator/render/render.tsx:54)' })
-  const { place, code } = explainError(error, 'ActPage')
+  const error = Object.assign(new Error('Objects are not valid as a React child'), {
+    template: 'ActPage',
+    stack: 'Error: x\n    at y (generator/render/render.tsx:54)\n    at z (generator/dev/dev-site.ts:3)',
+  })
+  const { place, code } = explainError(error)
   expect(place?.file).toBe('templates/pages/ActPage.tsx')
   expect(code.find(({ isPlace }) => isPlace)?.text).toContain('function ActPage(')
 })

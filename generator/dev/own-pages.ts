@@ -1,8 +1,7 @@
 /** The pages of the development server itself, and what it adds to those of the site. */
-
 import type { CodeLine, ExplainedError } from '../commands/report/explained-error.ts'
 import { count, formatProblems } from '../commands/report/format.ts'
-import { type Place, type Problem, placeText } from '../core/problem.ts'
+import { type Problem, placeText } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { RouteRow } from './dev-site.ts'
 
@@ -11,6 +10,7 @@ export const ownPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 
 const reloads = '<p>Save the file when it is fixed: this page reloads by itself.</p>'
+const preformatted = (markup: string) => `<pre tabindex="0">${markup}</pre>`
 
 /** Adds the client to a page. `version` names the state of the site that the page was made from. */
 export function withClient(html: string, version: string): string {
@@ -20,15 +20,15 @@ export function withClient(html: string, version: string): string {
 
 /** The page in place of one that cannot be made, because a template throws or code does not compile. */
 export function errorPage({ message, place, code, stack }: ExplainedError): string {
-  const parts = [
-    '<p>500 Internal Server Error</p>',
-    `<p>This is a fault in the code of the website${place ? ', at the line below' : ''}, not in your data or texts. Undo what was last changed in the code, or show this page to your developer.</p>`,
-    `<p class="dev-message">${escapeMarkup(message)}</p>`,
-    ...(place ? [`<p>${placeMarkup(place)}</p>`, `<pre tabindex="0">${code.map(codeLine).join('\n')}</pre>`] : []),
-    reloads,
-    `<details><summary>Stack</summary><pre tabindex="0">${escapeMarkup(stack)}</pre></details>`,
-  ]
-  return ownPage('Unexpected Application Error!', parts.join('\n'))
+  return ownPage(
+    'Unexpected Application Error!',
+    `<p>500 Internal Server Error</p>
+<p>This is a fault in the code of the website${place ? ', at the line below' : ''}, not in your data or texts. Undo what was last changed in the code, or show this page to your developer.</p>
+<p class="dev-message">${escapeMarkup(message)}</p>
+${place ? `<p><code class="dev-place">${escapeMarkup(placeText(place))}</code></p>\n${preformatted(code.map(codeLine).join('\n'))}` : ''}
+${reloads}
+<details><summary>Stack</summary>${preformatted(escapeMarkup(stack))}</details>`,
+  )
 }
 
 function codeLine({ line, text, isPlace }: CodeLine): string {
@@ -37,13 +37,12 @@ function codeLine({ line, text, isPlace }: CodeLine): string {
 }
 
 /** The page while the owner's files make no site. Its client shows the same problems as the overlay on other pages. */
-export function problemsPage(problems: readonly Problem[]): string {
-  return ownPage('This page cannot be shown yet', `<pre tabindex="0">${escapeMarkup(formatProblems(problems))}</pre>\n${reloads}`)
-}
+export const problemsPage = (problems: readonly Problem[]): string =>
+  ownPage('This page cannot be shown yet', `${preformatted(escapeMarkup(formatProblems(problems)))}\n${reloads}`)
 
 /** How many routes `/__routes` lists. */
 const rowsShown = 500
-/** How many sources one row names, those that were searched for first. */
+/** How many sources one row names. */
 const sourcesShown = 4
 
 /** `/__routes`: the pages of the site, searched by address, family, title and sources. */
@@ -58,26 +57,18 @@ export function routesPage(search: string, rows: readonly RouteRow[]): string {
 <table>
 <thead><tr><th scope="col">Address</th><th scope="col">Family</th><th scope="col">Title</th><th scope="col">Made of</th></tr></thead>
 <tbody>
-${rows
-  .slice(0, rowsShown)
-  .map((row) => tableRow(row, search))
-  .join('\n')}
+${rows.slice(0, rowsShown).map(tableRow).join('\n')}
 </tbody>
 </table>`
   return ownPage(search === '' ? 'Routes' : `Routes: ${search}`, body, 'Routes')
 }
 
-function tableRow({ address, family, title, sources }: RouteRow, search: string): string {
-  const words = search.toLowerCase().split(/\s+/)
-  const isMatch = ({ entry, place }: RouteRow['sources'][number]) => search !== '' && words.some((word) => `${entry} ${place}`.toLowerCase().includes(word))
-  const sorted = [...sources.filter(isMatch), ...sources.filter((source) => !isMatch(source))]
-  const shown = sorted.slice(0, sourcesShown).map(({ entry, place }) => `${escapeMarkup(entry)} <code>${escapeMarkup(place)}</code>`)
-  const more = sorted.length > sourcesShown ? [`and ${sorted.length - sourcesShown} more`] : []
+function tableRow({ address, family, title, sources }: RouteRow): string {
+  const shown = sources.slice(0, sourcesShown).map(({ entry, place }) => `${escapeMarkup(entry)} <code>${escapeMarkup(place)}</code>`)
+  if (sources.length > sourcesShown) shown.push(`and ${sources.length - sourcesShown} more`)
   const link = `<a href="${escapeMarkup(encodeURI(address))}">${escapeMarkup(address)}</a>`
-  return `<tr><td>${link}</td><td>${escapeMarkup(family)}</td><td>${escapeMarkup(title)}</td><td>${[...shown, ...more].join('<br>')}</td></tr>`
+  return `<tr>${[link, escapeMarkup(family), escapeMarkup(title), shown.join('<br>')].map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
-
-const placeMarkup = (place: Place) => `<code class="dev-place">${escapeMarkup(placeText(place))}</code>`
 
 /** `body` is markup. */
 const ownPage = (title: string, body: string, heading = title): string => `<!DOCTYPE html>

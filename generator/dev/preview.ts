@@ -1,9 +1,8 @@
 /** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
-import { readFileSync, statSync } from 'node:fs'
-import { realpath, stat } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join, relative, resolve, sep } from 'node:path'
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { lookup } from 'mrmime'
 import sirv from 'sirv'
 import { HintedError } from '../core/errors.ts'
 import { redirectReader } from '../core/redirects.ts'
@@ -20,63 +19,42 @@ export async function preview({ root, out, port }: { root: string; out: string; 
 }
 
 /** Answers from a published folder at its base path. The folder may change meanwhile. */
-export const publishedSite =
-  (folder: string): Handler =>
-  async (request, response) => {
+export function publishedSite(folder: string): Handler {
+  const files = sirv(folder, {
+    ...{ dev: true, etag: true, extensions: ['html'] },
+    setHeaders(response, path) {
+      // Of a page without an ending in its address, sirv knows the type.
+      if (lookup(path)) response.setHeader('content-type', contentType(path))
+      // A file that cannot be read to its end would end the process.
+      response.once('pipe', (content: Readable) => content.once('error', () => response.destroy()))
+    },
+  })
+  return async (request, response) => {
     const { address, query } = partsOf(request)
     const base = basePathIn(folder)
     if (base !== '' && (address === '/' || address === base)) return redirect(response, 302, `${base}/`, query)
     for (const { name, value } of headerReader(readIfThere(join(folder, '_headers')))(address)) response.setHeader(name, value)
     const rule = redirectReader(readIfThere(join(folder, '_redirects')))(address)
     if (rule?.status === 301 || rule?.status === 302) return redirect(response, rule.status, rule.to, query)
-    const path = decodePercents(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
-    const file = await findFile(folder, path)
-    if (file !== undefined) return sendFile(request, response, await realpath(folder), file)
-    // A missing file may exist later.
-    response.removeHeader('cache-control')
-    const section = path.split('/')[1] ?? ''
-    const page = (await findFile(folder, `/${section}/404.html`)) ?? (await findFile(folder, '/404.html'))
-    if (page === undefined) sendText(response, 404, 'Page not found')
-    else send(response, 404, contentType(page), readFileSync(page))
-  }
-
-/** Answers conditional and range requests as well. @param folder without links in its path @param file below it */
-function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): void {
-  // Of a header that it may ignore, such as one of several ranges, sirv would understand a part.
-  if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
-  request.url = encodeURI(`/${relative(folder, file)}`)
-  response.setHeader('content-type', contentType(file))
-  // A file that cannot be opened, or not be read to its end, would end the process.
-  response.once('pipe', (content: Readable) => content.once('error', () => response.destroy()))
-  sirv(folder, { dev: true, etag: true })(request, response)
-}
-
-/** Files for hosts, which no server shows to visitors. */
-const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/.test(path)
-
-/**
- * The file of a path (decoded, below the site's base path): itself, `<path>.html` or `<path>/index.html`. Nothing when there is none, when it is
- * hidden, or when a link leads out of the folder.
- */
-async function findFile(folder: string, path: string): Promise<string | undefined> {
-  if (!path.startsWith('/') || /\/\/|[\\\0]/.test(path) || isHidden(path)) return undefined
-  const bare = path.replace(/\/$/, '')
-  for (const name of [...(path === bare ? [path] : []), `${bare}.html`, `${bare}/index.html`]) {
-    const file = await fileWithin(folder, join(folder, name))
-    if (file !== undefined) return file
-  }
-  return undefined
-}
-
-/** The path of an existing file below a folder, with links in it followed. */
-export async function fileWithin(folder: string, path: string): Promise<string | undefined> {
-  try {
-    const file = await realpath(path)
-    return file.startsWith((await realpath(folder)) + sep) && (await stat(file)).isFile() ? file : undefined
-  } catch {
-    return undefined
+    const decoded = decodePercents(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
+    const path = isHidden(decoded) ? '' : decoded
+    const notFound = () => {
+      // A missing file may exist later.
+      response.removeHeader('cache-control')
+      const [page] = [`${path.split('/')[1] ?? ''}/404.html`, '404.html'].flatMap((name) => readIfThere(join(folder, name)) || [])
+      if (page === undefined) sendText(response, 404, 'Page not found')
+      else send(response, 404, '.html', page)
+    }
+    if (path === '') return notFound()
+    // Of a header that it may ignore, such as one of several ranges, sirv would understand a part.
+    if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
+    request.url = encodeURI(path)
+    files(request, response, notFound)
   }
 }
+
+/** Files for hosts, which no server shows to visitors, and addresses that are no path below the folder. */
+const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\/\/|[\\\0]/.test(path)
 
 /** Reads `_headers`, in the format of Netlify and Cloudflare Pages: a path, possibly ending in `*`, and below it the indented headers of matching paths. */
 export function headerReader(text: string): (path: string) => Header[] {

@@ -9,13 +9,13 @@ import { home } from '../system/home.ts'
 import { compileSettings } from '../system/program/compile.mjs'
 
 export type Runner<Program> = {
-  /** Runs again what some edited files are part of. Rejects with what they throw, or why they do not compile. */
+  /** Runs again what some edited files are part of, one call after the other. Rejects with what they throw, or why they do not compile. */
   run: (edited: readonly string[]) => Promise<Program>
   /** The digests of what makes things that are kept, of the modules as they run. None when a source is another one by now. */
   makers: () => ReturnType<typeof makerDigests>
 }
 
-/** Opens a runner without running anything. @param entry the module whose exports are the program, below the folder of the program */
+/** Opens a runner, and loads all sources that compile. @param entry the module whose exports are the program, below the folder of the program */
 export async function openRunner<Program>(entry: string): Promise<Runner<Program>> {
   const { createServer, createServerModuleRunner } = await import('vite')
   /** The digest of each source, as it was when its module was made. */
@@ -26,7 +26,8 @@ export async function openRunner<Program>(entry: string): Promise<Runner<Program
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [{ name: 'sources', enforce: 'pre', transform: (code, id) => void digests.set(id, digestOf(code)) }],
+    // A package comes here without its last comment; its version is in the digests.
+    plugins: [{ name: 'sources', enforce: 'pre', transform: (code, id) => void (id.includes('/node_modules/') || digests.set(id, digestOf(code))) }],
   })
   const { moduleGraph, pluginContainer } = environments.ssr
   const runner = createServerModuleRunner(environments.ssr, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' })
@@ -51,13 +52,6 @@ export async function openRunner<Program>(entry: string): Promise<Runner<Program
     const isAsRun = [...digests].every(([file, digest]) => attempt(() => digestOf(readFileSync(file, 'utf8'))) === digest)
     return isAsRun ? made : {}
   }
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    run: (edited) => {
-      const current = last.then(() => run(edited))
-      last = current.catch(() => undefined)
-      return current
-    },
-    makers: () => makers().catch(() => ({})),
-  }
+  await run([]).catch(() => undefined)
+  return { run, makers }
 }

@@ -19,9 +19,8 @@ const pollDelay = 1_000
  */
 export async function watchFiles(root: string, home: string, onChange: (paths: readonly string[]) => Promise<void>): Promise<void> {
   const { watch } = await import('chokidar')
-  const folders = [...['data', 'content', 'static'].map((name) => join(root, name)), ...['templates', 'generator'].map((name) => join(home, name))]
-  // What holds these folders is watched as well: one that is renamed or replaced would not be watched again when it is back.
-  const bases = [root, home]
+  const owned = ['data', 'content', 'static'].map((name) => join(root, name))
+  const folders = [...owned, ...['templates', 'generator'].map((name) => join(home, name))]
   /** Links may lead in circles, or to the whole disk. Only one in `content/` itself may hold texts. */
   const isBelowLink = (path: string) => {
     const link = dirname(path)
@@ -29,42 +28,50 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
     return dirname(link) !== join(root, 'content') || link.startsWith(join(attempt(() => realpathSync(link)) ?? '/', '/'))
   }
   const isWatched = (path: string) =>
-    [...bases, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isIgnored(basename(path)) && !isBelowLink(path))
+    [root, home, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isIgnored(basename(path)) && !isBelowLink(path))
+  const nameOf = (file: string) => relative(owned.some((folder) => `${file}/`.startsWith(`${folder}/`)) ? root : home, file)
+
   const add = inBatches(batchDelay, async (files) => {
     const before = files.map(stateOf)
-    await onChange(files.map((file) => relativeTo(file, root, home)))
+    await onChange(files.map(nameOf))
     await pause(settleDelay)
     for (const [index, file] of files.entries()) if (stateOf(file) !== before[index]) add(file)
   })
+  const isThere = () => existsSync(home) && attempt(() => statSync(join(root, 'data')).isDirectory())
   let usePolling = false
   const open = async () => {
-    const watcher = watch(bases, { ignoreInitial: true, ignored: (path) => !isWatched(path), usePolling, interval: pollDelay, binaryInterval: pollDelay })
+    // What holds these folders is watched as well: one that is renamed or replaced would not be watched again when it is back.
+    const watcher = watch([root, home], {
+      ignoreInitial: true,
+      ignored: (path) => !isWatched(path),
+      usePolling,
+      interval: pollDelay,
+      binaryInterval: pollDelay,
+    })
+    /** A watcher does not find again what was moved away or removed as a whole. */
+    const reopen = async () => {
+      if (watcher.closed) return
+      await watcher.close()
+      while (!isThere()) await pause(awayDelay)
+      await open()
+      for (const folder of folders) add(folder)
+    }
     watcher.on('all', (event, file) => {
       add(file)
-      if (event === 'unlinkDir' && folders.includes(file)) void watcher.close().then(reopen)
+      if (event === 'unlinkDir' && folders.includes(file)) void reopen()
     })
-    const isOpen = await new Promise<boolean>((resolve) => {
-      watcher.once('ready', () => resolve(isThere() === true))
+    await new Promise<void>((resolve) => {
+      watcher.once('ready', resolve)
       watcher.on('error', (error) => {
         if (!isFull(error)) console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`)
         else if (!usePolling) {
           usePolling = true
           console.error(fullMessage)
-          void watcher
-            .close()
-            .then(reopen)
-            .then(() => resolve(true))
+          void reopen().then(resolve)
         }
       })
     })
-    if (!isOpen) void watcher.close().then(reopen)
-  }
-  const isThere = () => existsSync(home) && attempt(() => statSync(join(root, 'data')).isDirectory())
-  /** A watcher does not find again what was moved away or removed as a whole. */
-  const reopen = async () => {
-    while (!isThere()) await pause(awayDelay)
-    await open()
-    for (const folder of folders) add(folder)
+    if (!isThere()) void reopen()
   }
   await open()
 }
@@ -78,11 +85,6 @@ const fullMessage =
 function stateOf(file: string): string {
   const { mtimeMs, size } = attempt(() => statSync(file)) ?? {}
   return `${mtimeMs} ${size}`
-}
-
-function relativeTo(file: string, root: string, home: string): string {
-  const inRoot = relative(root, file).replaceAll('\\', '/')
-  return /^(?:data|content|static)(?:\/|$)/.test(inRoot) ? inRoot : relative(home, file).replaceAll('\\', '/')
 }
 
 /** Returns what adds an entry. Entries that arrive at about the same time are one batch, and one batch is processed after the other. */

@@ -1,24 +1,35 @@
-/** What `bin.mjs` passes to the program, in one variable of the environment. Its compiled copy runs from another folder, and in a thread of its own. */
+/** Where the program is, and what its compiled copy is given by what loads it: that copy has no place of its own among the sources. */
 import { join } from 'node:path'
 import type { Problem } from '../core/problem.ts'
 import { type Maker, makerDigests } from './digests.mjs'
 
-const passed: { home?: string; digest?: string; makers?: Partial<Record<Maker, string>>; broken?: Problem[] } = JSON.parse(process.env.TOEGIFT ?? '{}')
+/** What the compiled program is given: the folder of its sources, its digest and those of its makers, and problems of templates that could not be compiled. */
+export type Passed = { home: string; digest?: string; makers?: Partial<Record<Maker, string>>; broken?: readonly Problem[] }
+
+declare global {
+  interface ImportMeta {
+    /** What the compiled program was given, and its file. Missing where the sources run. */
+    readonly program?: Passed & { file: string }
+  }
+}
+
+/** The compiled program that this is part of; nothing where the sources run. */
+export const compiledCopy = import.meta.program
 
 /** The folder of the program, which has `templates/`. */
-export const home = passed.home ?? join(import.meta.dirname, '..', '..')
+export const home = compiledCopy?.home ?? join(import.meta.dirname, '..', '..')
 
-/** The digest of the compiled program; nothing when the sources run. */
-export const programDigest = passed.digest
+/** The digest of the compiled program; nothing where the sources run. */
+export const programDigest = compiledCopy?.digest
 
 /** Problems of templates that could not be compiled. Empty ones are in their place, so that the rest is checked. */
-export const brokenTemplates: readonly Problem[] = passed.broken ?? []
+export const brokenTemplates: readonly Problem[] = compiledCopy?.broken ?? []
 
 let makers: Promise<Partial<Record<Maker, string>>> | undefined
 
 /** The digests of what makes things that are kept; without those that are not known. */
 export function knownMakers(): Promise<Partial<Record<Maker, string>>> {
-  makers ??= passed.makers ? Promise.resolve(passed.makers) : makerDigests(home)
+  makers ??= compiledCopy?.makers ? Promise.resolve(compiledCopy.makers) : makerDigests(home)
   return makers
 }
 

@@ -53,9 +53,6 @@ export function readable<T>(file: string, read: () => T): Loaded<T | undefined> 
   }
 }
 
-/** Whether a file could not be read because the process has too many open, which says nothing of the file. */
-export const lacksDescriptors = ({ code, what }: ProblemText): boolean => code === 'unreadable' && /\((?:EMFILE|ENFILE)\)\.$/.test(what)
-
 const unreadable = (file: string, cause: string, isDenied: boolean): ProblemText => ({
   code: 'unreadable',
   what: `${file} cannot be read: ${cause}.`,

@@ -126,7 +126,7 @@ async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePa
   // Nothing is written there: stacks name the file.
   const target = join(home, '.cache', 'copy', 'pages.cjs')
   const after = await compileProgram(target, home, 'trace/pages.ts', [emptyModules(new Set([join(home, file)]))])
-    .then(({ content }) => loadProgram<typeof OwnPages>(target, content).exports)
+    .then(({ content }) => loadProgram<typeof OwnPages>(target, content, { home }).exports)
     .then((copy) => new copy.Pages(pages.site, { ...pages.assets }))
     .catch(() => undefined)
   return new Set(after ? pages.thatDiffer(after) : pages.routes.keys())

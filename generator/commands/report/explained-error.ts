@@ -20,16 +20,16 @@ export type CodeLine = { line: number; text: string; isPlace: boolean }
 
 const neighbours = 4
 
-/** The place and the message of an error. @param template the component that was being rendered, for a stack that names no file of the program */
-export function explainError(error: unknown, template?: string): ExplainedError {
+/** The place and the message of an error. One of rendering names the component of its page, for a stack that names no file of the program. */
+export function explainError(error: unknown): ExplainedError {
   const compiled = messagesOf(error)
   // The stack of esbuild itself is of no use.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
   const message = compiled.length > 0 ? compiled.map(({ text }) => text).join('\n') : error instanceof Error ? error.message : String(error)
   const innermostFirst = stack.split('\nCaused by: ').reverse().join('\n')
   // Some code renders all pages.
-  const ownPlace = firstPlace(innermostFirst, /\b((?:templates|generator\/(?!render\/|serve\/))\S*?\.tsx?):(\d+)/)
-  const place = compiled[0] ?? ownPlace ?? placeOfTemplate(template) ?? firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
+  const ownPlace = firstPlace(innermostFirst, /\b((?:templates|generator\/(?!render\/|build\/|dev\/))\S*?\.tsx?):(\d+)/)
+  const place = compiled[0] ?? ownPlace ?? placeOfTemplate(templateOf(error)) ?? firstPlace(stack, /\b((?:templates|generator)\/\S*?\.tsx?):(\d+)/)
   if (!place) return { message, code: [], stack }
   const { file, line } = place
   return { message, place: { file, line }, code: linesAround(fileText(file), line), stack }
@@ -48,6 +48,8 @@ function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
   const [, file, line] = pattern.exec(text) ?? []
   return file === undefined ? undefined : { file, line: Number(line) }
 }
+
+const templateOf = (error: unknown) => (error instanceof Error && 'template' in error ? String(error.template) : undefined)
 
 /** The line that declares the component of a page. */
 export function placeOfTemplate(name: string | undefined): ExplainedError['place'] {

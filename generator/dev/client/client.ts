@@ -1,4 +1,5 @@
 /** Runs in every page of the development server: reloads it after changes, shows errors, and where a text is written. */
+import { element } from '../../../templates/browser/dom.ts'
 import type { DevState } from '../event-stream.ts'
 import { showProblems } from './overlay.ts'
 import { showPlaces } from './places.ts'
@@ -25,20 +26,21 @@ async function listen(): Promise<void> {
 }
 
 function show({ version, styles, problems, isCurrent }: DevState): void {
-  if (version === versionOfPage) {
-    for (const shown of [document, ...frames()]) for (const address of styles) swapStyles(shown, address)
-    showProblems(problems, isCurrent)
-  } else location.reload()
+  if (version !== versionOfPage) {
+    location.reload()
+    return
+  }
+  const frames = [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])
+  for (const shown of [document, ...frames]) for (const address of styles) swapStyles(shown, address)
+  showProblems(problems, isCurrent)
 }
 
 /** Replaces a stylesheet of a page by its current version. The old one stays until the new one is loaded. */
 function swapStyles(shown: Document, address: string): void {
   const old = [...shown.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) => nameOf(new URL(href).pathname) === nameOf(address))
-  const [last] = old.slice(-1)
+  const last = old.at(-1)
   if (!last || last.getAttribute('href') === address) return
-  const fresh = shown.createElement('link')
-  fresh.rel = 'stylesheet'
-  fresh.href = address
+  const fresh = element('link', { rel: 'stylesheet', href: address })
   fresh.addEventListener('load', () => {
     for (const link of old) link.remove()
   })
@@ -47,9 +49,6 @@ function swapStyles(shown: Document, address: string): void {
 
 /** The address of a stylesheet without the digest of its content. */
 const nameOf = (address: string) => address.replace(/-[^-/]*\.css$/, '')
-
-/** The documents of frames of the same origin. */
-const frames = (): Document[] => [...document.querySelectorAll('iframe')].flatMap(({ contentDocument }) => contentDocument ?? [])
 
 // The server's own pages have no texts of the owner's.
 if (!document.body.classList.contains('dev-page')) showPlaces()

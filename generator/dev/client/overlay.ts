@@ -3,23 +3,22 @@ import { button, element } from '../../../templates/browser/dom.ts'
 import { type Problem, placeText } from '../../core/problem.ts'
 
 let overlay: HTMLElement | undefined
+document.addEventListener('keydown', ({ key }) => key === 'Escape' && close())
 
 /** Replaces the errors that are shown by these; an empty list removes the overlay. @param isCurrent whether the page shows the site as it is saved */
 export function showProblems(problems: readonly Problem[], isCurrent: boolean): void {
   close()
   if (problems.length === 0) return
   const title = problems.length === 1 ? 'One error' : `${problems.length} errors`
-  const closeButton = button('Close', { class: 'dev-close' }, close)
   overlay = element(
     'div',
     { id: 'dev-overlay', role: 'alertdialog', 'aria-labelledby': 'dev-title', 'aria-describedby': 'dev-problems', tabindex: '-1' },
-    element('div', { class: 'dev-head' }, element('h2', { id: 'dev-title' }, title), closeButton),
+    element('div', { class: 'dev-head' }, element('h2', { id: 'dev-title' }, title), button('Close', { class: 'dev-close' }, close)),
     element('ul', { id: 'dev-problems' }, ...problems.map(item)),
     element('p', { class: 'dev-foot' }, shownBehind(isCurrent)),
   )
   document.body.append(overlay)
   overlay.focus({ preventScroll: true })
-  document.addEventListener('keydown', closeOnEscape)
 }
 
 function shownBehind(isCurrent: boolean): string {
@@ -39,12 +38,4 @@ const item = ({ severity, code, places, what, hint }: Problem): HTMLElement =>
     element('p', { class: 'dev-hint' }, `→ ${hint}`),
   )
 
-function close(): void {
-  overlay?.remove()
-  overlay = undefined
-  document.removeEventListener('keydown', closeOnEscape)
-}
-
-function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') close()
-}
+const close = () => overlay?.remove()

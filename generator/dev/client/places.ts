@@ -8,17 +8,14 @@ const isOnKey = 'dev-places'
 const restTime = 80
 const mostCharacters = 2000
 
-const known = new Map<string, Promise<readonly TextPlace[]>>()
 let isOn = sessionStorage.getItem(isOnKey) !== null
 /** The element whose places are shown, and what was found. */
 let shown: Element | undefined
 let places: Promise<readonly TextPlace[]> = Promise.resolve([])
-let rest: ReturnType<typeof setTimeout> | undefined
 
-const outline = element('div', { class: 'dev-outline', hidden: '' })
 const label = element('div', { class: 'dev-label', role: 'status' })
 const toggle = button('Places', { class: 'dev-switch', title: 'Shows in which file a text stands. Hold Alt for the same.' }, () => turn(!isOn))
-const root = element('div', { id: 'dev-places', 'data-nosnippet': '' }, outline, label, toggle)
+const root = element('div', { id: 'dev-places', 'data-nosnippet': '' }, label, toggle)
 
 /** Starts it on this page. */
 export function showPlaces(): void {
@@ -57,29 +54,26 @@ function point(target: EventTarget | null): void {
   const text = target instanceof Element ? textAt(target) : undefined
   if (!text || !(target instanceof Element)) return
   shown = target
-  places = new Promise((found) => {
-    rest = setTimeout(() => found(ask(text)), restTime)
-  })
-  const requested = places
-  void requested.then((list) => {
-    if (requested === places) show(list)
+  shown.toggleAttribute('data-dev-shown', true)
+  const found = new Promise((rested) => setTimeout(rested, restTime)).then(() => (shown === target ? ask(text) : []))
+  places = found
+  void found.then((list) => {
+    if (found === places) show(list)
   })
 }
 
 function hide(): void {
-  clearTimeout(rest)
+  shown?.removeAttribute('data-dev-shown')
   shown = undefined
   places = Promise.resolve([])
   label.replaceChildren()
-  outline.hidden = true
 }
 
-function ask(text: ShownText): Promise<readonly TextPlace[]> {
-  const query = `${new URLSearchParams({ address: location.pathname, ...text })}`
-  const answer = known.get(query) ?? fetch(`/__places?${query}`).then((response) => (response.ok ? response.json() : []))
-  known.set(query, answer)
-  return answer.catch(() => [])
-}
+const ask = (text: ShownText): Promise<readonly TextPlace[]> =>
+  fetch(`/__places?${new URLSearchParams({ address: location.pathname, ...text })}`).then(
+    (response) => (response.ok ? response.json() : []),
+    () => [],
+  )
 
 /** What an element shows: its own text, that of the control it is in, or the words that stand for it. */
 function textAt(target: Element): ShownText | undefined {
@@ -115,8 +109,6 @@ function show(list: readonly TextPlace[]): void {
 function move(): void {
   const at = shown?.getBoundingClientRect()
   if (!at) return
-  outline.hidden = false
-  Object.assign(outline.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px` })
   const { offsetWidth, offsetHeight } = label
   const top = at.bottom + offsetHeight < innerHeight ? at.bottom : Math.max(0, at.top - offsetHeight)
   Object.assign(label.style, { left: `${Math.max(0, Math.min(at.left, innerWidth - offsetWidth))}px`, top: `${top}px` })

@@ -2,10 +2,10 @@
 import { dirname, join, resolve } from 'node:path'
 import { emptyModules } from './compile.mjs'
 import { compileInto, loadProgram } from './program-file.mjs'
-import { passToProgram } from './start.mjs'
 
-/** A program with empty templates in place of those that the bundler's error names; nothing when something else is broken. */
-export async function programWithoutBroken(error, home) {
+/** A program with empty templates in place of those that the bundler's error names; nothing when something else is broken. @param passed to the program */
+export async function programWithoutBroken(error, passed) {
+  const { home } = passed
   const target = join(home, '.cache', 'broken', `${process.pid}.cjs`)
   const broken = new Set()
   const problems = []
@@ -16,10 +16,7 @@ export async function programWithoutBroken(error, home) {
     for (const file of files) broken.add(file)
     problems.push(...messages.map(problemOf))
     const compiled = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).catch(messagesOf)
-    if (Buffer.isBuffer(compiled)) {
-      passToProgram({ broken: problems })
-      return loadProgram(target, compiled)
-    }
+    if (Buffer.isBuffer(compiled)) return loadProgram(target, compiled, { ...passed, broken: problems })
     messages = compiled
   }
   return undefined

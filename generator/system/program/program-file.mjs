@@ -10,24 +10,24 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from '../digests.mjs'
 import { compileSettings } from './compile.mjs'
-import { passToProgram } from './start.mjs'
 
 /**
  * The compiled program in the folder `home`, and its small first part. Each is compiled when it is asked for, unless it is there and whole.
- * @returns the digest of the program, what loads each part, and what gives the digests of its makers; that throws what esbuild throws, or the file system
+ * @returns what loads each part, which rejects with what esbuild throws, or the file system; and what gives all that is passed to the program
  */
 export function compiledProgram(home) {
   const { digest, name } = identityOf(home)
   const fileOf = (ending) => join(home, '.cache', 'program', `${name}${ending}`)
-  const compile = async (file, entry) => {
+  const load = async (ending, entry, passed) => {
+    const file = fileOf(ending)
+    const kept = readWhole(file)
+    if (kept) return loadProgram(file, kept, passed)
     const content = await compileInto(file, home, entry)
-    if (digestOfProgram(home) === digest) return content
+    if (digestOfProgram(home) === digest) return loadProgram(file, content, passed)
     // Somebody saved a source meanwhile: nothing may be kept under the digest of the sources before.
     rmSync(file, { force: true })
-    passToProgram({ digest: undefined, makers: {} })
-    return content
+    return loadProgram(file, content, { home, makers: {} })
   }
-  const part = (ending, entry) => async () => loadProgram(fileOf(ending), readWhole(fileOf(ending)) ?? (await compile(fileOf(ending), entry)))
   const makers = async () => {
     const kept = readWhole(fileOf('.makers.json'))
     if (kept) return JSON.parse(kept)
@@ -37,7 +37,12 @@ export function compiledProgram(home) {
     if (!Object.values(made).includes(undefined)) attemptToWrite(fileOf('.makers.json'), JSON.stringify(made))
     return made
   }
-  return { digest, makers, unchanged: part('.unchanged.cjs', 'commands/unchanged.ts'), program: part('.cjs', 'cli.ts') }
+  const passed = async () => ({ home, digest, makers: await makers() })
+  return {
+    unchanged: () => load('.unchanged.cjs', 'commands/unchanged.ts', { home, digest }),
+    program: async () => load('.cjs', 'cli.ts', await passed()),
+    passed,
+  }
 }
 
 /** The digest of a program and the name of its files, as an earlier run has found them, or found now, because something changed. */
@@ -59,8 +64,12 @@ function identityOf(home) {
 /** So many runs add the bytecode of the functions that they used: the first encodes pictures, the next takes them from the cache. */
 const runsOfCode = 2
 
-/** Runs the compiled program of a file. @returns its exports, and `keepCode`, which keeps the bytecode of all functions that have run */
-export function loadProgram(file, content) {
+/**
+ * Runs the compiled program of a file.
+ * @param passed what `system/home.ts` reads
+ * @returns its exports, and `keepCode`, which keeps the bytecode of all functions that have run
+ */
+export function loadProgram(file, content, passed) {
   const code = readWhole(codeOf(file))
   const cachedData = code?.subarray(0, -1)
   const script = new Script(`(function (exports, require, module, importMeta, _load_) {\n${content.toString('utf8')}\n})`, {
@@ -69,8 +78,7 @@ export function loadProgram(file, content) {
     ...(cachedData && { cachedData }),
   })
   const module = { exports: {} }
-  const meta = { dirname: import.meta.dirname, resolve: import.meta.resolve, program: file }
-  script.runInThisContext()(module.exports, createRequire(file), module, meta, (name) => import(name))
+  script.runInThisContext()(module.exports, createRequire(file), module, { program: { ...passed, file } }, (name) => import(name))
   const keepCode = () => {
     const runs = !code || script.cachedDataRejected ? 0 : code.at(-1)
     if (runs >= runsOfCode) return

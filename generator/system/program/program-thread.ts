@@ -3,14 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { InputFiles } from '../file-digests.ts'
-import { home } from '../home.ts'
-
-declare global {
-  interface ImportMeta {
-    /** The file of the compiled program. Missing where tsx runs the sources. */
-    readonly program?: string
-  }
-}
+import { compiledCopy, home } from '../home.ts'
 
 /**
  * What starts threads in which the program works on a task of plain data; nothing where it is not compiled, as tsx does not reach threads on Node 20, or where
@@ -18,7 +11,7 @@ declare global {
  * @param inputs the files that the run reads, as they were when it began
  */
 export function programThreads(inputs: InputFiles | undefined) {
-  const { program } = import.meta
-  if (!inputs || program === undefined || !existsSync(program)) return undefined
-  return { inputs, start: (task: unknown) => new Worker(join(home, 'generator', 'system', 'program', 'worker.mjs'), { workerData: { program, task } }) }
+  if (!inputs || !compiledCopy || !existsSync(compiledCopy.file)) return undefined
+  const entry = join(home, 'generator', 'system', 'program', 'worker.mjs')
+  return { inputs, start: (task: unknown) => new Worker(entry, { workerData: { program: compiledCopy, task } }) }
 }

@@ -5,17 +5,10 @@ import { setFlagsFromString } from 'node:v8'
 /** The exit code that Node gives to a program whose first module waits for something that never comes. */
 const unsettledAwait = 13
 
-/** Passes something more to the program: `system/home.ts` reads it. */
-export function passToProgram(more) {
-  process.env.TOEGIFT = JSON.stringify({ ...JSON.parse(process.env.TOEGIFT ?? '{}'), ...more })
-}
-
-/** @param home the folder of the program */
-export function prepareProcess(home) {
+export function prepareProcess() {
   // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
   process.env.NODE_ENV = 'production'
   process.env.TZ = 'Europe/Brussels'
-  process.env.TOEGIFT = JSON.stringify({ home })
   // What is published must be readable by a server that runs as somebody else.
   process.umask(0o022)
   // `console.log` ignores them. A reader that has seen enough, such as `head`, is no failure.
@@ -29,8 +22,7 @@ export function prepareProcess(home) {
 }
 
 /** Runs a compiled program, unless its small first part finds out that nothing changed. @param otherwise runs, with the error, when it cannot be loaded */
-export async function runProgram({ digest, makers = async () => undefined, unchanged, program }, otherwise) {
-  passToProgram({ digest })
+export async function runProgram({ unchanged, program }, otherwise) {
   // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
   let hasEnded = false
   process.on('exit', (code) => {
@@ -45,7 +37,6 @@ export async function runProgram({ digest, makers = async () => undefined, uncha
     hasEnded = true
     return
   }
-  passToProgram({ makers: await makers() })
   const loaded = await program().catch(otherwise)
   const exitCode = await loaded.exports.run(inputs)
   hasEnded = true

@@ -3,6 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadProgram, readWhole } from './program-file.mjs'
 
 const { program, task } = workerData
-const content = readWhole(program)
-if (!content) throw new Error(`${program} was removed while it ran`)
-await loadProgram(program, content).exports.work(task, parentPort)
+const content = readWhole(program.file)
+if (!content) throw new Error(`${program.file} was removed while it ran`)
+await loadProgram(program.file, content, program).exports.work(task, parentPort)
