@@ -12,7 +12,7 @@ import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
-import { type Outcome, openProject, type Project, tryValues } from './edits.ts'
+import { openProject, type Project, tryEach, tryValues } from './edits.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { type FieldGroup, type ResolvedName, resolveName } from './names.ts'
 import type * as OwnPages from './pages.ts'
@@ -66,15 +66,16 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
   }
 }
 
-/** As many values of each field are tried where many fields are asked for. */
-const mostOfMany = 1
-
 async function answerAbout(groups: readonly FieldGroup[], project: Project): Promise<Answer> {
-  const outcomes: (Outcome & { name?: string })[] = []
-  for (const { name, fields } of groups) {
-    const outcome = await tryValues(project, fields, groups.length > 1 ? mostOfMany : undefined)
-    outcomes.push({ ...outcome, ...(name !== undefined && { name }) })
-  }
+  const [only, ...others] = groups
+  const found =
+    only && others.length === 0
+      ? [await tryValues(project, only.fields)]
+      : await tryEach(
+          project,
+          groups.map(({ fields }) => fields),
+        )
+  const outcomes = found.map((outcome, at) => ({ ...outcome, name: groups[at]?.name }))
   const fields = outcomes.flatMap(({ name, ...outcome }) => (name === undefined || groups.length === 1 ? [] : [{ name, ...outcome }]))
   const [{ tried = [], refused = [] } = {}] = groups.length === 1 ? outcomes : []
   if (groups.length === 1 && tried.length === 0) {

@@ -29,7 +29,7 @@ export async function openProject(root: string, today: string) {
       const changed = siteWithRedirects(loaded, families).site
       const drawn = new Pages(changed, pages.assets)
       // Sentences and settings are in the scripts, whose addresses are on the pages.
-      return drawn.frame === pages.frame ? drawn : new Pages(changed, await draftAssets(root, changed))
+      return drawn.hasFrameOf(pages) ? drawn : new Pages(changed, await draftAssets(root, changed))
     } catch (error) {
       // A problem of the changed site, or a rule that the code counts on.
       if (error instanceof Error) return undefined
@@ -42,20 +42,43 @@ export async function openProject(root: string, today: string) {
 /** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
 export type Outcome = { pages: ReadonlySet<SitePath>; tried: readonly string[]; refused: readonly string[] }
 
-/** Tries other values of some fields, of all of them at once. @param most as many edits that the site accepts are enough */
-export async function tryValues(project: Project, fields: readonly Field[], most = Number.POSITIVE_INFINITY): Promise<Outcome> {
+/** Tries all other values of some fields, of all of them at once. */
+export async function tryValues(project: Project, fields: readonly Field[]): Promise<Outcome> {
   const { pages, pagesWith } = project
   const found = new Set<SitePath>()
   const [tried, refused]: [string[], string[]] = [[], []]
   for (const [way, changes] of editsOf(project, fields)) {
-    if (tried.length >= most || found.size === pages.routes.size) break
-    const changed = await pagesWith(changes)
+    if (found.size === pages.routes.size) break
+    const after = await pagesWith(changes)
     const rest = [...pages.routes.keys()].filter((path) => !found.has(path))
-    if (changed) for (const path of pages.thatDiffer(changed, rest)) found.add(path)
-    const list = changed ? tried : refused
+    for (const path of after ? pages.thatDiffer(after, rest) : []) found.add(path)
+    const list = after ? tried : refused
     list.push(way)
   }
   return { pages: found, tried, refused }
+}
+
+/** Tries one other value of each group of fields. Only pages that differ when all groups are changed at once are compared for each. */
+export async function tryEach(project: Project, groups: readonly (readonly Field[])[]): Promise<Outcome[]> {
+  const { pages, pagesWith } = project
+  const all: Change[] = []
+  const edits: { after: Pages | undefined; tried: string[]; refused: string[] }[] = []
+  for (const fields of groups) {
+    const edit: (typeof edits)[number] = { after: undefined, tried: [], refused: [] }
+    for (const [way, changes] of editsOf(project, fields)) {
+      edit.after = await pagesWith(changes)
+      if (edit.after) {
+        edit.tried.push(way)
+        all.push(...changes)
+        break
+      }
+      edit.refused.push(way)
+    }
+    edits.push(edit)
+  }
+  const whole = await pagesWith(all)
+  const possible = whole && pages.thatMayDiffer(whole)
+  return edits.map(({ after, ...edit }) => ({ ...edit, pages: new Set(after && pages.thatDiffer(after, undefined, possible)) }))
 }
 
 /** The changes of each edit, by what is different in it. */
