@@ -9,7 +9,7 @@ import { readData } from '../generator/load/data/reader.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { openProject, tryValues } from '../generator/trace/edits.ts'
+import { openProject, tryGroups } from '../generator/trace/edits.ts'
 import type { TracedEntry } from '../generator/trace/entries.ts'
 import { resolveName } from '../generator/trace/names.ts'
 import { placesOnPages } from '../generator/trace/places.ts'
@@ -170,8 +170,9 @@ test('of the pages that random edits change, hardly any is not named', async () 
     if (!changed || changed.length === 0) continue
     made++
     const resolved = resolveName(name, opened)
-    const { pages } = await tryValues(opened, resolved.kind === 'fields' ? resolved.groups.flatMap(({ fields }) => fields) : [])
-    const answer = new Set<string>(pages)
+    const fields = resolved.kind === 'fields' ? resolved.groups.flatMap((group) => group.fields) : []
+    const [outcome] = await tryGroups(opened, [{ name, fields }])
+    const answer = new Set<string>(outcome?.pages)
     const missing = changed.filter((address) => !answer.has(address))
     if (process.env.RECALL && missing.length > 0) console.log(name, changed.length, answer.size, missing.slice(0, 4))
     changedPages += changed.length

@@ -22,7 +22,7 @@ export async function openProject(root: string, today: string) {
   const site = siteWithRedirects(await loadSite(root, options), families).site
   const pages = new Pages(site, await draftAssets(root, site))
   /** The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can be made: another edit may go along with it. */
-  const pagesWith = async (changes: readonly Change[]): Promise<Pages | undefined> => {
+  const pagesWith = async (changes: readonly Change[]) => {
     try {
       const { site: loaded } = await loadPartialSite(root, { ...options, changes })
       if (!hasAllEntries(loaded.leftOut)) return undefined
@@ -39,46 +39,35 @@ export async function openProject(root: string, today: string) {
   return { root, site, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
 }
 
+/** Some fields that are changed at once. They are listed under their name. */
+export type FieldGroup = { name: string; fields: readonly Field[] }
+
 /** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
-export type Outcome = { pages: ReadonlySet<SitePath>; tried: readonly string[]; refused: readonly string[] }
+export type Outcome = { name: string; pages: Set<SitePath>; tried: string[]; refused: string[] }
 
-/** Tries all other values of some fields, of all of them at once. */
-export async function tryValues(project: Project, fields: readonly Field[]): Promise<Outcome> {
+/** Tries other values of the fields of each group: all that there are where one group is asked for, else the first that the site accepts. */
+export async function tryGroups(project: Project, groups: readonly FieldGroup[]): Promise<Outcome[]> {
   const { pages, pagesWith } = project
-  const found = new Set<SitePath>()
-  const [tried, refused]: [string[], string[]] = [[], []]
-  for (const [way, changes] of editsOf(project, fields)) {
-    if (found.size === pages.routes.size) break
-    const after = await pagesWith(changes)
-    const rest = [...pages.routes.keys()].filter((path) => !found.has(path))
-    for (const path of after ? pages.thatDiffer(after, rest) : []) found.add(path)
-    const list = after ? tried : refused
-    list.push(way)
-  }
-  return { pages: found, tried, refused }
-}
-
-/** Tries one other value of each group of fields. Only pages that differ when all groups are changed at once are compared for each. */
-export async function tryEach(project: Project, groups: readonly (readonly Field[])[]): Promise<Outcome[]> {
-  const { pages, pagesWith } = project
-  const all: Change[] = []
-  const edits: { after: Pages | undefined; tried: string[]; refused: string[] }[] = []
-  for (const fields of groups) {
-    const edit: (typeof edits)[number] = { after: undefined, tried: [], refused: [] }
+  const tries: { outcome: Outcome; changes: readonly Change[]; after: Pages }[] = []
+  const outcomes: Outcome[] = []
+  for (const { name, fields } of groups) {
+    const outcome: Outcome = { name, pages: new Set(), tried: [], refused: [] }
+    outcomes.push(outcome)
     for (const [way, changes] of editsOf(project, fields)) {
-      edit.after = await pagesWith(changes)
-      if (edit.after) {
-        edit.tried.push(way)
-        all.push(...changes)
-        break
-      }
-      edit.refused.push(way)
+      const after = await pagesWith(changes)
+      outcome[after ? 'tried' : 'refused'].push(way)
+      if (after) tries.push({ outcome, changes, after })
+      if (after && groups.length > 1) break
     }
-    edits.push(edit)
   }
-  const whole = await pagesWith(all)
+  // Only pages that differ when all groups are changed at once are compared for each.
+  const whole = groups.length > 1 ? await pagesWith(tries.flatMap(({ changes }) => changes)) : undefined
   const possible = whole && pages.thatMayDiffer(whole)
-  return edits.map(({ after, ...edit }) => ({ ...edit, pages: new Set(after && pages.thatDiffer(after, undefined, possible)) }))
+  for (const { outcome, after } of tries) {
+    const rest = [...pages.routes.keys()].filter((path) => !outcome.pages.has(path))
+    for (const path of pages.thatDiffer(after, rest, possible)) outcome.pages.add(path)
+  }
+  return outcomes
 }
 
 /** The changes of each edit, by what is different in it. */

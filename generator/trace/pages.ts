@@ -1,6 +1,7 @@
 /** The pages of a site, to be compared with those of the same site after an edit. What is not asked for is not made. */
 import { buildAssets } from '../assets/assets.ts'
 import { siteRenderer } from '../build/make-page.ts'
+import { type FoundLinks, joinFacts, readFacts } from '../check/page-facts.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { remembered } from '../core/once-per.ts'
@@ -18,7 +19,9 @@ export class Pages {
   private readonly frame: readonly unknown[]
   /** What every page has whole. */
   private readonly policy: string
-  private readonly render: (route: Route) => { html: string }
+  private readonly render: ReturnType<typeof siteRenderer>
+  /** Header and footer are the same on many pages, and are read once. */
+  private readonly factsOfFrame = remembered((html: string) => readFacts(html))
 
   constructor(
     readonly site: Site,
@@ -34,6 +37,12 @@ export class Pages {
   /** @throws what rendering throws */
   html(route: Route): string {
     return this.render(route).html
+  }
+
+  /** The links of a page. @throws what rendering throws */
+  links(route: Route): FoundLinks {
+    const { own, frame } = this.render(route)
+    return joinFacts([...frame.map(this.factsOfFrame), readFacts(own)]).links
   }
 
   hasFrameOf(other: Pages): boolean {
