@@ -4,20 +4,24 @@ import { type Schema, schemaWithin } from './entries.ts'
 /** Other values, by what is different about them. Undefined for one that is removed. */
 export type OtherValues = ReadonlyMap<string, unknown>
 
+/** As many values of other entries are tried. */
+const mostBorrowed = 2
+
 /**
  * Some of what an owner may write in place of a value: other words and fewer, numbers up and down, each value that the schema lists, nothing.
  * @param beside the same field of other entries
  */
 export function otherValues(value: unknown, schema: Schema, beside: readonly unknown[] = []): OtherValues {
-  const isOther = (other: unknown) => JSON.stringify(other) !== JSON.stringify(value)
-  const borrowed = beside.find((other) => other !== undefined && isOther(other))
+  const borrowed = [...new Set(beside.filter((other) => other !== undefined).map((other) => JSON.stringify(other)))].filter(
+    (other) => other !== JSON.stringify(value),
+  )
   const found = [
     ...choicesOf(schema).map((choice): [string, unknown] => [`"${choice}"`, choice]),
     ...variantsOf(value, schema),
-    ...(borrowed === undefined ? [] : [['that of another entry', borrowed] as const]),
+    ...borrowed.slice(0, mostBorrowed).map((other, index): [string, unknown] => [`that of ${index === 0 ? 'another' : 'a third'} entry`, JSON.parse(other)]),
     ...(value === undefined ? [] : [['removed', undefined] as const]),
   ]
-  return new Map(found.filter(([, other]) => isOther(other)))
+  return new Map(found.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(value)))
 }
 
 const choicesOf = ({ enum: listed = [], const: only, type }: Schema): unknown[] => (only !== undefined ? [only] : type === 'boolean' ? [true, false] : listed)
@@ -26,19 +30,20 @@ function variantsOf(value: unknown, schema: Schema): [string, unknown][] {
   if (typeof value === 'number') return numbersFrom(value)
   if (typeof value === 'string') return choicesOf(schema).length > 0 ? [] : textsFrom(value)
   if (typeof value !== 'object' || value === null) return []
-  const others = Object.entries(value).map(([key, inner]) => [key, anotherOf(inner, schemaWithin(schema, key))] as const)
-  if (!Array.isArray(value)) return [['with other values', Object.fromEntries(others)]]
+  const others = (at: number) => Object.entries(value).map(([key, inner]) => [key, nth(inner, schemaWithin(schema, key), at)] as const)
+  const parts = (
+    [
+      ['with other values', 0],
+      ['with further values', 1],
+    ] as const
+  ).map(([way, at]): [string, unknown] => [way, Array.isArray(value) ? others(at).map(([, other]) => other) : Object.fromEntries(others(at))])
+  if (!Array.isArray(value)) return parts
   const [first, ...rest] = value
-  return [
-    ['with other values', others.map(([, other]) => other)],
-    ['without the first item', rest],
-    ['in another order', [...rest, first]],
-    ['empty', []],
-  ]
+  return [...parts, ['without the first item', rest], ['in another order', [...rest, first]], ['empty', []]]
 }
 
-/** Another value of a part; the part itself where there is none. */
-const anotherOf = (part: unknown, schema: Schema): unknown => [...otherValues(part, schema).values()].find((other) => other !== undefined) ?? part
+/** One of the other values of a part; the part itself where there are not so many. */
+const nth = (part: unknown, schema: Schema, at: number): unknown => [...otherValues(part, schema).values()].filter((other) => other !== undefined)[at] ?? part
 
 function numbersFrom(value: number): [string, number][] {
   const isWhole = Number.isInteger(value)

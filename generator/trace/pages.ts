@@ -15,10 +15,6 @@ import type { Route, SiteAssets } from '../routes/route.ts'
 
 export class Pages {
   readonly routes = new Map<SitePath, Route>()
-  /** What every page shows something of: settings, menu and sentences. */
-  private readonly frame: readonly unknown[]
-  /** What every page has whole. */
-  private readonly policy: string
   private readonly render: ReturnType<typeof siteRenderer>
   /** Header and footer are the same on many pages, and are read once. */
   private readonly factsOfFrame = remembered((html: string) => readFacts(html))
@@ -29,8 +25,6 @@ export class Pages {
     table: Families = families,
   ) {
     for (const route of expandRoutes(site, table)) if (!this.routes.has(route.path)) this.routes.set(route.path, route)
-    this.frame = [site.settings, site.navigation, Object.keys(sentences).map(site.written)]
-    this.policy = metaPolicy(site)
     this.render = siteRenderer(site, assets)
   }
 
@@ -45,13 +39,15 @@ export class Pages {
     return joinFacts([...frame.map(this.factsOfFrame), readFacts(own)]).links
   }
 
+  /** Whether settings, menu and sentences are the same, of which every page shows something. */
   hasFrameOf(other: Pages): boolean {
-    return isSame(this.frame, other.frame)
+    const frameOf = ({ settings, navigation, written }: Site) => [settings, navigation, Object.keys(sentences).map(written)]
+    return isSame(frameOf(this.site), frameOf(other.site))
   }
 
   /** The addresses here whose pages another site does not have, or makes of something else. */
   thatMayDiffer(other: Pages): ReadonlySet<SitePath> {
-    return new Set([...this.routes.keys()].filter((path) => !isSame(this.shown(path), other.made(path))))
+    return new Set([...this.routes.keys()].filter((path) => !isSame(this.made(path), other.made(path))))
   }
 
   /**
@@ -59,7 +55,8 @@ export class Pages {
    * @param asked some of these addresses @param possible those of them that differ, unless what all pages share does
    */
   thatDiffer(other: Pages, asked: Iterable<SitePath> = this.routes.keys(), possible?: ReadonlySet<SitePath>): SitePath[] {
-    if (this.policy !== other.policy) return [...asked]
+    // Every page has the policy.
+    if (metaPolicy(this.site) !== metaPolicy(other.site)) return [...asked]
     // A page depends on its head, its props and the frame. To compare these takes a quarter of the time of rendering.
     const areFramed = this.assets === other.assets && this.hasFrameOf(other)
     const isEqual = (path: SitePath) => areFramed && (possible?.has(path) === false || isSame(this.shown(path), other.made(path)))
@@ -72,6 +69,7 @@ export class Pages {
     return route && attempt(() => [route.meta(), route.element()])
   }
 
+  /** The same, kept for further comparisons. */
   private readonly shown = remembered((path: SitePath) => this.made(path))
 
   private readonly digest = remembered((path: SitePath): string | undefined => {
@@ -86,7 +84,9 @@ function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (one instanceof Map || one instanceof Set) return (other instanceof Map || other instanceof Set) && isSame([...one], [...other])
   const [keys, others] = [Object.keys(one), Object.keys(other)]
-  return keys.length === others.length && keys.every((key, at) => key === others[at] && isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  // No page has the lines of an entry, which a function gives.
+  const isSameAt = (key: string, at: number) => key === others[at] && (key === 'lineOf' || isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  return keys.length === others.length && keys.every(isSameAt)
 }
 
 /** The files around pages. Pictures are not encoded and cards are not drawn. */
