@@ -36,7 +36,7 @@ export async function openProject(root: string, today: string) {
       throw error
     }
   }
-  return { root, site, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
+  return { root, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
 }
 
 /** Some fields that are changed at once. They are listed under their name. */
