@@ -48,24 +48,26 @@ export type Outcome = { name: string; pages: Set<SitePath>; tried: string[]; ref
 /** Tries other values of the fields of each group: all that there are where one group is asked for, else the first that the site accepts. */
 export async function tryGroups(project: Project, groups: readonly FieldGroup[]): Promise<Outcome[]> {
   const { pages, pagesWith } = project
-  const tries: { outcome: Outcome; changes: readonly Change[]; after: Pages }[] = []
+  const tries: { outcome: Outcome; changes: readonly Change[]; after: Pages; isWorded: boolean }[] = []
   const outcomes: Outcome[] = []
   for (const { name, fields } of groups) {
     const outcome: Outcome = { name, pages: new Set(), tried: [], refused: [] }
     outcomes.push(outcome)
+    const isWorded = groups.length > 1 && fields.every(({ path, schema }) => path.length === 0 || (schema.type === 'string' && !schema.enum))
     for (const [way, changes] of editsOf(project, fields)) {
       const after = await pagesWith(changes)
       outcome[after ? 'tried' : 'refused'].push(way)
-      if (after) tries.push({ outcome, changes, after })
+      if (after) tries.push({ outcome, changes, after, isWorded })
       if (after && groups.length > 1) break
     }
   }
-  // Only pages that differ when all groups are changed at once are compared for each.
-  const whole = groups.length > 1 ? await pagesWith(tries.flatMap(({ changes }) => changes)) : undefined
+  // Words decide on no order and no choice: of words, only pages that differ when all of them are changed at once are compared for each.
+  const ofWords = tries.filter(({ isWorded }) => isWorded)
+  const whole = ofWords.length > 1 ? await pagesWith(ofWords.flatMap(({ changes }) => changes)) : undefined
   const possible = whole && pages.thatMayDiffer(whole)
-  for (const { outcome, after } of tries) {
+  for (const { outcome, after, isWorded } of tries) {
     const rest = [...pages.routes.keys()].filter((path) => !outcome.pages.has(path))
-    for (const path of pages.thatDiffer(after, rest, possible)) outcome.pages.add(path)
+    for (const path of pages.thatDiffer(after, rest, isWorded ? possible : undefined)) outcome.pages.add(path)
   }
   return outcomes
 }
