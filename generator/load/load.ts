@@ -74,11 +74,13 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     problems: found.textProblems,
     leftOut: found.leftOut,
   }
-  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkShows(allShows, read)]
   const sound = withoutWrong(read)
-  const ofPages = checkPages({ ...read, leftOut: sound.leftOut })
   // Blocks that name a price that does not exist cannot be shown.
   const leftOut = joinLeftOut([sound.leftOut, createLeftOut({ names: unknownPrices(read) })])
+  // Nobody reads the problems of an edit that is tried.
+  if (options.changes) return { site: withoutDrafts({ ...sound, leftOut }, options), entryProblems: found.problems }
+  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkShows(allShows, read)]
+  const ofPages = checkPages({ ...read, leftOut: sound.leftOut })
   const staticFolder = readStaticFolder(root)
   const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
   const entryProblems = [

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { buildFeature, buildScript, buildStyles, openBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
-import { readFacts } from '../check/page-facts.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
 import { decodePercents } from '../core/text.ts'
@@ -12,9 +11,9 @@ import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
-import { type Outcome, openProject, type Project, tryValues } from './edits.ts'
+import { type FieldGroup, openProject, type Project, tryGroups } from './edits.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
-import { type FieldGroup, type ResolvedName, resolveName } from './names.ts'
+import { type ResolvedName, resolveName } from './names.ts'
 import type * as OwnPages from './pages.ts'
 import { Pages } from './pages.ts'
 
@@ -29,7 +28,8 @@ export type AffectedByOptions = { root: string; name: string; json: boolean; tod
 export async function affectedBy({ root, name, json, today }: AffectedByOptions): Promise<string> {
   const project = await openProject(root, today)
   const all = new Map(Array.from(project.pages.routes.values(), ({ path, family }) => [path, family]))
-  const affected = { name, places: [], all, fields: [], tried: [], refused: [], notes: [], ...(await answerTo(resolveName(name, project), project)) }
+  const answer = await answerTo(resolveName(name, project), project)
+  const affected = { places: [], all, fields: [], tried: [], refused: [], notes: [], ...answer, name }
   return json ? formatAffectedJson(affected) : formatAffected(affected)
 }
 
@@ -49,8 +49,9 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
       return { pages: new Set(), notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
     case 'static': {
       const address = assets.file(file.replace('static', ''))
-      const isLinked = (html: string) => readFacts(html).links.targets.some((target) => decodePercents(pathOf(target)) === address)
-      const linked = [...pages.routes.values()].filter((route) => isLinked(pages.html(route))).map(({ path }) => path)
+      const linked = [...pages.routes.values()].flatMap((route) =>
+        pages.links(route).targets.some((target) => decodePercents(pathOf(target)) === address) ? [route.path] : [],
+      )
       const notes = linked.length > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : []
       return { pages: new Set(linked), notes }
     }
@@ -66,28 +67,19 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
   }
 }
 
-/** As many values of each field are tried where many fields are asked for. */
-const mostOfMany = 1
-
 async function answerAbout(groups: readonly FieldGroup[], project: Project): Promise<Answer> {
-  const outcomes: (Outcome & { name?: string })[] = []
-  for (const { name, fields } of groups) {
-    const outcome = await tryValues(project, fields, groups.length > 1 ? mostOfMany : undefined)
-    outcomes.push({ ...outcome, ...(name !== undefined && { name }) })
+  const outcomes = await tryGroups(project, groups)
+  const [only, ...others] = outcomes
+  if (!only || others.length > 0) return { pages: new Set(outcomes.flatMap(({ pages }) => [...pages])), fields: outcomes }
+  if (only.tried.length > 0) return only
+  // The name of an entry is in other files, too: the site refuses another one in one of them alone.
+  const own = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
+  const made = [...project.pages.routes.values()].filter(({ sources }) => sources.some(({ entry }) => own.some((name) => name.startsWith(`${entry}.`))))
+  return {
+    pages: new Set(made.map(({ path }) => path)),
+    refused: only.refused,
+    notes: ['These pages are made of the entry. Others may change as well: no other value could be tried.'],
   }
-  const fields = outcomes.flatMap(({ name, ...outcome }) => (name === undefined || groups.length === 1 ? [] : [{ name, ...outcome }]))
-  const [{ tried = [], refused = [] } = {}] = groups.length === 1 ? outcomes : []
-  if (groups.length === 1 && tried.length === 0) {
-    // The name of an entry is in other files, too: the site refuses another one in one of them alone.
-    const own = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
-    const made = [...project.pages.routes.values()].filter(({ sources }) => sources.some(({ entry }) => own.some((name) => name.startsWith(`${entry}.`))))
-    return {
-      pages: new Set(made.map(({ path }) => path)),
-      refused,
-      notes: ['These pages are made of the entry. Others may change as well: no other value could be tried.'],
-    }
-  }
-  return { pages: new Set(outcomes.flatMap(({ pages }) => [...pages])), fields, tried, refused }
 }
 
 const other = 'another-file'
@@ -106,18 +98,17 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
 async function withOtherBundles(assets: SiteAssets, source: string, { browserWords, settings }: Site): Promise<SiteAssets> {
   const words = browserWords()
   const bundles = await openBundles()
-  const [styles, script] = await Promise.all([buildStyles({ ownFonts: true, found: '' }, bundles), buildScript(words, settings, bundles)])
-  const ofFeatures = await Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) })))
-  const addressOf = <Address extends string | undefined>(bundle: { inputs: readonly string[] } | undefined, address: Address) =>
-    address !== undefined && bundle?.inputs.includes(source) ? other : address
-  const changed = ofFeatures.flatMap(({ name, script, styles }) => {
-    const files = assets.features.get(name)
-    return files ? [[name, { script: addressOf(script, files.script), stylesheet: addressOf(styles, files.stylesheet) }] as const] : []
-  })
+  const isIn = (bundle?: { inputs: readonly string[] }) => bundle?.inputs.includes(source) === true
+  const ofFeatures = new Map(assets.features)
+  for (const name of features) {
+    const { script, styles } = await buildFeature(name, words, settings, bundles)
+    if (isIn(script) || isIn(styles)) ofFeatures.set(name, { script: other, stylesheet: other })
+  }
   return {
     ...assets,
-    ...{ stylesheet: addressOf(styles, assets.stylesheet), script: addressOf(script, assets.script) },
-    features: new Map([...assets.features, ...changed]),
+    ...(isIn(await buildStyles({ ownFonts: true, found: '' }, bundles)) && { stylesheet: other }),
+    ...(isIn(await buildScript(words, settings, bundles)) && { script: other }),
+    features: ofFeatures,
   }
 }
 

@@ -22,40 +22,54 @@ export async function openProject(root: string, today: string) {
   const site = siteWithRedirects(await loadSite(root, options), families).site
   const pages = new Pages(site, await draftAssets(root, site))
   /** The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can be made: another edit may go along with it. */
-  const pagesWith = async (changes: readonly Change[]): Promise<Pages | undefined> => {
+  const pagesWith = async (changes: readonly Change[]) => {
     try {
       const { site: loaded } = await loadPartialSite(root, { ...options, changes })
       if (!hasAllEntries(loaded.leftOut)) return undefined
       const changed = siteWithRedirects(loaded, families).site
       const drawn = new Pages(changed, pages.assets)
       // Sentences and settings are in the scripts, whose addresses are on the pages.
-      return drawn.frame === pages.frame ? drawn : new Pages(changed, await draftAssets(root, changed))
+      return drawn.hasFrameOf(pages) ? drawn : new Pages(changed, await draftAssets(root, changed))
     } catch (error) {
       // A problem of the changed site, or a rule that the code counts on.
       if (error instanceof Error) return undefined
       throw error
     }
   }
-  return { root, site, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
+  return { root, entries: entriesOf(root, site), pages, pagesWith, contents: contentsOf(root) }
 }
 
-/** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
-export type Outcome = { pages: ReadonlySet<SitePath>; tried: readonly string[]; refused: readonly string[] }
+/** Some fields that are changed at once. They are listed under their name. */
+export type FieldGroup = { name: string; fields: readonly Field[] }
 
-/** Tries other values of some fields, of all of them at once. @param most as many edits that the site accepts are enough */
-export async function tryValues(project: Project, fields: readonly Field[], most = Number.POSITIVE_INFINITY): Promise<Outcome> {
+/** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
+export type Outcome = { name: string; pages: Set<SitePath>; tried: string[]; refused: string[] }
+
+/** Tries other values of the fields of each group: all that there are where one group is asked for, else the first that the site accepts. */
+export async function tryGroups(project: Project, groups: readonly FieldGroup[]): Promise<Outcome[]> {
   const { pages, pagesWith } = project
-  const found = new Set<SitePath>()
-  const [tried, refused]: [string[], string[]] = [[], []]
-  for (const [way, changes] of editsOf(project, fields)) {
-    if (tried.length >= most || found.size === pages.routes.size) break
-    const changed = await pagesWith(changes)
-    const rest = [...pages.routes.keys()].filter((path) => !found.has(path))
-    if (changed) for (const path of pages.thatDiffer(changed, rest)) found.add(path)
-    const list = changed ? tried : refused
-    list.push(way)
+  const tries: { outcome: Outcome; changes: readonly Change[]; after: Pages; isWorded: boolean }[] = []
+  const outcomes: Outcome[] = []
+  for (const { name, fields } of groups) {
+    const outcome: Outcome = { name, pages: new Set(), tried: [], refused: [] }
+    outcomes.push(outcome)
+    const isWorded = groups.length > 1 && fields.every(({ path, schema }) => path.length === 0 || (schema.type === 'string' && !schema.enum))
+    for (const [way, changes] of editsOf(project, fields)) {
+      const after = await pagesWith(changes)
+      outcome[after ? 'tried' : 'refused'].push(way)
+      if (after) tries.push({ outcome, changes, after, isWorded })
+      if (after && groups.length > 1) break
+    }
   }
-  return { pages: found, tried, refused }
+  // Words decide on no order and no choice: of words, only pages that differ when all of them are changed at once are compared for each.
+  const ofWords = tries.filter(({ isWorded }) => isWorded)
+  const whole = ofWords.length > 1 ? await pagesWith(ofWords.flatMap(({ changes }) => changes)) : undefined
+  const possible = whole && pages.thatMayDiffer(whole)
+  for (const { outcome, after, isWorded } of tries) {
+    const rest = [...pages.routes.keys()].filter((path) => !outcome.pages.has(path))
+    for (const path of pages.thatDiffer(after, rest, isWorded ? possible : undefined)) outcome.pages.add(path)
+  }
+  return outcomes
 }
 
 /** The changes of each edit, by what is different in it. */

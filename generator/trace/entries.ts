@@ -1,11 +1,14 @@
 /** The entries of the owner's files: the name of each, its fields, and where they are written. Settings and menu count as entries. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as z from 'zod'
 import { actText, cityText, cityTextKinds } from '../core/content-files.ts'
 import { remembered } from '../core/once-per.ts'
 import type { Source } from '../core/problem.ts'
 import { ownerText } from '../load/data/edits.ts'
-import { kinds } from '../load/data/kinds.ts'
-import { readData } from '../load/data/reader.ts'
+import { type DataFile, readDataFiles, sourceOf } from '../load/data/entries.ts'
+import { type EntryKind, kinds } from '../load/data/kinds.ts'
+import { Findings } from '../load/findings.ts'
 import { readCatalogue, sentencesFile } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
 import { readFrontMatter } from '../load/texts/front-matter.ts'
@@ -68,52 +71,52 @@ export function fieldOf({ entry, file, path, schema, texts }: TracedEntry, name:
 /** What a file says, before its values are filled in: exports, front matter with the markdown below it under no name, or sentences by key. */
 export const contentsOf = (root: string) =>
   remembered((file: string): Readonly<Record<string, unknown>> => {
+    if (file.startsWith('data/')) return dataFile(root, file).exports
     const text = ownerText(root, file)
     if (file === sentencesFile) return Object.fromEntries(Array.from(readCatalogue(text).value, ([key, sentence]) => [key, sentence.text]))
-    if (!file.endsWith('.md')) return readData(text).exports
     const matter = readFrontMatter(file, text).value
     return matter ? { ...matter.data, '': matter.body } : { '': text }
   })
 
-/** Parts of the site that repeat entries, or that no page shows. */
-const skipped: ReadonlySet<string> = new Set([
-  ...['settings', 'navigation', 'hidden', 'ledger', 'redirects', 'entryRedirects', 'samples'],
-  ...['problems', 'leftOut', 'values', 'valueUses', 'texts', 'copy', 'copyExceptions', 'contentLinks'],
-])
-
-/** Values of data files that are no entries. */
-const groups = { site: 'data/site.ts', navigation: 'data/navigation.ts', vat: 'data/prices.ts' }
-
-/** All entries of a site: every value in it that has a source, once. A concert is in the lists of its act, its city and the site. */
-export function entriesOf(root: string, site: Site): TracedEntry[] {
-  const dataOf = remembered((file: string) => readData(ownerText(root, file)))
-  const found = new Map<string, TracedEntry>()
-  for (const [name, file] of Object.entries(groups)) {
-    const { lines } = dataOf(file)
-    const source = { entry: name, file, line: lines.get(name) ?? 1, lineOf: (field: string) => lines.get(`${name}.${field}`) }
-    found.set(name, { ...source, folder: name, path: [name], schema: schemaOf(name), texts: [] })
-  }
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null || value instanceof Map) return
-    if ('source' in value && isSource(value.source) && !found.has(value.source.entry)) {
-      const { file, line } = value.source
-      const [path = ''] = file.endsWith('.md') ? [] : ([...dataOf(file).lines].find(([path, at]) => at === line && /^\w+\.\d+$/.test(path)) ?? [])
-      found.set(value.source.entry, entryOf(value, value.source, path === '' ? [] : path.split('.')))
-    }
-    for (const [key, inner] of Object.entries(value)) if (key !== 'source') visit(inner)
-  }
-  for (const [key, value] of Object.entries(site)) if (!skipped.has(key)) visit(value)
-  return [...found.values()]
+function dataFile(root: string, file: string): DataFile {
+  const [read] = readDataFiles(root, [file.replace(/^data\/|\.ts$/g, '')], new Findings())
+  return read ?? { file, exports: {}, lines: new Map() }
 }
 
-const isSource = (value: unknown): value is Source => typeof value === 'object' && value !== null && 'entry' in value && 'file' in value && 'line' in value
+/** Values of data files that are no lists. */
+const groups = { site: 'data/site.ts', navigation: 'data/navigation.ts', vat: 'data/prices.ts' }
 
-function entryOf(value: object, source: Source, path: Path): TracedEntry {
-  const { entry, file } = source
-  const [folder, name] = [entry.slice(0, entry.indexOf('/')), entry.slice(entry.indexOf('/') + 1)]
-  const ofCity = cityTextKinds.filter((kind) => kind in value).map((kind) => ({ file: cityText(name, kind), field: kind }))
-  const inFiles: Record<string, TracedEntry['texts']> = { acts: [{ file: actText(name), field: 'biography' }], cities: ofCity }
-  // An article or a page is one markdown file.
-  const texts = file.endsWith('.md') ? [{ file, field: folder === 'pages' ? 'blocks' : 'content' }] : (inFiles[folder] ?? [])
-  return { ...source, folder, path, schema: schemaOf(folder), texts }
+/** Entries that no page shows. */
+const unshown: ReadonlySet<string> = new Set(['redirects', 'copy'])
+
+/** All entries of a site. */
+export function entriesOf(root: string, { articles, pages }: Site): TracedEntry[] {
+  const fileOf = remembered((file: string) => dataFile(root, file))
+  const ofGroups = Object.entries(groups).map(([name, file]): TracedEntry => {
+    const { lines } = fileOf(file)
+    const lineOf = (field: string) => lines.get(`${name}.${field}`)
+    return { entry: name, file, line: lines.get(name) ?? 1, lineOf, folder: name, path: [name], schema: schemaOf(name), texts: [] }
+  })
+  const ofLists = Object.values(kinds).flatMap((kind: EntryKind<object>): TracedEntry[] => {
+    const { list, folder, file } = kind
+    const data = fileOf(`data/${file}.ts`)
+    const items = unshown.has(folder) ? [] : data.exports[list]
+    return (Array.isArray(items) ? items : []).map((item, index) => {
+      const source = sourceOf(data, kind, item, index)
+      const texts = (textsOf[folder]?.(source.entry.slice(folder.length + 1)) ?? []).filter((text) => existsSync(join(root, text.file)))
+      return { ...source, folder, path: [list, String(index)], schema: schemaOf(folder), texts }
+    })
+  })
+  const ofTexts = [...articles, ...pages].map(({ source }): TracedEntry => {
+    const [folder = ''] = source.entry.split('/')
+    const texts = [{ file: source.file, field: folder === 'pages' ? 'blocks' : 'content' }]
+    return { ...source, folder, path: [], schema: schemaOf(folder), texts }
+  })
+  return [...ofGroups, ...ofLists, ...ofTexts]
+}
+
+/** The files that the long texts of an entry may have, by the kind of the entry. */
+const textsOf: Readonly<Record<string, (name: string) => TracedEntry['texts']>> = {
+  acts: (slug) => [{ file: actText(slug), field: 'biography' }],
+  cities: (key) => cityTextKinds.map((kind) => ({ file: cityText(key, kind), field: kind })),
 }

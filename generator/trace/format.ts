@@ -6,13 +6,12 @@ import type { Outcome } from './edits.ts'
 
 /** The effect of a change. Addresses are those of `routes`: without the base path, with a slash at the end. */
 export type Affected = Outcome & {
-  name: string
   /** Its places: `data/acts.ts:41`, `content/acts/silkwood.md`. */
   places: readonly string[]
   /** The family of every page of the site. */
   all: ReadonlyMap<string, string>
   /** The outcome for each field of entries. */
-  fields: readonly (Outcome & { name: string })[]
+  fields: readonly Outcome[]
   notes: readonly string[]
 }
 
@@ -42,7 +41,7 @@ const byField = (fields: Affected['fields']): string[] =>
 /** `{ name, places, pages, total, families, addresses, tried, refused, fields: [{ name, addresses, tried, refused }], notes }` */
 export function formatAffectedJson({ name, places, all, pages, fields, tried, refused, notes }: Affected): string {
   const families = Object.fromEntries(countEach(Array.from(pages, (path) => all.get(path) ?? '')))
-  const listed = fields.map((field) => ({ name: field.name, addresses: [...field.pages], tried: field.tried, refused: field.refused }))
+  const listed = fields.map(({ pages: own, ...field }) => ({ ...field, addresses: [...own] }))
   const answer = { name, places, pages: pages.size, total: all.size, families, addresses: [...pages], tried, refused, fields: listed, notes }
   return JSON.stringify(answer, undefined, 2)
 }

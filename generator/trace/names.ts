@@ -5,14 +5,12 @@ import { UsageError } from '../core/errors.ts'
 import { groupBy } from '../core/group-by.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { valueAt } from '../load/data/explain.ts'
+import { ownerFiles } from '../load/files/lookalikes.ts'
 import { sentencesFile } from '../load/sentences/catalogue.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
-import type { Project } from './edits.ts'
+import type { FieldGroup, Project } from './edits.ts'
 import { type Field, fieldOf, fieldsOf, type TracedEntry } from './entries.ts'
-
-/** Some fields that are changed at once. They are listed under their name. */
-export type FieldGroup = { name?: string; fields: readonly Field[] }
 
 export type ResolvedName =
   | { kind: 'fields'; places: readonly string[]; groups: readonly FieldGroup[] }
@@ -21,29 +19,24 @@ export type ResolvedName =
 /** @throws UsageError with the closest name, for an unknown one */
 export function resolveName(name: string, project: Project): ResolvedName {
   const { root, entries } = project
-  const named = entries.filter((candidate) => name === candidate.entry || name.startsWith(`${candidate.entry}.`))
-  const [entry] = named.sort((a, b) => b.entry.length - a.entry.length)
-  if (entry) return resolvedEntry(entry, name.slice(entry.entry.length + 1), project)
+  const [start = '', ...steps] = name.split('.')
+  const entry = entries.find((candidate) => candidate.entry === start)
+  if (entry) return resolvedEntry(entry, steps.join('.'), project)
   const key = name.replace(/^sentences\//, '')
   const ofKey = sentencesBelow(project, key)
   // A group of sentences may have the name of something else.
-  if (ofKey.length > 0 && (key !== name || ofKey[0]?.name === `sentences/${key}`)) return resolvedFields([], [sentencesFile], [{ fields: ofKey }])
+  if (ofKey.length > 0 && (key !== name || ofKey[0]?.name === `sentences/${key}`))
+    return { kind: 'fields', places: [sentencesFile], groups: [{ name, fields: ofKey }] }
   const file = fileNamed(root, name)
   const resolved = file === undefined ? undefined : resolvedFile(file, project)
   if (resolved) return resolved
-  const known = [...entries.map((candidate) => candidate.entry), ...filesOf(root)]
-  const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
+  const what = file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`
   // Many know an entry by the end of its name alone.
-  const [slug = '', ...field] = name.split('.')
-  const meant = entries.find((candidate) => candidate.entry.endsWith(`/${slug}`))
-  if (file === undefined && meant) throw new UsageError(`There is no entry and no file "${name}".`, `Did you mean "${[meant.entry, ...field].join('.')}"?`)
-  throw new UsageError(file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`, didYouMean(name, known, hint))
-}
-
-/** The owner's files and the templates, by their paths below the project. */
-function filesOf(root: string): string[] {
-  const below = (folder: string, base: string) => (existsSync(join(base, folder)) ? filesBelow(join(base, folder)).map((path) => `${folder}/${path}`) : [])
-  return [...below('data', root), ...below('content', root), ...below('static', root), ...below('templates', home)]
+  const meant = file === undefined ? entries.find((candidate) => candidate.entry.endsWith(`/${start}`)) : undefined
+  if (meant) throw new UsageError(what, `Did you mean "${[meant.entry, ...steps].join('.')}"?`)
+  const known = [...entries.map((candidate) => candidate.entry), ...ownerFiles(root), ...filesBelow(join(home, 'templates')).map((file) => `templates/${file}`)]
+  const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
+  throw new UsageError(what, didYouMean(name, known, hint))
 }
 
 /** The sentence with a key, or all of a group. */
@@ -53,27 +46,20 @@ const sentencesBelow = ({ contents }: Project, key: string): Field[] =>
     .map((known) => ({ name: `sentences/${known}`, file: sentencesFile, path: [known], schema: {} }))
 
 function resolvedEntry(entry: TracedEntry, name: string, { contents }: Project): ResolvedName {
-  const fields = fieldsOf(entry)
-  if (name === '')
-    return resolvedFields(
-      [entry],
-      [],
-      fields.map((own) => ({ name: own, fields: [fieldOf(entry, own)] })),
-    )
-  const field = fieldOf(entry, name)
-  if (Object.keys(field.schema).length > 0 || field.path.length === 0 || valueAt(contents(field.file), field.path) !== undefined)
-    return resolvedFields([entry], [], [{ fields: [field] }])
+  const known = fieldsOf(entry)
+  const names = name === '' ? known : [name]
+  const groups = names.map((own) => ({ name: own, fields: [fieldOf(entry, own)] }))
+  const isKnown = ({ schema, file, path }: Field) => Object.keys(schema).length > 0 || path.length === 0 || valueAt(contents(file), path) !== undefined
+  if (name === '' || groups.every(({ fields }) => fields.every(isKnown))) return { kind: 'fields', places: placesOf(entry), groups }
   const [whose, what] = entry.entry === 'site' ? ['data/site.ts', 'setting'] : [entry.entry, 'field']
-  throw new UsageError(`${whose} has no ${what} "${name}" that pages depend on.`, didYouMean(name, fields))
+  throw new UsageError(`${whose} has no ${what} "${name}" that pages depend on.`, didYouMean(name, known))
 }
 
-/** The places of an entry are its line in a data file, and the files of its texts. Several entries have none. */
-function resolvedFields([entry, ...others]: readonly TracedEntry[], files: readonly string[], groups: readonly FieldGroup[]): ResolvedName {
-  if (!entry || others.length > 0) return { kind: 'fields', places: files, groups }
-  const { file, line, texts } = entry
-  const own = texts.some((text) => text.file === file) ? [] : [`${file}:${line}`]
-  return { kind: 'fields', places: [...own, ...texts.map((text) => text.file)], groups }
-}
+/** The line of an entry in a data file, and the files of its texts. */
+const placesOf = ({ file, line, texts }: TracedEntry): string[] => [
+  ...(texts.some((text) => text.file === file) ? [] : [`${file}:${line}`]),
+  ...texts.map((text) => text.file),
+]
 
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
@@ -83,19 +69,21 @@ function fileNamed(root: string, name: string): string | undefined {
 }
 
 function resolvedFile(file: string, project: Project): ResolvedName | undefined {
-  if (file === sentencesFile) return resolvedFields([], [file], [{ fields: sentencesBelow(project, '') }])
-  const withText = project.entries.flatMap((entry) => entry.texts.filter((text) => text.file === file).map(({ field }) => ({ entry, field })))
-  const written = project.entries.filter((entry) => entry.file === file)
-  const hasKinds = new Set(written.map(({ folder }) => folder)).size > 1
-  const all = written.flatMap((entry) => fieldsOf(entry).map((field) => ({ entry, field })))
-  const groups = groupBy(written.length > 0 ? all : withText, ({ entry, field }) => (hasKinds ? `${entry.folder}.${field}` : field))
-  const listed = Array.from(groups, ([name, fields]) => ({
-    ...(written.length > 0 && { name }),
-    fields: fields.map(({ entry, field }) => fieldOf(entry, field)),
-  }))
-  if (listed.length > 0) return resolvedFields(written.length > 0 ? written : withText.map(({ entry }) => entry), [file], listed)
-  const [, kind] = kindsOfFiles.find(([files]) => files.test(file)) ?? []
-  return kind && { kind, file }
+  if (file === sentencesFile) return { kind: 'fields', places: [file], groups: [{ name: 'sentences', fields: sentencesBelow(project, '') }] }
+  const own = project.entries.flatMap((entry) => {
+    const names = entry.file === file ? fieldsOf(entry) : entry.texts.flatMap((text) => (text.file === file ? text.field : []))
+    return names.map((name) => ({ entry, name }))
+  })
+  const [kind] = kindsOfFiles.flatMap(([files, found]) => (files.test(file) ? found : []))
+  const [only, ...others] = new Set(own.map(({ entry }) => entry))
+  if (!only) return kind && { kind, file }
+  const hasKinds = others.some(({ folder }) => folder !== only.folder)
+  const groups = groupBy(own, ({ entry, name }) => (hasKinds ? `${entry.folder}.${name}` : name))
+  return {
+    kind: 'fields',
+    places: others.length > 0 ? [file] : placesOf(only),
+    groups: Array.from(groups, ([name, fields]) => ({ name, fields: fields.map((field) => fieldOf(field.entry, field.name)) })),
+  }
 }
 
 /** The first that fits is the kind of a file. */

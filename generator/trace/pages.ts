@@ -1,7 +1,7 @@
 /** The pages of a site, to be compared with those of the same site after an edit. What is not asked for is not made. */
-import { isValidElement } from 'react'
 import { buildAssets } from '../assets/assets.ts'
 import { siteRenderer } from '../build/make-page.ts'
+import { type FoundLinks, joinFacts, readFacts } from '../check/page-facts.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { remembered } from '../core/once-per.ts'
@@ -15,11 +15,9 @@ import type { Route, SiteAssets } from '../routes/route.ts'
 
 export class Pages {
   readonly routes = new Map<SitePath, Route>()
-  /** What every page shows something of: settings, menu and sentences. */
-  readonly frame: string
-  /** What every page has whole. */
-  private readonly policy: string
-  private readonly render: (route: Route) => { html: string }
+  private readonly render: ReturnType<typeof siteRenderer>
+  /** Header and footer are the same on many pages, and are read once. */
+  private readonly factsOfFrame = remembered((html: string) => readFacts(html))
 
   constructor(
     readonly site: Site,
@@ -27,9 +25,6 @@ export class Pages {
     table: Families = families,
   ) {
     for (const route of expandRoutes(site, table)) if (!this.routes.has(route.path)) this.routes.set(route.path, route)
-    const said = Object.keys(sentences).map(site.written)
-    this.frame = digestOf(JSON.stringify([site.settings, site.navigation, said]))
-    this.policy = metaPolicy(site)
     this.render = siteRenderer(site, assets)
   }
 
@@ -38,42 +33,60 @@ export class Pages {
     return this.render(route).html
   }
 
-  /** The addresses here that another site does not have, or has with another page. @param asked some of these addresses */
-  thatDiffer(other: Pages, asked: Iterable<SitePath> = this.routes.keys()): SitePath[] {
-    if (this.policy !== other.policy) return [...asked]
-    // A page depends on its head, its props and the frame. To compare these takes a quarter of the time of rendering.
-    const mayDiffer = (path: SitePath) => {
-      const key = this.frame === other.frame && this.assets === other.assets ? this.key(path) : undefined
-      return key === undefined || key !== other.key(path)
-    }
-    return [...asked].filter((path) => mayDiffer(path) && (!other.routes.has(path) || this.digest(path) !== other.digest(path)))
+  /** The links of a page. @throws what rendering throws */
+  links(route: Route): FoundLinks {
+    const { own, frame } = this.render(route)
+    return joinFacts([...frame.map(this.factsOfFrame), readFacts(own)]).links
   }
 
-  private readonly key = remembered((path: SitePath): string | undefined => {
-    const route = this.routes.get(path)
-    return route && attempt(() => keyOf(route))
-  })
+  /** Whether settings, menu and sentences are the same, of which every page shows something. */
+  hasFrameOf(other: Pages): boolean {
+    const frameOf = ({ settings, navigation, written }: Site) => [settings, navigation, Object.keys(sentences).map(written)]
+    return isSame(frameOf(this.site), frameOf(other.site))
+  }
 
-  /** Undefined for a page that is not there or cannot be made. */
+  /** The addresses here whose pages another site does not have, or makes of something else. */
+  thatMayDiffer(other: Pages): ReadonlySet<SitePath> {
+    return new Set([...this.routes.keys()].filter((path) => !isSame(this.made(path), other.made(path))))
+  }
+
+  /**
+   * The addresses here that another site does not have, or has with another page.
+   * @param asked some of these addresses @param possible those of them that differ, unless what all pages share does
+   */
+  thatDiffer(other: Pages, asked: Iterable<SitePath> = this.routes.keys(), possible?: ReadonlySet<SitePath>): SitePath[] {
+    // Every page has the policy.
+    if (metaPolicy(this.site) !== metaPolicy(other.site)) return [...asked]
+    // A page depends on its head, its props and the frame. To compare these takes a quarter of the time of rendering.
+    const areFramed = this.assets === other.assets && this.hasFrameOf(other)
+    const isEqual = (path: SitePath) => areFramed && (possible?.has(path) === false || isSame(this.shown(path), other.made(path)))
+    return [...asked].filter((path) => !isEqual(path) && this.digest(path) !== other.digest(path))
+  }
+
+  /** What a page is rendered from; nothing of one that is not there or cannot be made. */
+  private made(path: SitePath): unknown {
+    const route = this.routes.get(path)
+    return route && attempt(() => [route.meta(), route.element()])
+  }
+
+  /** The same, kept for further comparisons. */
+  private readonly shown = remembered((path: SitePath) => this.made(path))
+
   private readonly digest = remembered((path: SitePath): string | undefined => {
     const route = this.routes.get(path)
     return route && attempt(() => digestOf(this.html(route)))
   })
 }
 
-/** What a page is rendered from, as text; nothing where a function takes part, whose results are not known. */
-function keyOf({ meta, element }: Route): string | undefined {
-  let isKnown = true
-  const plain = (key: string, value: unknown): unknown => {
-    if (typeof value === 'function') {
-      isKnown &&= key === 'type'
-      return value.name
-    }
-    if (value instanceof Map || value instanceof Set) return [...value]
-    return isValidElement(value) ? { type: value.type, props: value.props } : value
-  }
-  const text = JSON.stringify([meta(), element()], plain)
-  return isKnown ? digestOf(text) : undefined
+/** Whether two values say the same, in the same order. Functions may give anything: only one and the same is equal. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (one instanceof Map || one instanceof Set) return (other instanceof Map || other instanceof Set) && isSame([...one], [...other])
+  const [keys, others] = [Object.keys(one), Object.keys(other)]
+  // No page has the lines of an entry, which a function gives.
+  const isSameAt = (key: string, at: number) => key === others[at] && (key === 'lineOf' || isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  return keys.length === others.length && keys.every(isSameAt)
 }
 
 /** The files around pages. Pictures are not encoded and cards are not drawn. */

@@ -1,6 +1,5 @@
 /** Finds what a page is made of and what links to it. */
 import { LinkChecker } from '../check/links.ts'
-import { readFacts } from '../check/page-facts.ts'
 import { placeOfTemplate } from '../commands/report/explained-error.ts'
 import { aligned, count } from '../commands/report/format.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
@@ -51,15 +50,13 @@ async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
   const { entries, pages } = project
   const route = routeAt(address, pages)
   const { fields, sentences, pictures } = await shownOn(route, project)
-  const shown = (entry: TracedEntry) => {
-    const { entry: name, file, line, texts } = entry
-    const own = fieldsOf(entry).filter((field) => fields.has(`${name}.${field}`))
-    return own.length === 0 ? [] : [{ entry: name, file, line, texts: texts.filter(({ field }) => own.includes(field)).map((text) => text.file), fields: own }]
-  }
+  const shown = entries.flatMap((one) => {
+    const { entry, file, line, texts } = one
+    const own = fieldsOf(one).filter((field) => fields.has(`${entry}.${field}`))
+    return own.length === 0 ? [] : { entry, file, line, texts: texts.flatMap((text) => (own.includes(text.field) ? text.file : [])), fields: own }
+  })
   const names = new Set(route.sources.map(({ entry }) => entry))
   const own = entries.filter(({ entry }) => names.has(entry))
-  const others = entries.filter(({ entry, folder }) => !names.has(entry) && folder !== 'site')
-  const settings = entries.filter(({ folder }) => folder === 'site').flatMap(shown)
   const meta = route.meta()
   // In the compiled program all modules share one scope: esbuild appends numbers to equal names.
   const component = componentName(route.element()).replace(/\d+$/, '')
@@ -70,11 +67,11 @@ async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
     /** Null for a page that is kept out of search engines. */
     canonical: meta.noindex ? null : (meta.canonical ?? route.path),
     /** Its own entries. */
-    madeOf: own.flatMap(shown),
+    madeOf: shown.filter(({ entry }) => names.has(entry)),
     /** Other entries that it shows something of. */
-    showsAlso: others.flatMap(shown),
+    showsAlso: shown.filter(({ entry }) => !names.has(entry) && entry !== 'site'),
     /** The names of settings, the keys of sentences, and the names of pictures that it shows. */
-    settings: settings.flatMap((group) => group.fields),
+    settings: shown.flatMap(({ entry, fields }) => (entry === 'site' ? fields : [])),
     sentences,
     pictures,
     links: linksTo(route, pages),
@@ -105,16 +102,17 @@ async function shownOn(route: Route, project: Project) {
   const uses = site.valueUses.filter(({ file, field = '' }) => files.has(file) || (file === sentencesFile && sentences.has(field)))
   const certain = [...places.flatMap(({ kind, name }) => (kind === 'text' || kind === 'field' ? [name] : [])), ...uses.map(({ name }) => fieldOfValue(name))]
   // A field of an entry stands for those within it.
-  const fields = new Set(certain.map((name) => topField(name, entries)))
+  const fields = new Set(certain.map(topField))
   // A number may be equal by chance, and what is in an address or an attribute has no mark: another value says whether the page depends on it.
   const asked = entries.filter(({ entry, folder }) => folder === 'site' || route.sources.some((source) => source.entry === entry))
-  const all = [...asked.flatMap((entry) => fieldsOf(entry).map((field) => `${entry.entry}.${field}`)), ...places.map(({ name }) => topField(name, entries))]
+  const all = [...asked.flatMap((entry) => fieldsOf(entry).map((field) => `${entry.entry}.${field}`)), ...places.map(({ name }) => topField(name))]
   const before = htmlOf(route, site, pages.assets)
   for (const name of new Set(all)) {
-    const entry = entries.find((one) => name.startsWith(`${one.entry}.`))
+    const [start, field = ''] = name.split('.')
+    const entry = entries.find((one) => one.entry === start)
     // Long texts have marks.
-    const isAsked = entry && !fields.has(name) && !entry.texts.some(({ field }) => name === `${entry.entry}.${field}`)
-    const changed = isAsked && withOtherValue(site, entry, name.slice(entry.entry.length + 1))
+    const isAsked = entry && !fields.has(name) && !entry.texts.some((text) => text.field === field)
+    const changed = isAsked && withOtherValue(site, entry, field)
     if (changed && htmlOf(route, changed, pages.assets) !== before) fields.add(name)
   }
   return { fields, sentences: [...sentences.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), pictures: [...pictures].sort() }
@@ -149,17 +147,13 @@ function withOtherValue(site: Site, { entry, folder, schema }: TracedEntry, name
 }
 
 /** The field of an entry that a name is of, or within: `acts/silkwood.price` of `acts/silkwood.price.from`. */
-function topField(name: string, entries: readonly TracedEntry[]): string {
-  const entry = entries.find((one) => name.startsWith(`${one.entry}.`))?.entry ?? ''
-  return `${entry}.${name.slice(entry.length + 1).split('.')[0]}`
-}
+const topField = (name: string): string => name.split('.').slice(0, 2).join('.')
 
 function linksTo({ path }: Route, pages: Pages) {
   const checker = new LinkChecker(pages.site.settings)
-  const planned = new Map(expand(pages.site, families).pages.map((page) => [page.path, page]))
-  for (const route of pages.routes.values()) {
-    const page = planned.get(route.path)
-    if (page) checker.add(page, readFacts(pages.html(route)).links)
+  for (const page of expand(pages.site, families).pages) {
+    const route = pages.routes.get(page.path)
+    if (route) checker.add(page, pages.links(route))
   }
   return checker.inbound(path)
 }

@@ -125,7 +125,8 @@ function reportMissing({ file, exports }: DataFile, name: string, report: Report
   report(errorAt({ file }, { code: 'export-missing', what: `${file} does not export "${name}".`, hint }))
 }
 
-function sourceOf<T>({ file, lines, samples = [] }: DataFile, { list, folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
+/** Where an item of a list is written, and the name of its entry. */
+export function sourceOf<T>({ file, lines, samples = [] }: DataFile, { list, folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
   const named = nameField === undefined ? undefined : valueAt(value, [nameField])
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   const path = `${list}.${index}`

@@ -36,7 +36,7 @@ export function withLookalikes(root: string, problems: readonly Problem[], used:
 }
 
 /** All files in the folders of the owner, also where a folder is written with capitals. */
-function ownerFiles(root: string): string[] {
+export function ownerFiles(root: string): string[] {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && /^(?:data|content|static)$/i.test(entry.name))
   return folders.flatMap(({ name }) => filesBelow(join(root, name)).map((file) => `${name}/${file}`)).sort()
 }
