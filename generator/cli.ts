@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { Command, CommanderError } from 'commander'
-import { agencyWebsite } from './build/website.ts'
+import { agencySite } from './build/site-definition.ts'
 import { makePagesFor, type PageTask } from './build/workers.ts'
 import { addAuthorCommands } from './commands/author.ts'
 import { addGenerateCommands } from './commands/generate.ts'
@@ -18,7 +18,7 @@ import { recoverEdits } from './publish/edit.ts'
 import { brokenTemplates, home } from './system/home.ts'
 
 /** What a worker thread runs. */
-export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencyWebsite, task)
+export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, agencySite, task)
 
 /** The commands and their options, for the website in a folder. @param inputs as for `run` */
 function commandLine(root: string, inputs: Inputs | undefined): Command {

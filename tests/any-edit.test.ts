@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inspect } from '../generator/build/inspect.ts'
+import { checkSite } from '../generator/build/check.ts'
 import { itemRemoval } from '../generator/load/data/edits.ts'
 import { readData } from '../generator/load/data/reader.ts'
 import { sampled } from './depth.ts'
@@ -21,7 +21,7 @@ const cache = join(project.root, '.cache')
 const keptCache = join(project.root, 'kept-cache')
 rmSync(cache, { recursive: true })
 
-const check = () => inspect({ root: project.root, options: { today: '2026-01-01' }, types: false })
+const check = () => checkSite({ root: project.root, options: { today: '2026-01-01' }, types: false })
 
 type Edit = { name: string; file: string; text: string | undefined }
 

@@ -2,8 +2,8 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inspect } from '../generator/build/inspect.ts'
-import { openSite } from '../generator/dev/dev-site.ts'
+import { checkSite } from '../generator/build/check.ts'
+import { loadDevSite } from '../generator/dev/dev-site.ts'
 import { filesBelow, run, SmallProject } from './project.ts'
 
 const article = 'content/blog/coverband-prijzen-2025.md'
@@ -84,7 +84,7 @@ describe('a site with drafts', () => {
     expect(project.run('generate', '--date', '2026-04-01', '--drafts')).toMatchObject({ exitCode: 0, errors: '' })
     expect(project.read('out/artist/silkwood/index.html')).toContain('<meta name="robots" content="noindex,follow">')
     expect(project.read('out/artists/index.html').match(/>Concept</g)).toHaveLength(2)
-    const opened = await openSite(project.root, { today: '2026-04-01', drafts: true })
+    const opened = await loadDevSite(project.root, { today: '2026-04-01', drafts: true })
     if ('problems' in opened) throw new Error(opened.problems.map(({ what }) => what).join('\n'))
     expect(opened.site.answer('/artist/silkwood/')).toMatchObject({ status: 200, html: expect.stringContaining('>Concept<') })
     expect(opened.site.answer('/about/')).toMatchObject({ html: expect.not.stringContaining('>Concept<') })
@@ -93,7 +93,7 @@ describe('a site with drafts', () => {
   test('has drafts checked without the pictures that are still to come', async () => {
     project.edit('data/acts.ts', "image: 'acts/silkwood.svg'", "image: 'acts/later.svg'")
     // The picture that it had is all that is left to say.
-    expect(await inspect({ root: project.root, options: { today: '2026-04-01' }, types: false })).toMatchObject([
+    expect(await checkSite({ root: project.root, options: { today: '2026-04-01' }, types: false })).toMatchObject([
       { code: 'picture-unused', places: [{ file: 'static/images/acts/silkwood.svg' }] },
     ])
     project.edit('data/acts.ts', "image: 'acts/later.svg'", "image: 'acts/silkwood.svg'")

@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { buildFeature, buildScript, openBundles } from '../generator/assets/bundles.ts'
+import { buildFeature, buildScript, createBundles } from '../generator/assets/bundles.ts'
 import { siteRenderer } from '../generator/build/make-page.ts'
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import type { PageBlock } from '../generator/core/page-content.ts'
-import { partSizes } from '../generator/core/parts.ts'
+import { pageSizes } from '../generator/core/pagination.ts'
 import { sentences } from '../generator/core/sentence-keys.ts'
 import { createSentences } from '../generator/load/sentences/sentences.ts'
 import type { Site } from '../generator/load/site.ts'
@@ -92,7 +92,7 @@ function fullSite(): Site {
       { ...tribute('the-sparks', 'The Matches'), decades: [1970] },
     ],
     // So many that the list goes on in a second part.
-    articles: Array.from({ length: partSizes.cards / 2 }, (_, index) => articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` }))).flat(),
+    articles: Array.from({ length: pageSizes.cards / 2 }, (_, index) => articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` }))).flat(),
     artists: [...artists, ...artists.map((artist) => ({ ...artist, name: 'The Matches', slug: 'the-matches', source: place('artists/the-matches') }))],
     cities: [
       {
@@ -272,7 +272,7 @@ test('the scripts have no sentence of the code, and use every word of the catalo
   const sources = filesBelow(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   expect(Object.keys(texts).filter((key) => !sources.some((source) => source.includes(`WORDS.${key}`)))).toEqual([])
   const style = { address: 'https://site.example', trailingSlash: true }
-  const own = await openBundles()
+  const own = await createBundles()
   const bundles = [
     await buildScript(texts, style, own),
     ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts, style, own)).script))),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/build/plan-site.ts'
 import { openPublication } from '../generator/publish/publish.ts'
-import { openFileSystem } from '../generator/system/file-system.ts'
+import { createFileSystem } from '../generator/system/file-system.ts'
 import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
 import { intercept } from './support/publish/steps.ts'
@@ -222,7 +222,7 @@ test('the day of a text in the sitemap is that of its release on any later day a
 test('a release that is cut off when it was sealed has its ledger, and a page that vanished since is missed by the next run', () => {
   const project = new SmallProject()
   project.run('generate')
-  const dying = intercept(openFileSystem(project.root), ({ name, paths }) => {
+  const dying = intercept(createFileSystem(project.root), ({ name, paths }) => {
     if (name === 'rename' && paths[1]?.endsWith('.out/manifest')) throw new Error('killed')
   })
   const publication = openPublication({ root: project.root, out: 'out', release: true, files: dying })

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { inspect } from '../generator/build/inspect.ts'
+import { checkSite } from '../generator/build/check.ts'
 import { checkLive } from '../generator/check/live.ts'
 import { formatLive } from '../generator/commands/report/format.ts'
 import { loadSite } from '../generator/load/load.ts'
@@ -24,7 +24,7 @@ test('the shipped site is not ready for the public for no other reasons than the
 describe('a sample', () => {
   const project = new SmallProject()
   const phone = "phone: '+32 16 00 00 00'"
-  const openPoints = () => inspect({ root: project.root, options: { today: '2026-01-01' }, live: true, types: false })
+  const openPoints = () => checkSite({ root: project.root, options: { today: '2026-01-01' }, live: true, types: false })
 
   test('that is marked changes the list, and no page, and is no problem of a build or of a check of the sources', async () => {
     project.run('generate')

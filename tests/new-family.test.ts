@@ -23,7 +23,7 @@ const steps: [file: string, ...changes: (string | [after: string, added: string]
     successors: ['/live-muziek-{city}/'],
     sharedText: { comparedWith: 'occasion in city' },
     links: madeByTheHundred,
-    ledger: 'part',
+    kept: 'part',
     title: 'brand',
   },`,
     ],

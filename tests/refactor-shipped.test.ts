@@ -10,7 +10,7 @@ import { planRename } from '../generator/edit/rename.ts'
 import { type OwnerTexts, ownerTexts } from '../generator/load/data/edits.ts'
 import { loadSite } from '../generator/load/load.ts'
 import type { Site } from '../generator/load/site.ts'
-import { withChanges } from '../generator/system/trial.ts'
+import { inPatchedCopy } from '../generator/system/sandbox.ts'
 import { sampled } from './depth.ts'
 import { projectRoot } from './project.ts'
 
@@ -51,7 +51,7 @@ function leftOf({ kind, slug }: Entry, plan: Edits): string[] {
 async function errorsAfter(plans: readonly Edits[]): Promise<string[]> {
   const edits = plans.flatMap((plan) => plan.edits).filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start)
   const changes = changesOf(projectRoot, { edits, moves: plans.flatMap((one) => one.moves), removed: [...new Set(plans.flatMap((one) => one.removed))] }, texts)
-  const { problems } = await withChanges(projectRoot, changes, (folder) => planSite(folder, options))
+  const { problems } = await inPatchedCopy(projectRoot, changes, (folder) => planSite(folder, options))
   return problems.flatMap((problem) =>
     isError(problem) && problem.code !== 'address-vanished' ? `${problem.places[0]?.file}:${problem.places[0]?.line} ${problem.what}` : [],
   )

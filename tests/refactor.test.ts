@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { prepareRename } from '../generator/edit/refactor.ts'
 import { applyEdits } from '../generator/publish/edit.ts'
-import { openFileSystem } from '../generator/system/file-system.ts'
+import { createFileSystem } from '../generator/system/file-system.ts'
 import { isDeep, sampled } from './depth.ts'
 import { appearanceOf, projectRoot, SmallProject, start, statesBelow } from './project.ts'
 import { commitAll, initialize } from './repository.ts'
@@ -173,7 +173,7 @@ describe('a command that is interrupted', () => {
   test('between two files is completed by the next command, whatever that is', () => {
     expect(project.run('generate').exitCode).toBe(0)
     const changes = [one, other].map((file) => ({ file, content: `${project.read(file)}\n\nEen nieuwe zin.\n` }))
-    const mortal = intercept(openFileSystem(project.root), ({ name, paths }) => {
+    const mortal = intercept(createFileSystem(project.root), ({ name, paths }) => {
       if (name === 'rename' && paths[1]?.endsWith(other)) throw new Error('killed')
     })
     expect(() => applyEdits(project.root, changes, undefined, mortal)).toThrow('killed')
@@ -192,7 +192,7 @@ describe('a command that is interrupted', () => {
     expect(await appearanceOf(join(project.root, '.cache'), 'trial', ended)).toBe(true)
     child.kill('SIGINT')
     expect((await ended).exitCode).toBe(130)
-    expect(readdirSync(join(project.root, '.cache/trial'))).toEqual([])
+    expect(readdirSync(join(project.root, '.cache/sandbox'))).toEqual([])
     expect(states()).toEqual(before)
   })
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { inspect } from '../generator/build/inspect.ts'
+import { checkSite } from '../generator/build/check.ts'
 import { planSite } from '../generator/build/plan-site.ts'
 import type { Problem } from '../generator/core/problem.ts'
 import { appended, type Edit, edited, itemRemoval, itemsWith } from '../generator/load/data/edits.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
   project = new SmallProject()
 })
 
-const check = () => inspect({ root: project.root, options: { today: '2026-01-01' }, types: false })
+const check = () => checkSite({ root: project.root, options: { today: '2026-01-01' }, types: false })
 
 /** Remembers every address as published. */
 async function release(): Promise<void> {

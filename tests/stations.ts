@@ -1,6 +1,6 @@
 /** A website of another kind than the agency's, whose pages are made in no time. */
 import { siteAssets } from '../generator/assets/asset-tables.ts'
-import type { Website } from '../generator/build/website.ts'
+import type { SiteDefinition } from '../generator/build/site-definition.ts'
 import { paths } from '../generator/core/addresses.ts'
 import { textFile } from '../generator/core/output-file.ts'
 import type { Route, SiteAssets } from '../generator/routes/route.ts'
@@ -16,7 +16,11 @@ export const addressOf = (station: number): string => (station === 0 ? '/' : `/s
  * @param linksOf the addresses to which a station has links
  * @param visit called when the page of a station is rendered
  */
-export function stations(count: number, linksOf: (station: number) => string[], visit: (station: number, assets: SiteAssets) => void = () => {}): Website {
+export function stations(
+  count: number,
+  linksOf: (station: number) => string[],
+  visit: (station: number, assets: SiteAssets) => void = () => {},
+): SiteDefinition {
   const route = (station: number): Route => ({
     family: 'station',
     path: paths.written(addressOf(station)),

@@ -1,6 +1,6 @@
 /** The pages of the tiny site, and one example of each block. */
 import { paths } from '../generator/core/addresses.ts'
-import { isRequired, requiredPages } from '../generator/core/content-files.ts'
+import { isRequired, requiredPages } from '../generator/load/files/content-files.ts'
 import type { SitePage } from '../generator/load/site.ts'
 import { renderBlocks } from '../generator/load/texts/blocks.ts'
 import type { PageMeta } from '../generator/schema/page.ts'

@@ -2,7 +2,7 @@
 
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
-import { nothingLeftOut } from '../generator/core/left-out.ts'
+import { nothingInvalid } from '../generator/core/invalid-parts.ts'
 import { slugOf } from '../generator/core/names.ts'
 import { remembered } from '../generator/core/once-per.ts'
 import type { Source } from '../generator/core/problem.ts'
@@ -370,7 +370,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     pages: tinyPages,
     contentLinks: [],
     problems: [],
-    leftOut: nothingLeftOut(),
+    invalid: nothingInvalid(),
     ...changes,
   }
 }

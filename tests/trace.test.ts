@@ -9,7 +9,7 @@ import { readData } from '../generator/load/data/reader.ts'
 import { loadSite } from '../generator/load/load.ts'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
-import { openProject, tryGroups } from '../generator/trace/edits.ts'
+import { loadProject, tryGroups } from '../generator/trace/edits.ts'
 import type { TracedEntry } from '../generator/trace/entries.ts'
 import { resolveName } from '../generator/trace/names.ts'
 import { placesOnPages } from '../generator/trace/places.ts'
@@ -161,7 +161,7 @@ function randomEdit(entries: readonly TracedEntry[], random: () => number) {
 }
 
 test('of the pages that random edits change, hardly any is not named', async () => {
-  const opened = await openProject(project.root, '2026-01-01')
+  const opened = await loadProject(project.root, '2026-01-01')
   const random = randomFrom(47)
   let [changedPages, named, made, extra] = [0, 0, 0, 0]
   for (let seed = 0; seed < 2000 && made < tries(3, 50); seed++) {

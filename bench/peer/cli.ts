@@ -6,14 +6,14 @@ import { printSummary } from '../../generator/commands/print-summary.ts'
 import { exitCodeOf, reportFailure } from '../../generator/commands/report/failure.ts'
 import { readInputs, rememberRun } from '../../generator/commands/unchanged.ts'
 import { programThreads } from '../../generator/system/program/program-thread.ts'
-import { comparedWebsite } from './website.tsx'
+import { comparedSite } from './site.tsx'
 
 /** @returns the exit code of a failure */
 export async function run(): Promise<number | undefined> {
   const root = process.cwd()
   try {
     const inputs = readInputs(root)
-    const summary = await generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, website: comparedWebsite(root), threads: programThreads(inputs) })
+    const summary = await generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, definition: comparedSite(root), threads: programThreads(inputs) })
     const flags = { format: 'text', timings: true } as const
     printSummary(summary, flags)
     rememberRun(root, inputs, summary, flags)
@@ -25,4 +25,4 @@ export async function run(): Promise<number | undefined> {
 }
 
 /** What a worker thread of this program does. */
-export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, comparedWebsite(task.root), task)
+export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, comparedSite(task.root), task)

@@ -1,6 +1,6 @@
 /** A site without entries, for pages that are made of other data. */
 import { createFormat } from '../../generator/core/format.ts'
-import { nothingLeftOut } from '../../generator/core/left-out.ts'
+import { nothingInvalid } from '../../generator/core/invalid-parts.ts'
 import { neutralSettings } from '../../generator/load/data/neutral-settings.ts'
 import { createSentences } from '../../generator/load/sentences/sentences.ts'
 import type { Site } from '../../generator/load/site.ts'
@@ -47,6 +47,6 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     copy: emptyCopy,
     copyExceptions: [],
     problems: [],
-    leftOut: nothingLeftOut(),
+    invalid: nothingInvalid(),
   }
 }

@@ -8,7 +8,7 @@ import { draftFiles } from '../routes/draft-files.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 import { type AssetTables, siteAssets } from './asset-tables.ts'
-import { buildFeature, buildScript, buildStyles, buildWorkerCode, openBundles } from './bundles.ts'
+import { buildFeature, buildScript, buildStyles, buildWorkerCode, createBundles } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages, tintStyles } from './images.ts'
 import { buildRiders } from './riders/riders.ts'
@@ -39,7 +39,7 @@ export async function buildAssets(options: AssetOptions) {
   const words = site.browserWords()
   const { isOfDraft } = draftFiles(site)
   const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
-  const bundles = await openBundles(kept !== 'all')
+  const bundles = await createBundles(kept !== 'all')
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, bundles),
     Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) }))),

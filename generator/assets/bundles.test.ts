@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { tinySentences } from '../../tests/tiny-sentences.ts'
 import { features } from '../core/features.ts'
-import { type Bundle, buildFeature, buildScript, buildStyles, buildWorkerCode, openBundles } from './bundles.ts'
+import { type Bundle, buildFeature, buildScript, buildStyles, buildWorkerCode, createBundles } from './bundles.ts'
 
-const bundles = await openBundles()
+const bundles = await createBundles()
 const style = { address: 'https://site.example', trailingSlash: true }
 
 const textOf = (bundle: Bundle) =>

@@ -5,7 +5,7 @@ import type { BuildOptions } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Feature } from '../core/features.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
-import { type Cache, openCache } from '../system/cache.ts'
+import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
 import { home, knownMakers } from '../system/home.ts'
@@ -76,8 +76,8 @@ type KeptBundle = Pick<Bundle, 'path' | 'inputs'> & { paths: readonly string[]; 
 export type Bundles = Cache<KeptBundle>
 
 /** Opens the bundles of earlier runs. @param fresh takes none of them */
-export const openBundles = async (fresh = false): Promise<Bundles> =>
-  openCache({ root: home, name: 'bundles', makers: { bundles: (await knownMakers()).bundles }, fresh, unused })
+export const createBundles = async (fresh = false): Promise<Bundles> =>
+  createCache({ root: home, name: 'bundles', makers: { bundles: (await knownMakers()).bundles }, fresh, unused })
 
 /** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
 async function bundle(ending: string, options: BuildOptions, bundles: Bundles): Promise<Bundle> {

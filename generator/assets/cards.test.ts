@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { buildCards, drawCard, openCardFont } from './cards.tsx'
+import { buildCards, drawCard, loadCardFont } from './cards.tsx'
 
-const letterer = await openCardFont()
+const letterer = await loadCardFont()
 const drawing = { content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path fill="#f00" d="M0 0h30v20H0z"/></svg>'), digest: '' }
 const photograph = {
   content: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#f00' } })

@@ -5,13 +5,13 @@ import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
-import { openCache } from '../system/cache.ts'
+import { createCache } from '../system/cache.ts'
 import { contentDigest } from '../system/file-digests.ts'
 import { home, knownMakers } from '../system/home.ts'
 import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
-import { type Letterer, openLetterer } from './lettering.ts'
+import { createLetterer, type Letterer } from './lettering.ts'
 
 const fontFile = (subset: string) =>
   join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', `bricolage-grotesque-${subset}-standard-normal.woff2`)
@@ -36,17 +36,17 @@ type CardOptions = {
 }
 
 /** Opens the fonts of the cards. */
-export const openCardFont = (): Promise<Letterer> => openLetterer(...cardFonts)
+export const loadCardFont = (): Promise<Letterer> => createLetterer(...cardFonts)
 
 /** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
 export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
-  const cache = openCache<null>({ root, name: 'cards', makers: { cards: (await knownMakers()).cards }, fresh })
+  const cache = createCache<null>({ root, name: 'cards', makers: { cards: (await knownMakers()).cards }, fresh })
   const fonts = contentDigest(cardFonts)
   // Only a run that draws opens the fonts, and opens them once.
   let opened: Promise<Letterer> | undefined
   const openOnce = () => {
-    opened ??= openCardFont()
+    opened ??= loadCardFont()
     return opened
   }
   const addresses = new Map<string, string>()

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { checkDrawing } from '../check/drawing.ts'
 import { DataProblems } from '../core/problem.ts'
+import { canBeDrawn } from './can-be-drawn.ts'
 import { prepareDrawing, readDrawing } from './encode.ts'
 import { buildImages } from './images.ts'
-import { canBeDrawn } from './trial-drawing.ts'
 
 /** As a drawing program saves it: with notes for itself, long numbers and a group that does nothing. */
 const saved = `<?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,7 @@ import { checkDrawing } from '../check/drawing.ts'
 import { drawingHeavy } from '../check/drawing-weight.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import type { Made } from '../system/cache.ts'
-import { canBeDrawn } from './trial-drawing.ts'
+import { canBeDrawn } from './can-be-drawn.ts'
 
 export type PictureFacts = {
   /** Pixels of the file for all browsers, turned as the camera noted. */

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
-import { pointerProblems } from '../core/lfs-pointer.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { isDrawing, isKindOf, isPicture, pictureKind, stemOf } from '../core/pictures.ts'
 import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/problem.ts'
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
-import { openCache } from '../system/cache.ts'
+import { pointerProblems } from '../load/files/lfs-pointer.ts'
+import { createCache } from '../system/cache.ts'
 import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
@@ -43,7 +43,7 @@ type ImageOptions = {
 export async function buildImages({ root, prefix, jobs, draft, fresh = false, isOfDraft = () => false, onReady }: ImageOptions) {
   const folder = join(root, 'static', 'images')
   const { photographs: ofPhotographs, drawings: ofDrawings } = await knownMakers()
-  const open = (name: string) => openCache<PictureFacts>({ root, name, makers: { photographs: ofPhotographs, drawings: ofDrawings }, fresh })
+  const open = (name: string) => createCache<PictureFacts>({ root, name, makers: { photographs: ofPhotographs, drawings: ofDrawings }, fresh })
   const [cache, drafts] = [open('images'), open('drafts')]
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]

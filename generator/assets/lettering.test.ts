@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isPlain } from '../core/drawn-text.ts'
 import { cardFonts } from './cards.tsx'
-import { charactersOf, openLetterer } from './lettering.ts'
+import { charactersOf, createLetterer } from './lettering.ts'
 import { fontFiles } from './riders/paper.ts'
 
-const letterer = await openLetterer(...cardFonts)
+const letterer = await createLetterer(...cardFonts)
 const room = { width: 600, height: 300, leading: 1, sizes: [120, 80, 40] } as const
 /** The outline of a character that the fonts lack. */
 const box = letterer.write('日', 10).outlines[0]?.d

@@ -11,7 +11,7 @@ import { remembered } from '../core/once-per.ts'
 type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
 
 /** Writes with one font, and with others of its family what that lacks. */
-export type Letterer = Awaited<ReturnType<typeof openLetterer>>
+export type Letterer = Awaited<ReturnType<typeof createLetterer>>
 
 /** Opens a font: woff2, woff, ttf or otf. Of a variable font, its default weight is used. */
 async function openFont(file: string): Promise<Font> {
@@ -26,7 +26,7 @@ async function openFont(file: string): Promise<Font> {
 export const charactersOf = remembered(async (file: string): Promise<Characters> => new Set((await openFont(file)).characterSet))
 
 /** Opens fonts of one family, which have an em of the same size. */
-export async function openLetterer(...files: readonly string[]) {
+export async function createLetterer(...files: readonly string[]) {
   const fonts = await Promise.all(files.map(openFont))
   const [first] = fonts
   if (!first) throw new Error('there is no font to write with')

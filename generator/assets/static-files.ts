@@ -1,11 +1,11 @@
 /** Files of `static/` that are published under their own names: icons, and what else the owner puts there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pointerProblems } from '../core/lfs-pointer.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, errorAt, isError, type Problem, type ProblemText } from '../core/problem.ts'
+import { pointerProblems } from '../load/files/lfs-pointer.ts'
 import { readStaticFolder } from '../load/files/static-folder.ts'
-import { type Made, openCache } from '../system/cache.ts'
+import { createCache, type Made } from '../system/cache.ts'
 import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
 import { reasonOf } from './encode.ts'
@@ -19,7 +19,7 @@ import { soundProblem } from './sounds.ts'
  */
 export async function readStaticFiles({ root, jobs, draft, fresh }: { root: string; jobs: number; draft: boolean; fresh?: boolean }): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
-  const cache = openCache<null>({ root, name: 'static', makers: { downloads: (await knownMakers()).downloads }, fresh })
+  const cache = createCache<null>({ root, name: 'static', makers: { downloads: (await knownMakers()).downloads }, fresh })
   const found: Problem[] = problems.filter(isError)
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`

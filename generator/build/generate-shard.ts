@@ -7,16 +7,16 @@ import { createYield, orStopped } from '../system/yield.ts'
 import { assetsOf, type GenerateOptions } from './generate.ts'
 import { pageMaker } from './make-page.ts'
 import { planSite } from './plan-site.ts'
-import type { Source } from './shard/format.ts'
+import type { Fingerprint } from './shard/format.ts'
 import { type Shard, shardOf } from './shard/which.ts'
-import { openShard } from './shard/write.ts'
+import { createShardWriter } from './shard/write.ts'
 
 export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'siteOptions' | 'jobs' | 'progress' | 'signal'> & {
   /** The folder of the shard, relative to `root` or absolute. An earlier shard in it is replaced. */
   out: string
   shard: Shard
   /** What the pages are made of, so that `merge` can compare it. */
-  source: Source
+  source: Fingerprint
 }
 
 /**
@@ -33,7 +33,7 @@ export async function generateShard({ root, out, shard, source, siteOptions, ...
   signal?.throwIfAborted()
   const warnings = stopOn(plan.problems)
 
-  const writer = openShard(root, out)
+  const writer = createShardWriter(root, out)
   try {
     const { assets } = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, progress }), signal))
     const make = pageMaker(plan, assets)

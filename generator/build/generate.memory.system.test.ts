@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tries } from '../../tests/depth.ts'
 import { addressOf, stations } from '../../tests/stations.ts'
 import { temporaryFolder } from '../../tests/temporary.ts'
-import { type FileState, type FileSystem, openFileSystem } from '../system/file-system.ts'
+import { createFileSystem, type FileState, type FileSystem } from '../system/file-system.ts'
 import { generate } from './generate.ts'
 
 setFlagsFromString('--expose-gc')
@@ -17,7 +17,7 @@ const railway = (count: number) =>
 
 /** A disk that forgets the content of staged files. */
 function forgetfulDisk(root: string): FileSystem {
-  const disk = openFileSystem(root)
+  const disk = createFileSystem(root)
   let last: { path: string; state: FileState } | undefined
   let written = 0
   const isStaged = (path: string) => path.includes('/next/')
@@ -47,7 +47,7 @@ async function keptFor(count: number): Promise<number> {
     throw new Error('measured')
   }
   const progress = { show, clear: () => undefined }
-  const run = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, website: railway(count), files: forgetfulDisk(root), progress })
+  const run = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, definition: railway(count), files: forgetfulDisk(root), progress })
   await expect(run).rejects.toThrow('measured')
   return kept
 }

@@ -12,17 +12,17 @@ import { changeLedger } from '../load/files/ledger.ts'
 import { pictureNames, withEntries } from '../load/rules/named-files.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
+import { type LastModified, lastModified } from '../render/derived/last-modified.ts'
 import { serviceWorker } from '../render/derived/service-worker.ts'
-import { type TextDays, textDays } from '../render/derived/text-days.ts'
 import { hiddenFromSearch } from '../render/head.ts'
 import { draftFiles } from '../routes/draft-files.ts'
 import type { FileSystem } from '../system/file-system.ts'
-import { openResults, saveResults } from '../system/kept-results.ts'
+import { loadResults, saveResults } from '../system/kept-results.ts'
 import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
-import { openShards, type ShardPlaces } from './shard/open-shards.ts'
+import { readShards, type ShardPlaces } from './shard/read-shards.ts'
+import type { SiteDefinition } from './site-definition.ts'
 import { htmlStager, type Prepare, type StagedPages, stager } from './stage-page.ts'
-import type { Website } from './website.ts'
 import { makePages, type Threads } from './workers.ts'
 
 export type GenerateOptions = {
@@ -33,7 +33,7 @@ export type GenerateOptions = {
   /** The address, the day and the drafts of the site. */
   siteOptions: SiteOptions
   /** What pages are made of: the agency's website by default. */
-  website?: Website
+  definition?: SiteDefinition
   /** Adds the addresses of all pages and the days of their texts to `data/addresses.txt`, so that none of them vanishes unnoticed. */
   release?: boolean
   /** Publish among files that the generator did not write. */
@@ -68,7 +68,7 @@ export type GenerateOptions = {
  * PublishError, LockedError, or the reason of `signal`
  */
 export async function generate({ root, out, release = false, force = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { website, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, signal } = options
+  const { definition, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, signal } = options
   const siteOptions = { ...options.siteOptions, fresh: force || release }
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
@@ -77,15 +77,15 @@ export async function generate({ root, out, release = false, force = false, ...o
   const publication = openPublication({ root, out, adopt, verify: force, release, ...(options.files && { files: options.files }) })
   try {
     progress.show('Reading data and content')
-    if (program !== undefined && !siteOptions.fresh) openResults(root, program)
-    const plan = await planSite(root, siteOptions, { ...(website && { website }), yieldToEventLoop, step })
+    if (program !== undefined && !siteOptions.fresh) loadResults(root, program)
+    const plan = await planSite(root, siteOptions, { ...(definition && { definition }), yieldToEventLoop, step })
     const { site, pages } = plan
     if (release) refusePreview(site, siteOptions)
     signal?.throwIfAborted()
     stopOn(plan.problems)
 
     if (shards) progress.show('Reading shards')
-    const readPages = shards && (await step('shards', async () => openShards(root, shards)))
+    const readPages = shards && (await step('shards', async () => readShards(root, shards)))
 
     const kept = force ? 'nothing' : release ? 'pictures' : 'all'
     const built = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, kept, progress }), signal))
@@ -98,7 +98,7 @@ export async function generate({ root, out, release = false, force = false, ...o
 
     const task = { root, out, adopt, verify: force, compress, siteOptions, assets: tables }
     const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { assets, prepare, signal, threads, jobs, task })
-    const days = textDays(site.ledger, release ? siteOptions.today : undefined)
+    const days = lastModified(site.ledger, release ? siteOptions.today : undefined)
     const problems = await step('render', () => addPages(plan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }))
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -120,7 +120,7 @@ export async function generate({ root, out, release = false, force = false, ...o
 type PageContext = {
   made: StagedPages
   prepare: Prepare
-  days: TextDays
+  days: LastModified
   built: BuiltAssets
   publication: Publication
   root: string
@@ -165,12 +165,12 @@ async function addPages(plan: CheckedPlan, { made, prepare, days, built, publica
 
 /** Styles, script, pictures and cards. Problems of pictures name the entries that show them. */
 export function assetsOf(
-  { website, site, cards }: CheckedPlan,
+  { definition, site, cards }: CheckedPlan,
   { progress, ...options }: Pick<AssetOptions, 'root' | 'jobs' | 'kept'> & { progress: Progress },
 ) {
   progress.show('Preparing pictures, styles and script')
   const onPicture = (ready: number) => progress.show('Preparing picture', ready)
-  return website.buildAssets({ ...options, site, cards, onPicture }).catch((error) => {
+  return definition.buildAssets({ ...options, site, cards, onPicture }).catch((error) => {
     throw error instanceof DataProblems ? new DataProblems(withEntries(site, error.problems)) : error
   })
 }

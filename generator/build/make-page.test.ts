@@ -9,8 +9,8 @@ const [route = expect.fail()] = expandRoutes(site, families)
 
 /** What is known of a page with this main part, and with this header, which other pages share. */
 function factsOf(own: string, options?: Parameters<typeof pageMaker>[2], header = '') {
-  const renderer: PagePlan['website']['renderer'] = () => (made) => ({ meta: made.meta(), html: header + own, own, frame: [header] })
-  return pageMaker({ site, website: { renderer }, pages: [] }, tinyAssets, options)(route).facts
+  const renderer: PagePlan['definition']['renderer'] = () => (made) => ({ meta: made.meta(), html: header + own, own, frame: [header] })
+  return pageMaker({ site, definition: { renderer }, pages: [] }, tinyAssets, options)(route).facts
 }
 
 test('values of structured data that a page does not show are found where that is asked for; its header shows some, too', () => {
@@ -23,7 +23,7 @@ test('values of structured data that a page does not show are found where that i
 test('links and ids of the header are those of the page', () => {
   expect(factsOf('<main id="a"><a href="/b/">b</a></main>', {}, '<a id="c" href="/d/">d</a>').links).toEqual({
     targets: ['/d/', '/b/'],
-    parts: '-m',
+    positions: '-m',
     ids: ['c', 'a'],
   })
 })

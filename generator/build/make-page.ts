@@ -10,11 +10,11 @@ import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import { metaPolicy } from '../render/derived/headers.ts'
-import { createRenderer, type Page, siteView } from '../render/render.tsx'
+import { createRenderer, type HtmlPage, siteView } from '../render/render.tsx'
 import { isCanonical, type Route, type SiteAssets } from '../routes/route.ts'
 
 /** Creates what renders the pages of a site. */
-export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => Page
+export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => HtmlPage
 
 /** The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same pages. */
 export const siteRenderer: Renderer = (site, assets) => createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
@@ -25,7 +25,7 @@ export type FinishedPage = { html: string; facts: PageFacts }
 export type PageMaker = (route: Route) => FinishedPage
 
 /** The parts of a plan that decide its pages. `pages` are all pages of the site. */
-export type PagePlan = { site: Site; website: { renderer: Renderer }; pages: { readonly length: number } }
+export type PagePlan = { site: Site; definition: { renderer: Renderer }; pages: { readonly length: number } }
 
 /** @property compared the families whose pages get a sketch @property isWhole whether structured data are compared with the texts around them */
 type MakerOptions = { compared?: Site['settings']['sharedText']; isWhole?: boolean }
@@ -35,12 +35,12 @@ const shortDigest = (text: string) => digestOf(text).slice(0, 8)
 
 /** What makes the pages of a plan, one after the other. It is the same in this process, in a thread and for a shard. @param assets the files that pages refer to */
 export function pageMaker(
-  { site, website, pages }: PagePlan,
+  { site, definition, pages }: PagePlan,
   assets: SiteAssets,
   { compared = site.settings.sharedText, isWhole = false }: MakerOptions = {},
 ): PageMaker {
   const recorder = new PictureRecorder(assets)
-  const render = website.renderer(site, recorder.assets)
+  const render = definition.renderer(site, recorder.assets)
   const sketch = createSketcher(compared, pages.length, siteNames(site))
   const names = new RepeatedNames(site)
   /** Header and footer are the same on many pages, and are read once. */

@@ -2,11 +2,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { missingCharacters } from '../assets/missing-characters.ts'
 import { checkFamilies } from '../check/families.ts'
-import { checkSite } from '../check/site.ts'
+import { checkPlan } from '../check/plan.ts'
 import { StructuredDataChecker } from '../check/structured-data/check.ts'
 import { type Step, untimed } from '../commands/report/summary.ts'
 import { absoluteAddress } from '../core/addresses.ts'
-import { isComplete } from '../core/left-out.ts'
+import { isComplete } from '../core/invalid-parts.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { deriveFiles, type SitemapFacts, sitemapEntries } from '../render/derived/derive.ts'
@@ -16,9 +16,9 @@ import { families } from '../routes/index.ts'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { brokenTemplates } from '../system/home.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import { agencyWebsite, type Website } from './website.ts'
+import { agencySite, type SiteDefinition } from './site-definition.ts'
 
-type PlanOptions = { website?: Website; yieldToEventLoop?: YieldToEventLoop; step?: Step }
+type PlanOptions = { definition?: SiteDefinition; yieldToEventLoop?: YieldToEventLoop; step?: Step }
 
 /** What is known once all pages are made. */
 type Finished = SitemapFacts & {
@@ -29,7 +29,7 @@ type Finished = SitemapFacts & {
 /** A planned and checked site, before its pages are rendered. */
 export type CheckedPlan = SitePlan & {
   /** What its pages are made of. */
-  website: Website
+  definition: SiteDefinition
   /** Makes the files that follow from the pages: sitemap, feed, headers … */
   derived: (finished?: Finished) => readonly OutputFile[]
 }
@@ -42,28 +42,28 @@ export type CheckedPlan = SitePlan & {
 export async function planSite(
   root: string,
   options: SiteOptions,
-  { website = agencyWebsite, yieldToEventLoop, step = untimed }: PlanOptions = {},
+  { definition = agencySite, yieldToEventLoop, step = untimed }: PlanOptions = {},
 ): Promise<CheckedPlan> {
-  const { site } = await step('load', () => website.load(root, options, yieldToEventLoop))
+  const { site } = await step('load', () => definition.load(root, options, yieldToEventLoop))
   // Routes use names that templates export.
-  return planLoadedSite(brokenTemplates.length > 0 ? missingAnything(site) : site, { website, step })
+  return planLoadedSite(brokenTemplates.length > 0 ? missingAnything(site) : site, { definition, step })
 }
 
 /** The same steps for a site that is loaded. */
 export async function planLoadedSite(
   loaded: Site,
-  { website = agencyWebsite, step = untimed }: Omit<PlanOptions, 'yieldToEventLoop'> = {},
+  { definition = agencySite, step = untimed }: Omit<PlanOptions, 'yieldToEventLoop'> = {},
 ): Promise<CheckedPlan> {
   const data = structuredDataOf(loaded)
-  const expanded = await step('expand', () => expand(loaded, website.families, data.onRoute))
+  const expanded = await step('expand', () => expand(loaded, definition.families, data.onRoute))
   limitHeap(expanded.pages.length)
   const names = await step('derive', () => derivedFiles(expanded)?.map(({ path }) => path))
   const plan = names ? expanded : { ...expanded, site: missingAnything(expanded.site) }
   // The rules are those of the agency's families; another website has others.
   const ofFamilies = async () =>
-    website.families === families ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))] : []
-  const problems = await step('check', async () => [...checkSite(plan, names ?? []), ...(await ofFamilies()), ...data.problems(plan)])
-  return { ...plan, website, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
+    definition.families === families ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))] : []
+  const problems = await step('check', async () => [...checkPlan(plan, names ?? []), ...(await ofFamilies()), ...data.problems(plan)])
+  return { ...plan, definition, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
 }
 
 /** From this many pages on, what is kept of each page counts more than the time of the collector. */
@@ -78,10 +78,10 @@ function limitHeap(pageCount: number): void {
 }
 
 /** A site of which any address may be missing. */
-const missingAnything = (site: Site): Site => ({ ...site, leftOut: { ...site.leftOut, unknown: true } })
+const missingAnything = (site: Site): Site => ({ ...site, invalid: { ...site.invalid, unknown: true } })
 
 /** Checks the structured data of pages as they are planned. A site with parts left out has references to pages that are missing. */
-function structuredDataOf({ settings, t, leftOut }: Site) {
+function structuredDataOf({ settings, t, invalid }: Site) {
   const checker = new StructuredDataChecker(settings)
   // Files are not built yet, and their addresses are not checked.
   const file = (path: string) => absoluteAddress('/', settings) + path
@@ -89,7 +89,7 @@ function structuredDataOf({ settings, t, leftOut }: Site) {
   return {
     onRoute: (route: Route, meta: Meta) =>
       checker.add(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
-    problems: ({ pages }: SitePlan) => (isComplete(leftOut) ? checker.problems(pages) : []),
+    problems: ({ pages }: SitePlan) => (isComplete(invalid) ? checker.problems(pages) : []),
   }
 }
 
@@ -98,7 +98,7 @@ function derivedFiles({ site, pages }: SitePlan, { assets, ...facts }: Partial<F
   try {
     return deriveFiles(site, sitemapEntries(pages, site, facts), assets)
   } catch (error) {
-    if (isComplete(site.leftOut)) throw error
+    if (isComplete(site.invalid)) throw error
     return undefined
   }
 }

@@ -26,7 +26,7 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const plan = await planSite(root, options, { yieldToEventLoop })
     const { site, pages } = plan
     stopOn(plan.problems)
-    const { assets } = await orStopped(plan.website.buildAssets({ root, site, draft: true }), signal)
+    const { assets } = await orStopped(plan.definition.buildAssets({ root, site, draft: true }), signal)
     const make = pageMaker(plan, assets, { compared: comparedFamilies() })
     const limits = site.settings.sharedText
     const texts = new SharedTexts(pages.length)

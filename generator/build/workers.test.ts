@@ -9,7 +9,7 @@ import { addressOf, stations } from '../../tests/stations.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { generate } from './generate.ts'
-import type { Website } from './website.ts'
+import type { SiteDefinition } from './site-definition.ts'
 import { makePagesFor, type PageTask } from './workers.ts'
 
 const folder = emptyFolder()
@@ -17,7 +17,7 @@ const folder = emptyFolder()
 type Trouble = { deadLink?: number; broken?: readonly number[]; wrongData?: number }
 
 /** The first station has links to all, each other one to the next. */
-const railway = (count: number, { deadLink, broken = [], wrongData }: Trouble = {}): Website =>
+const railway = (count: number, { deadLink, broken = [], wrongData }: Trouble = {}): SiteDefinition =>
   stations(
     count,
     (station) =>
@@ -29,23 +29,27 @@ const railway = (count: number, { deadLink, broken = [], wrongData }: Trouble = 
   )
 
 /** Starts a worker in this thread. @param website what it loads */
-function startHere(website: Website) {
+function startHere(definition: SiteDefinition) {
   return (task: PageTask) => {
     const { port1, port2 } = new MessageChannel()
-    void makePagesFor(port2, website, structuredClone(task))
+    void makePagesFor(port2, definition, structuredClone(task))
     const terminate = async () => port1.close()
     return Object.assign(port1, { terminate })
   }
 }
 
 /** Generates a website with so many workers; with 1, without any. */
-async function generated(jobs: number, website: Website, { inWorkers = website, signal }: { inWorkers?: Website; signal?: AbortSignal } = {}) {
+async function generated(
+  jobs: number,
+  definition: SiteDefinition,
+  { inWorkers = definition, signal }: { inWorkers?: SiteDefinition; signal?: AbortSignal } = {},
+) {
   const root = mkdtempSync(join(folder, 'threads-'))
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data', 'stations.ts'), 'Leuven')
   const folders = [join(root, 'data')]
   const threads = { start: startHere(inWorkers), inputs: { paths: folders, files: digestFiles(folders) ?? new Map() } }
-  const done = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, website, jobs, threads, ...(signal && { signal }) })
+  const done = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, definition, jobs, threads, ...(signal && { signal }) })
   const result = await done.then(
     ({ digest }) => digest,
     (error: unknown) => error,
@@ -68,11 +72,11 @@ test.each([1, 2])('links of pages of %i workers are checked, and nothing is publ
 })
 
 test('a fault is thrown as by one thread, with its stack; of several, the one of the first page', async () => {
-  const website = railway(200, { broken: [97, 130, 40, 199] })
+  const definition = railway(200, { broken: [97, 130, 40, 199] })
   let loads = 0
   // The second worker has the page of the first fault, and is the last to begin.
-  const inWorkers: Website = { ...website, load: (...options) => delay(++loads === 2 ? 100 : 0).then(() => website.load(...options)) }
-  const [alone, together] = [await generated(1, website), await generated(3, website, { inWorkers })]
+  const inWorkers: SiteDefinition = { ...definition, load: (...options) => delay(++loads === 2 ? 100 : 0).then(() => definition.load(...options)) }
+  const [alone, together] = [await generated(1, definition), await generated(3, definition, { inWorkers })]
   const thrown = {
     name: 'TypeError',
     message: 'station 40 is closed',
@@ -82,31 +86,31 @@ test('a fault is thrown as by one thread, with its stack; of several, the one of
   expect(together.left).toEqual(['data'])
 })
 
-const website = railway(100)
-const edited: Website = {
-  ...website,
+const definition = railway(100)
+const edited: SiteDefinition = {
+  ...definition,
   load: (root, ...options) => {
     writeFileSync(join(root, 'data', 'stations.ts'), 'Gent')
-    return website.load(root, ...options)
+    return definition.load(root, ...options)
   },
 }
 const lost = { code: 'file-missing', places: [{ file: 'static/images/lost.jpg' }] }
-test.each<[what: string, inWorkers: Website, thrown: object]>([
+test.each<[what: string, inWorkers: SiteDefinition, thrown: object]>([
   ['a problem of the data', railway(100, { wrongData: 70 }), { name: 'DataProblems', problems: [lost] }],
   ['a file edited meanwhile', edited, { name: 'PublishError', message: 'data/stations.ts changed while the site was generated.' }],
   [
     'other pages than planned',
-    { ...website, families: [...railway(50).families, ...website.families] },
+    { ...definition, families: [...railway(50).families, ...definition.families] },
     { message: 'a worker made / in place of /station-50/' },
   ],
 ])('%s in a worker stops the run', async (_, inWorkers, thrown) => {
-  const { result, left } = await generated(2, website, { inWorkers })
+  const { result, left } = await generated(2, definition, { inWorkers })
   expect(result).toMatchObject(thrown)
   expect(left).toEqual(['data'])
 })
 
 test('the reason of a signal ends the run, also while it waits for a worker', async () => {
-  const waiting: Website = { ...railway(100), load: () => new Promise(() => undefined) }
+  const waiting: SiteDefinition = { ...railway(100), load: () => new Promise(() => undefined) }
   const controller = new AbortController()
   setTimeout(() => controller.abort('SIGINT'), 20)
   const { result, left } = await generated(2, railway(100), { inWorkers: waiting, signal: controller.signal })

@@ -12,8 +12,8 @@ import { PublishError } from '../system/file-system.ts'
 import { pagesMadeInThreads, type Request, type Response, type Thread } from './in-threads.ts'
 import { plainError } from './plain-error.ts'
 import type { CheckedPlan } from './plan-site.ts'
+import type { SiteDefinition } from './site-definition.ts'
 import { type Prepare, pageStager, type StagedPage, type StagedPages, stager } from './stage-page.ts'
-import type { Website } from './website.ts'
 
 /** What starts worker threads, and the files as they were before the site was loaded: each worker loads it again. */
 export type Threads = { start: (task: PageTask) => Thread; inputs: InputFiles }
@@ -33,9 +33,9 @@ type MakeOptions = {
 
 /** The pages of a plan, made when they are asked for. Their bytes do not depend on the number of threads. */
 export function makePages(plan: CheckedPlan, { assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions): StagedPages {
-  const { loaded, pages, redirects, routes, website } = plan
+  const { loaded, pages, redirects, routes, definition } = plan
   const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
-  if (!threads || jobs === 1) return pagesMadeHere(routes(), pageStager({ site: loaded, website, pages }, assets, prepare))
+  if (!threads || jobs === 1) return pagesMadeHere(routes(), pageStager({ site: loaded, definition, pages }, assets, prepare))
   // `source.lineOf` is a function, which cannot be sent to a thread.
   const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
   const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length })
@@ -73,14 +73,14 @@ export type PageTask = StagingOptions & {
 }
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
-export async function makePagesFor(port: MessagePort, website: Website, task: PageTask): Promise<void> {
+export async function makePagesFor(port: MessagePort, definition: SiteDefinition, task: PageTask): Promise<void> {
   const respond = (response: Response) => port.postMessage(response)
   try {
-    const site = await loadUnchanged(website, task)
+    const site = await loadUnchanged(definition, task)
     const staging = openStaging(task)
     const prepare = stager((file) => staging.stage(file), task.compress)
-    const stage = pageStager({ site, website, pages: { length: task.pages } }, siteAssets(task.assets), prepare)
-    const routeAt = inOrder(walkRoutes(site, task.redirects, website.families))
+    const stage = pageStager({ site, definition, pages: { length: task.pages } }, siteAssets(task.assets), prepare)
+    const routeAt = inOrder(walkRoutes(site, task.redirects, definition.families))
     port.on('message', ({ numbers }: Request) => {
       const pages: StagedPage[] = []
       try {
@@ -97,9 +97,9 @@ export async function makePagesFor(port: MessagePort, website: Website, task: Pa
 }
 
 /** Loads the site that the main thread has. @throws PublishError when a file changed since the run began: pages of both versions would be mixed */
-async function loadUnchanged(website: Website, { root, siteOptions: options, inputs }: PageTask): Promise<Site> {
+async function loadUnchanged(definition: SiteDefinition, { root, siteOptions: options, inputs }: PageTask): Promise<Site> {
   // An edit may also be the reason why the site cannot be loaded.
-  const loaded = await website.load(root, options).catch((error: unknown) => ({ error }))
+  const loaded = await definition.load(root, options).catch((error: unknown) => ({ error }))
   const changed = changedSince(inputs).map((path) => relative(root, path))
   if (changed.length > 0) throw new PublishError(`${changed.join(', ')} changed while the site was generated.`, 'Run the command again.')
   if ('error' in loaded) throw loaded.error

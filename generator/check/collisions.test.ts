@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { formatProblem } from '../commands/report/format.ts'
 import { paths } from '../core/addresses.ts'
-import { createLeftOut, type SitePart } from '../core/left-out.ts'
+import { createInvalid, type SitePart } from '../core/invalid-parts.ts'
 import type { Site } from '../load/site.ts'
 import { expand, expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route } from '../routes/route.ts'
 import { checkCollisions, checkOutputFiles } from './collisions.ts'
 import { checkHeads } from './heads.ts'
+import { checkPlan } from './plan.ts'
 import { checkContentLinks } from './references.ts'
-import { checkSite } from './site.ts'
 
 const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages
 function headProblems(changes: Partial<Site> = {}) {
@@ -51,7 +51,7 @@ test('equal descriptions are reported with their addresses, but not while a sent
   expect(headProblems(equal).map(({ code, what }) => `${code}: ${what}`)).toEqual([
     'duplicate-description: 2 pages have the same description, "Kort over een stad.": /live-muziek-gent/, /live-muziek-brugge/',
   ])
-  const codesWithout = (parts: SitePart[]) => checkSite(expand(tinySite({ ...equal, leftOut: createLeftOut({ parts }) }), families), []).map(({ code }) => code)
+  const codesWithout = (parts: SitePart[]) => checkPlan(expand(tinySite({ ...equal, invalid: createInvalid({ parts }) }), families), []).map(({ code }) => code)
   expect(codesWithout([])).toContain('duplicate-description')
   expect(codesWithout(['sentences'])).not.toContain('duplicate-description')
 })
@@ -63,8 +63,8 @@ test('pages that search engines never list may have equal titles: aliases, redir
 
 test('a link of a text may have a query or a fragment, and a dead one gets a hint for finding the right address', () => {
   const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
-  const sound = ['/artists/?search=x', '/contact/#formulier', '/coverband-denhaag/', '/oud/', '/riders/silkwood.pdf', '#kop']
-  const links = [...sound.map((href) => link(href, 1)), link('/nergens/#x', 5)]
+  const valid = ['/artists/?search=x', '/contact/#formulier', '/coverband-denhaag/', '/oud/', '/riders/silkwood.pdf', '#kop']
+  const links = [...valid.map((href) => link(href, 1)), link('/nergens/#x', 5)]
   expect(checkContentLinks(links, new Set([...pagesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "error  dead-link

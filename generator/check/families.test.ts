@@ -26,7 +26,7 @@ test.each([
   ['one of few pages', pagesOf('city landing', 49)],
   ['one of texts of its own', pagesOf('article', 120)],
   ['one that search results do not have', pagesOf('city landing', 120, { isCanonical: false })],
-  ['further parts of a list', pagesOf('city landing', 120, { partOf: paths.home() })],
+  ['further pages of a list', pagesOf('city landing', 120, { firstPage: paths.home() })],
 ])('%s needs none', (_, pages) => expect(found(pages, limits)).toEqual([]))
 
 test('a family without rules is refused, however many pages it has and however it is called', () => {

@@ -14,7 +14,7 @@ export const checkFamilies = (pages: readonly PlannedPage[], limits: SiteSetting
   [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
     const rules = rulesOf(family)
     if (!rules) return [errorAt({ file: 'generator/core/families.ts' }, familyUnknown(family, all.length))]
-    const compared = all.filter(({ isCanonical, partOf }) => isCanonical && partOf === undefined).length
+    const compared = all.filter(({ isCanonical, firstPage }) => isCanonical && firstPage === undefined).length
     if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined) return []
     return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, textUnlimited(family, compared))]
   })

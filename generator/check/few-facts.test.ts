@@ -5,13 +5,13 @@ import type { Site } from '../load/site.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkFewFacts, pagesWithFewFacts } from './few-facts.ts'
-import { checkSite } from './site.ts'
+import { checkPlan } from './plan.ts'
 
 const fewIn = (site: Site) => pagesWithFewFacts(site, expand(site, families).pages)
 const problemsOf = (site: Site) => checkFewFacts(fewIn(site))
 
 test('a city names the acts whose pages there know too little for search engines, also when the site is generated', () => {
-  expect(checkSite(expand(tinySite(), families), []).map(({ code }) => code)).toContain('few-facts')
+  expect(checkPlan(expand(tinySite(), families), []).map(({ code }) => code)).toContain('few-facts')
   expect(problemsOf(tinySite()).map(formatProblem)).toMatchInlineSnapshot(`
     [
       "warning  few-facts
@@ -32,7 +32,7 @@ test('published pages that are hidden now are reported, with their facts if thos
   const published = ['/silkwood-denhaag/', '/formulier/contact/', '/weg/', '/blog/']
   const ledger = { ...tinySite().ledger, remembered: published.map((address) => ({ address, file: 'data/addresses.txt', line: 2 })) }
   const found = (changes: Partial<Site>) =>
-    checkSite(expand(tinySite({ ledger, ...changes }), families), []).flatMap(({ code, what }) => (code.startsWith('address-') ? [what] : []))
+    checkPlan(expand(tinySite({ ledger, ...changes }), families), []).flatMap(({ code, what }) => (code.startsWith('address-') ? [what] : []))
   const gone = 'The published address /weg/ leads nowhere now.'
   const hidden = 'was published for search engines, and is now kept out of them (noindex)'
   expect(found({})).toEqual([

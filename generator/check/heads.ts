@@ -47,11 +47,11 @@ type LengthFault = { page: PlannedPage; field: HeadField; severity: Problem['sev
 
 /** What is wrong with the lengths of a page. The brand behind a title does not count: it is left out where it would be cut off. */
 function* faultsOf(page: PlannedPage): Generator<LengthFault> {
-  const { titleLength, descriptionLength, partOf } = page
+  const { titleLength, descriptionLength, firstPage } = page
   if (titleLength >= longestTitle) yield { page, field: 'title', severity: 'error', limit: longestTitle }
   else if (titleLength > shownTitleLength) yield { page, field: 'title', severity: 'warning', limit: shownTitleLength }
-  // The further parts of a list have nothing to say of themselves.
-  if (partOf !== undefined) return
+  // The further pages of a list have nothing to say of themselves.
+  if (firstPage !== undefined) return
   if (descriptionLength < description.least) yield { page, field: 'description', severity: 'warning', limit: description.least }
   if (descriptionLength > description.most) yield { page, field: 'description', severity: 'warning', limit: description.most }
 }

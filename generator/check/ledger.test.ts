@@ -5,7 +5,7 @@ import { noShows } from '../relate/shows.ts'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import { checkLedger } from './ledger.ts'
-import { checkSite } from './site.ts'
+import { checkPlan } from './plan.ts'
 
 const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
@@ -35,7 +35,7 @@ test.each([
 
 test('the agenda of a site without shows is missed by nobody: it comes back with the next one', () => {
   const vanishedFrom = (...addresses: string[]) =>
-    checkSite(expand(tinySite({ shows: noShows, ledger: { exists: true, remembered: ledger(...addresses), problems: [] } }), families), []).filter(
+    checkPlan(expand(tinySite({ shows: noShows, ledger: { exists: true, remembered: ledger(...addresses), problems: [] } }), families), []).filter(
       ({ code }) => code === 'address-vanished',
     )
   expect(vanishedFrom('/', '/agenda/')).toEqual([])

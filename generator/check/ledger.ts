@@ -6,7 +6,7 @@ import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, type ProblemText, startOf } from '../core/problem.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
-import { type AddressParts, addressReader } from '../routes/read-address.ts'
+import { addressReader, type ReadAddress } from '../routes/read-address.ts'
 import { type SameCity, type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
@@ -21,7 +21,7 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
   if (vanished.length === 0) return problems
   const published = remembered.map(({ address }) => address)
   const read = addressReader([...published, ...addresses])
-  const [before, after] = [entriesOf(published, read), entriesOf(addresses, read)]
+  const [before, after] = [entriesByKind(published, read), entriesByKind(addresses, read)]
   /** The new name of an entry that is gone: of the names that were never published, the one most like it. */
   const newName = (kind: NamedKind, name: string) => {
     const isNew = (other: string) => !before[kind].has(other)
@@ -43,7 +43,7 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
 }
 
 /** The entries that have a page of their own, by kind and name, each with all its addresses. */
-function entriesOf(addresses: readonly string[], read: Successors['read']): Record<NamedKind, Map<string, string[]>> {
+function entriesByKind(addresses: readonly string[], read: Successors['read']): Record<NamedKind, Map<string, string[]>> {
   const all = addresses.map((address) => ({ address, parts: read(address) }))
   const ofKind = (kind: NamedKind) => {
     const groups = groupBy(all, ({ parts }) => parts?.names[kind] ?? '')
@@ -55,7 +55,7 @@ function entriesOf(addresses: readonly string[], read: Successors['read']): Reco
 }
 
 /** Whether an address is that of the page of an entry, and not of a part of one. */
-const isOfEntry = (parts: AddressParts | undefined) => rulesOf(parts?.family ?? '')?.ledger === 'entry'
+const isOfEntry = (parts: ReadAddress | undefined) => rulesOf(parts?.family ?? '')?.kept === 'entry'
 
 /** The successor of an entry: its new name, or another key of a city, which has all of its pages; else the successor of its own page. */
 function targetOf(kind: NamedKind, name: string, addresses: readonly string[], successors: Required<Successors>): string {

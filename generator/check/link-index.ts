@@ -46,7 +46,7 @@ export class LinkIndex<Example extends object> {
   }
 
   /** Adds a page, which gets the next number from 0. @param self its address @param exampleOf describes where the page has a link */
-  add(self: string, { targets, ids }: Omit<FoundLinks, 'parts'>, exampleOf: (link: string) => Example): void {
+  add(self: string, { targets, ids }: Omit<FoundLinks, 'positions'>, exampleOf: (link: string) => Example): void {
     const { origin } = this
     const page = this.links.length
     const followed: number[] = []

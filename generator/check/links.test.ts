@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
-import { nothingLeftOut } from '../core/left-out.ts'
+import { nothingInvalid } from '../core/invalid-parts.ts'
 import { LinkChecker } from './links.ts'
 import { readFacts } from './page-facts.ts'
 
@@ -11,8 +11,8 @@ function checkerOf(pages: Record<string, string>, { style = plain, partsOf = {},
   const checker = new LinkChecker(style)
   for (const [path, html] of Object.entries(pages)) {
     const first = partsOf[path]
-    const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
-    const page = { family: 'page', path: paths.redirect({ from: path }), sources: [], isCanonical: true, isWanted: !unwanted.includes(path), ...partOf }
+    const firstPage = first === undefined ? {} : { firstPage: paths.redirect({ from: first }) }
+    const page = { family: 'page', path: paths.redirect({ from: path }), sources: [], isCanonical: true, isWanted: !unwanted.includes(path), ...firstPage }
     checker.add(page, readFacts(html).links)
   }
   return checker
@@ -30,7 +30,7 @@ function problemsOf(pages: Record<string, string>, seen: Partial<Seen> = {}): st
 const below: AddressStyle = { address: 'https://host.example/sub', trailingSlash: true }
 const chain = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/b/">x</a>', '/b/': '<a href="/c/">x</a>' }
 const list = { '/': '<a href="/a/">x</a>', '/a/': '<a href="/a/2/">x</a>', '/a/2/': '<a href="/a/3/">x</a>', '/a/3/': '<a href="/b/">x</a>' }
-const longList = { ...list, '/b/': '<a href="/c/">x</a>', '/c/': '' }
+const paginate = { ...list, '/b/': '<a href="/c/">x</a>', '/c/': '' }
 
 test.each<[what: string, pages: Record<string, string>, seen?: Partial<Seen>]>([
   ['links with the base path', { '/a/': '<a href="/sub/">x</a><a href="/sub/feed.xml">x</a><a href="/sub/a/#b" id="b">x</a>' }, { style: below }],
@@ -38,7 +38,7 @@ test.each<[what: string, pages: Record<string, string>, seen?: Partial<Seen>]>([
   ['queries and anchors', { '/a/': '<a href="/b/?act=x#form">x</a><a href="?y=1">x</a><a href="#top" id="top">x</a>', '/b/': '<form id="form">' }],
   ['files with blanks and accents in their names', { '/a/': '<a href="/%C3%A9%C3%A9n%20blad.pdf#page=2">x</a><a href="/één blad.pdf">x</a>' }],
   ['three clicks, and circular links', { ...chain, '/c/': '<a href="/a/">x</a>' }],
-  ['going on in a list, which is no click', longList, { partsOf: { '/a/2/': '/a/', '/a/3/': '/a/' } }],
+  ['going on in a list, which is no click', paginate, { partsOf: { '/a/2/': '/a/', '/a/3/': '/a/' } }],
   ['error pages and redirects without a link', { ...chain, '/c/': '', '/404.html': '', '/oud/': '' }, { unwanted: ['/404.html', '/oud/'] }],
 ])('valid are %s', (_, pages, seen) => expect(problemsOf(pages, seen)).toEqual([]))
 
@@ -68,7 +68,7 @@ test.each<[what: string, pages: Record<string, string>, found: string[], seen?: 
     ['dead-link: A link to /x/ leads nowhere. It is on 3 pages, for example /a/.', gone],
   ],
   ['pages too far away', { ...chain, '/c/': '<a href="/d/">x</a>', '/d/': '<a href="/e/">x</a>', '/e/': '' }, [far('2 pages', '/d/ (4 clicks)')]],
-  ['pages behind a list, each of whose parts is a page of its own', longList, [far('2 pages', '/b/ (4 clicks)')]],
+  ['pages behind a list, each of whose parts is a page of its own', paginate, [far('2 pages', '/b/ (4 clicks)')]],
   ['a page without a link to it', { '/': '', '/alone/': '' }, [far('One page', '/alone/ (no link leads there)')]],
 ])('reported is %s', (_, pages, found, seen) => expect(problemsOf(pages, seen)).toEqual(found))
 
@@ -76,7 +76,7 @@ test('a link to a draft is one problem: that of the text where it is written, or
   const drafts = new Map([['/gone/', { entry: 'acts/gone', file: 'data/acts.ts', line: 3 }]])
   const codesOf = (written: { href: string; file: string; line: number }[]) =>
     checkerOf({ '/': '<a href="/gone/">x</a>' })
-      .problems(new Set(), { written, leftOut: nothingLeftOut(), drafts })
+      .problems(new Set(), { written, invalid: nothingInvalid(), drafts })
       .map(({ code }) => code)
   expect(codesOf([])).toEqual(['leads-to-draft'])
   expect(codesOf([{ href: '/gone/', file: 'content/pages/home.md', line: 7 }])).toEqual([])
@@ -86,7 +86,7 @@ test('a dead link that the owner wrote is reported at its line alone, also with 
   const problemsOf = (href: string) =>
     checkerOf({ '/': '<a href="/caf%C3%A9%20x/?q=1">x</a>' }).problems(new Set(), {
       written: [{ href, file: 'content/pages/home.md', line: 7 }],
-      leftOut: nothingLeftOut(),
+      invalid: nothingInvalid(),
       drafts: new Map(),
     })
   for (const href of ['/café x/', '/caf%C3%A9%20x/', '/café x/?q=1']) expect(problemsOf(href)).toEqual([])
@@ -114,7 +114,7 @@ test('an id that a page has twice is one problem with all its places, for all pa
       readFacts(path === '/' ? '<main id="a"></main>' : '<main id="a"><p id="b"></p><p id="b"></p><p id="b"></p></main>').links,
     )
   const named = (id: string) => [3, 9].flatMap((line) => [text.file, 'content/pages/contact.md'].map((file) => ({ file, line, id }))).filter(() => id === 'b')
-  expect(checker.problems(new Set(), { written: [], leftOut: nothingLeftOut(), drafts: new Map(), named })).toMatchObject([
+  expect(checker.problems(new Set(), { written: [], invalid: nothingInvalid(), drafts: new Map(), named })).toMatchObject([
     { code: 'id-twice', what: expect.stringContaining('/about/ have the id "b"'), places: [{ line: 3 }, { line: 9 }] },
   ])
 })

@@ -1,7 +1,7 @@
 /** Checks the links of finished pages: pages and files that do not exist, ids that do not exist, pages out of reach. */
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
-import { belongsTo, isComplete, type LeftOut, nothingLeftOut } from '../core/left-out.ts'
+import { belongsTo, type InvalidParts, isComplete, nothingInvalid } from '../core/invalid-parts.ts'
 import { errorAt, type Place, type Problem, placeAt, type Source, startOf } from '../core/problem.ts'
 import { deadAnchor, deadLink, leadsToDraft } from '../core/problem-texts.ts'
 import { decodePercents } from '../core/text.ts'
@@ -16,7 +16,7 @@ const clicks = 3
 type KnownBefore = {
   /** Links of the owner's texts and redirects, with their lines. Those to pages have been checked. */
   written: readonly { href: string; file: string; line: number }[]
-  leftOut: LeftOut
+  invalid: InvalidParts
   /** Paths of the pages of drafts, each with its entry. */
   drafts: ReadonlyMap<string, Source>
   /** The blocks of the owner's texts with an id, with the files of these texts. */
@@ -73,8 +73,8 @@ export class LinkChecker {
   }
 
   /** @param files the addresses of all files beside the pages, as links have them */
-  problems(files: ReadonlySet<string>, known: KnownBefore = { written: [], leftOut: nothingLeftOut(), drafts: new Map() }): Problem[] {
-    const isWhole = isComplete(known.leftOut) && this.missed.size === 0
+  problems(files: ReadonlySet<string>, known: KnownBefore = { written: [], invalid: nothingInvalid(), drafts: new Map() }): Problem[] {
+    const isWhole = isComplete(known.invalid) && this.missed.size === 0
     return [...this.deadLinks(files, known), ...this.repeatedIds(known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
   }
 
@@ -88,13 +88,13 @@ export class LinkChecker {
     return { count: from.length, examples, clicks: this.depths()[wanted] }
   }
 
-  private deadLinks(files: ReadonlySet<string>, { written, leftOut, drafts }: KnownBefore): Problem[] {
+  private deadLinks(files: ReadonlySet<string>, { written, invalid, drafts }: KnownBefore): Problem[] {
     const ofDrafts = new Map([...drafts].map(([path, source]) => [formatHref(path, this.style), source]))
     const isThere = (address: string) => this.missed.has(address) || (address.startsWith(this.base) && files.has(decodePercents(address)))
     return this.index
       .broken((address) => this.index.pageAt(address) ?? isThere(address))
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
-        if (isDead && belongsTo(leftOut, address)) return []
+        if (isDead && belongsTo(invalid, address)) return []
         const own = written.filter(({ href, file }) =>
           href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : isSameAddress(formatHref(href, this.style), target),
         )
@@ -142,7 +142,7 @@ export class LinkChecker {
   /** Clicks from the home page to each page, by its number; nothing for pages that cannot be reached. */
   private depths(): (number | undefined)[] {
     const pageAt = this.index.pagesOfTargets()
-    const listOf = (page: number) => this.pages[page]?.partOf ?? this.pages[page]?.path
+    const listOf = (page: number) => this.pages[page]?.firstPage ?? this.pages[page]?.path
     const home = this.index.pageAt(this.base)
     const depths = this.pages.map((): number | undefined => undefined)
     let reached = home === undefined ? [] : [home]
@@ -151,7 +151,7 @@ export class LinkChecker {
       const next: number[] = []
       // Parts of a list are added while the loop runs.
       for (const page of reached) {
-        // It was reached with fewer clicks, as a part of a list.
+        // It was reached with fewer clicks, as a page of a list.
         if (depths[page] !== depth) continue
         for (const target of this.index.links.at(page)) {
           const to = pageAt[target]

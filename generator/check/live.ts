@@ -5,7 +5,7 @@ import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
 import { isOptionalSample } from '../load/data/samples.ts'
 import { blockTexts } from '../load/rules/named-files.ts'
-import { unverifiedFacts } from '../load/rules/world.ts'
+import { unverifiedFacts } from '../load/rules/verification.ts'
 import type { Site } from '../load/site.ts'
 import { isClaimUsed, needsReview } from '../relate/claims.ts'
 

@@ -15,9 +15,9 @@ function problemsOf(pages: Record<string, string>, { family = 'act in city', sty
   const all: Record<string, string> = { ...Object.fromEntries(['/', '/a/', '/b/', '/c/'].map((path) => [path, places])), ...others, ...pages }
   for (const [path, html] of Object.entries(all)) {
     const first = partsOf[path]
-    const partOf = first === undefined ? {} : { partOf: paths.redirect({ from: first }) }
+    const firstPage = first === undefined ? {} : { firstPage: paths.redirect({ from: first }) }
     const sources = [{ entry: `acts${path}`, file: 'data/acts.ts', line: 7 }]
-    const page = { path: paths.redirect({ from: path }), family: path in pages ? family : 'page', sources, isWanted: true, isCanonical: true, ...partOf }
+    const page = { path: paths.redirect({ from: path }), family: path in pages ? family : 'page', sources, isWanted: true, isCanonical: true, ...firstPage }
     checker.add(page, readFacts(html).links)
   }
   return checker
@@ -41,14 +41,14 @@ test.each([
   ['the page itself', `${link('/page/')}${link('/page/#top')}${link('#top')}`],
   ['a second link to the same page', `${link('/')}${link('/#top')}${link('/?q')}`],
   ['another site', link('https://other.example/')],
-  ['a further part of its own list', `${link('/page/2/')}${link('/page/3/')}`],
+  ['a further page of its own list', `${link('/page/2/')}${link('/page/3/')}`],
 ])('a link of %s does not count', (_name, html) => expect(problemsOf({ '/page/': main(html, link('/')) })).toEqual(few(1)))
 
 test.each<[what: string, pages: Record<string, string>, found: string[], site?: Partial<Site>]>([
   ['three are enough', { '/page/': enough }, []],
   ['links after a card count', { '/page/': main(`<article>${link('/')}</article>`, link('/a/'), link('/b/'), link('/c/')) }, []],
   ['pages of a family without limits may have none', { '/page/': main() }, [], { family: 'article' }],
-  ['a further part of a list may have none', { '/page/': enough, '/page/2/': main() }, [], { partsOf: { '/page/2/': '/page/' } }],
+  ['a further page of a list may have none', { '/page/': enough, '/page/2/': main() }, [], { partsOf: { '/page/2/': '/page/' } }],
   [
     'more than twelve are reported',
     { '/page/': main(many) },

@@ -8,7 +8,7 @@ import { isFileLink, pathOf } from './link-index.ts'
 import type { FoundLinks } from './page-facts.ts'
 
 /** A finished page, as far as the checks of links need it. */
-export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'partOf' | 'isCanonical' | 'isWanted'>
+export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'firstPage' | 'isCanonical' | 'isWanted'>
 
 type Checked = Pick<LinkedPage, 'family' | 'sources'> & { address: string; limits: LinkLimits; own: number }
 
@@ -31,14 +31,14 @@ export class MainLinks {
   }
 
   /** Adds a finished page. @param address its address as links have it */
-  add(page: LinkedPage, address: string, { targets, parts }: FoundLinks): void {
+  add(page: LinkedPage, address: string, { targets, positions }: FoundLinks): void {
     /** The pages that the main part links to, each with whether a link to it is outside of cards. */
     const linked = new Map<string, boolean>()
     for (const [index, target] of targets.entries()) {
-      const part = parts[index]
-      if (part === '-' || !target.startsWith('/')) continue
+      const position = positions[index]
+      if (position === '-' || !target.startsWith('/')) continue
       const to = pathOf(target)
-      if (to !== address && !isFileLink(to)) linked.set(to, part === 'm' || linked.get(to) === true)
+      if (to !== address && !isFileLink(to)) linked.set(to, position === 'm' || linked.get(to) === true)
     }
     for (const to of linked.keys()) {
       const number = this.numberOf(to)
@@ -46,7 +46,7 @@ export class MainLinks {
     }
     const { family, sources } = page
     const limits = rulesOf(family)?.links
-    if (limits === undefined || limits === 'by the owner' || !page.isCanonical || page.partOf !== undefined) return
+    if (limits === undefined || limits === 'by the owner' || !page.isCanonical || page.firstPage !== undefined) return
     const list = `${address.replace(/\/$/, '')}/`
     const own = [...linked].filter(([to, isOwn]) => isOwn && to !== this.booking && !to.startsWith(list))
     this.checked.push({ family, sources, address, limits, own: own.length })

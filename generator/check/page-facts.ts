@@ -3,10 +3,10 @@ import { decodeHTML } from 'entities'
 import { type HtmlListener, inlineElements, type StartTag, walkHtml } from '../core/html.ts'
 
 /**
- * The addresses that a page links to or loads, and its ids. `parts` has a letter for each target: `m` for a link in the main part, `c` for one in a
+ * The addresses that a page links to or loads, and its ids. `positions` has a letter for each target: `m` for a link in the main part, `c` for one in a
  * card or an article there, `-` for all others and for the breadcrumb.
  */
-export type FoundLinks = { targets: string[]; parts: string; ids: string[] }
+export type FoundLinks = { targets: string[]; positions: string; ids: string[] }
 
 /** What a page, or a part of one, has. */
 export type HtmlFacts = {
@@ -29,23 +29,23 @@ export function readFacts(html: string, isWhole = false): HtmlFacts {
   return { links, main: main.lines(), visible: visible.all().join(' '), data: data.found }
 }
 
-/** The facts of all parts of a page. Only one part has main text. */
-export const joinFacts = (parts: readonly HtmlFacts[]): HtmlFacts => ({
+/** The facts of all pieces of a page. Only one has main text. */
+export const joinFacts = (pieces: readonly HtmlFacts[]): HtmlFacts => ({
   links: {
-    targets: parts.flatMap(({ links }) => links.targets),
-    parts: parts.map(({ links }) => links.parts).join(''),
-    ids: parts.flatMap(({ links }) => links.ids),
+    targets: pieces.flatMap(({ links }) => links.targets),
+    positions: pieces.map(({ links }) => links.positions).join(''),
+    ids: pieces.flatMap(({ links }) => links.ids),
   },
-  main: parts.find(({ main }) => main !== '\n')?.main ?? '\n',
-  visible: parts.map(({ visible }) => visible).join(' '),
-  data: parts.flatMap(({ data }) => data),
+  main: pieces.find(({ main }) => main !== '\n')?.main ?? '\n',
+  visible: pieces.map(({ visible }) => visible).join(' '),
+  data: pieces.flatMap(({ data }) => data),
 })
 
 const attributes = ['href', 'srcset', 'src', 'action', 'poster']
 
 class LinkReader implements HtmlListener, FoundLinks {
   readonly targets: string[] = []
-  parts = ''
+  positions = ''
   readonly ids: string[] = []
   private isMain = false
   private isBreadcrumb = false
@@ -63,7 +63,7 @@ class LinkReader implements HtmlListener, FoundLinks {
       if (value === undefined) continue
       const targets = attribute === 'srcset' ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '') : [value]
       this.targets.push(...targets)
-      this.parts += attribute === 'href' ? this.part() : '-'.repeat(targets.length)
+      this.positions += attribute === 'href' ? this.position() : '-'.repeat(targets.length)
     }
   }
 
@@ -73,7 +73,7 @@ class LinkReader implements HtmlListener, FoundLinks {
     else if (name === 'nav') this.isBreadcrumb = false
   }
 
-  private part(): string {
+  private position(): string {
     if (!this.isMain || this.isBreadcrumb) return '-'
     return this.openCards > 0 ? 'c' : 'm'
   }
@@ -88,10 +88,10 @@ class TextReader implements HtmlListener {
   private skipped = ''
   private depth = 0
 
-  /** @param within the element whose text is read; everything where there is none @param leftOut the elements whose text is not */
+  /** @param within the element whose text is read; everything where there is none @param without the elements whose text is not */
   constructor(
     private readonly within: string | undefined,
-    private readonly leftOut: ReadonlySet<string>,
+    private readonly without: ReadonlySet<string>,
   ) {
     this.isWithin = within === undefined
   }
@@ -101,7 +101,7 @@ class TextReader implements HtmlListener {
     else if (this.skipped !== '') return
     else if (name === this.within) this.isWithin = true
     else if (!this.isWithin) return
-    else if (this.leftOut.has(name)) {
+    else if (this.without.has(name)) {
       this.end()
       this.skipped = name
       this.depth = 1

@@ -1,6 +1,6 @@
 /** Checks finished pages, for `generate` and for `check`. */
 import type { AddressStyle } from '../core/addresses.ts'
-import { isComplete } from '../core/left-out.ts'
+import { isComplete } from '../core/invalid-parts.ts'
 import { everyBlock } from '../core/page-content.ts'
 import type { Problem } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
@@ -91,11 +91,11 @@ export class PageChecker {
    */
   problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[] | undefined): Problem[] {
     return [
-      ...this.links.problems(new Set(files), { written: writtenLinks(site), leftOut: site.leftOut, drafts, named: placesOfId(site) }),
+      ...this.links.problems(new Set(files), { written: writtenLinks(site), invalid: site.invalid, drafts, named: placesOfId(site) }),
       ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
       ...this.pictures.problems(pictures ?? [], (file) => placesOfFile(site, file)),
-      ...(isComplete(site.leftOut) ? this.hiddenValues.problems() : []),
+      ...(isComplete(site.invalid) ? this.hiddenValues.problems() : []),
       ...(pictures ? repeatedNameProblems(this.repeated) : []),
     ]
   }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { type Command, Option } from 'commander'
 import { type GenerateOptions, generate } from '../build/generate.ts'
 import { generateShard } from '../build/generate-shard.ts'
-import type { Source } from '../build/shard/format.ts'
+import type { Fingerprint } from '../build/shard/format.ts'
 import { parseShard } from '../build/shard/which.ts'
 import { defaultFolder } from '../build/shard/write.ts'
 import { DataProblems } from '../core/problem.ts'
@@ -123,7 +123,7 @@ async function finished<T>(work: Promise<T>, format: CheckFormat): Promise<T | u
 }
 
 /** What the pages are made of: equal on all machines with the same files, program and options. */
-function readSource(root: string, { today, address, drafts, index }: SiteOptions): Source {
+function readSource(root: string, { today, address, drafts, index }: SiteOptions): Fingerprint {
   const folders = [...['data', 'content', 'static'].map((name) => ({ name, base: root })), { name: 'templates', base: home }]
   const files = folders.flatMap(({ name, base }) => {
     const digests = digestFiles([join(base, name)])

@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander'
 import type { DiffOptions } from '../compare/diff.ts'
 import { HintedError, UsageError } from '../core/errors.ts'
 import { isError } from '../core/problem.ts'
-import { openResults } from '../system/kept-results.ts'
+import { loadResults } from '../system/kept-results.ts'
 import { causeOrThrow } from '../system/readable.ts'
 import { addressFrom, addressOption, dateOption, formatOption, type SiteFlags, siteOptions, stopSignal, withHelp } from './options.ts'
 import { type CheckFormat, checkFormats, formatLive, formatProblemLines, formatVerdict, isLiveProblem, liveVerdict } from './report/format.ts'
@@ -34,7 +34,7 @@ export function addInspectCommands(program: Command, root: string): void {
   /** Opens the results that the last `generate` of this program kept of texts. */
   const openKept = () => {
     const digest = readProgramKey()
-    if (digest !== undefined) openResults(root, digest)
+    if (digest !== undefined) loadResults(root, digest)
   }
   withHelp(program.command('routes'), 'list every page with its family and sources, without rendering', {
     'npm run routes': 'all pages, one to a line',
@@ -62,10 +62,10 @@ export function addInspectCommands(program: Command, root: string): void {
     .addOption(dateOption())
     .addOption(formatOption(...checkFormats))
     .action(async ({ built, live = false, format, ...flags }: { built?: string | true; live?: boolean; format: CheckFormat } & SiteFlags) => {
-      const { inspect } = await import('../build/inspect.ts')
+      const { checkSite } = await import('../build/check.ts')
       openKept()
       const shown = { note: (text: string) => console.error(text), progress: progressOn(process.stderr) }
-      const problems = await inspect({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
+      const problems = await checkSite({ root, options: siteOptions(flags), built: built === true ? 'out' : built, live, signal: stopSignal(), ...shown })
       const open = live ? problems.filter(isLiveProblem) : []
       const others = problems.filter((problem) => !open.includes(problem))
       const lists = format === 'text' ? [formatProblemLines(others, format), formatLive(open)] : [formatProblemLines(problems, format)]

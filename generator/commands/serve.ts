@@ -11,7 +11,7 @@ export function addServeCommands(program: Command, root: string): void {
     .addOption(addressOption())
     .action(async ({ port, address }: { port: number } & SiteFlags) => {
       const { dev } = await import('../dev/dev.ts')
-      console.log(`Ready on ${await dev({ root, port, site: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`)
+      console.log(`Ready on ${await dev({ root, port, siteOptions: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`)
     })
 
   withHelp(program.command('preview'), 'serve out/ on this machine, with its 404 page', {

@@ -1,7 +1,7 @@
 /** Compares two generated sites by the content of their pages. */
 import { readFileSync } from 'node:fs'
-import { withoutSlash } from '../core/redirects.ts'
 import { detach } from '../core/text.ts'
+import { withoutSlash } from '../render/derived/hosting/read-redirects.ts'
 import type { AddedPage, Change, RemovedPage, Side, SiteDifference } from './difference.ts'
 import { type GroupedPage, Grouper } from './group.ts'
 import { pageChanges } from './page-changes.ts'

@@ -70,8 +70,8 @@ export const paths = {
   calendar: (act?: Slugged) => file(act ? `agenda/${act.slug}.ics` : 'agenda.ics'),
   /** The data with which the script describes a visitor's party. */
   party: () => file('party.json'),
-  /** A further part of the lists of a page: `/artists/2/`. */
-  part: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),
+  /** The page on which the lists of another go on: `/artists/2/`. */
+  listPage: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),
   /** An address that the owner wrote in a text or a list of links. The link checks hold it to the pages of the site. */
   written: (address: string) => address as SitePath,
   /** The address of a redirect, which the owner types in `data/redirects.ts`. */

@@ -2,7 +2,7 @@
 
 /** Limits for the links of a page to others of the site. */
 export type LinkLimits = {
-  /** Links in the main part, each target once. The breadcrumb, cards, the booking form, files and further parts of a list do not count. */
+  /** Links in the main part, each target once. The breadcrumb, cards, the booking form, files and further pages of a list do not count. */
   least: number
   most: number
   /** Other pages with a link in their main part, cards included. */
@@ -28,7 +28,7 @@ type FamilyRules = {
    * How the ledger keeps its addresses. An `entry` is the page of one act, artist, city or article, the `part` of an entry names one or two of them,
    * and a `fixed` address names none.
    */
-  ledger: 'entry' | 'part' | 'fixed' | 'not kept'
+  kept: 'entry' | 'part' | 'fixed' | 'not kept'
   /** What follows the title in search results, where a page does not say it. */
   title: 'brand' | 'blog' | 'none'
 }
@@ -37,13 +37,13 @@ type FamilyRules = {
 const madeByTheHundred: LinkLimits = { least: 3, most: 12, reachedBy: 3 }
 
 export const familyRules = {
-  page: { sharedText: 'own texts', links: 'by the owner', ledger: 'fixed', title: 'brand' },
+  page: { sharedText: 'own texts', links: 'by the owner', kept: 'fixed', title: 'brand' },
   act: {
     address: '/artist/{act}/',
     successors: ['/artists/'],
     sharedText: 'own texts',
     links: 'by the owner',
-    ledger: 'entry',
+    kept: 'entry',
     title: 'none',
   },
   'act booking': {
@@ -51,7 +51,7 @@ export const familyRules = {
     successors: ['/artist/{act}/', '/artists/'],
     sharedText: { comparedWith: 'act booking' },
     links: madeByTheHundred,
-    ledger: 'part',
+    kept: 'part',
     title: 'brand',
   },
   'act for occasion': {
@@ -59,7 +59,7 @@ export const familyRules = {
     successors: ['/artist/{act}/', '/artists/'],
     sharedText: { comparedWith: 'act for occasion' },
     links: madeByTheHundred,
-    ledger: 'part',
+    kept: 'part',
     title: 'brand',
   },
   'act in city': {
@@ -67,7 +67,7 @@ export const familyRules = {
     successors: ['/artist/{act}/', '/live-muziek-{city}/', '/artists/'],
     sharedText: { comparedWith: 'act in city' },
     links: madeByTheHundred,
-    ledger: 'part',
+    kept: 'part',
     title: 'brand',
   },
   tribute: {
@@ -75,7 +75,7 @@ export const familyRules = {
     successors: ['/tributeband-boeken/', '/artists/'],
     sharedText: 'own texts',
     links: 'by the owner',
-    ledger: 'entry',
+    kept: 'entry',
     title: 'brand',
   },
   'tribute in city': {
@@ -83,7 +83,7 @@ export const familyRules = {
     successors: ['/{artist}-tribute-boeken/', '/tributeband-{city}/', '/tributeband-boeken/', '/artists/'],
     sharedText: { comparedWith: 'act in city' },
     links: madeByTheHundred,
-    ledger: 'part',
+    kept: 'part',
     title: 'brand',
   },
   'city landing': {
@@ -91,7 +91,7 @@ export const familyRules = {
     successors: ['/{landing}-boeken/', '/artists/'],
     sharedText: { comparedWith: 'city landing' },
     links: madeByTheHundred,
-    ledger: 'entry',
+    kept: 'entry',
     title: 'brand',
   },
   article: {
@@ -99,12 +99,12 @@ export const familyRules = {
     successors: ['/blog/'],
     sharedText: 'own texts',
     links: 'by the owner',
-    ledger: 'entry',
+    kept: 'entry',
     title: 'blog',
   },
-  form: { sharedText: 'hidden', links: 'by the owner', ledger: 'not kept', title: 'brand' },
-  'status page': { sharedText: 'hidden', links: 'by the owner', ledger: 'not kept', title: 'brand' },
-  redirect: { sharedText: 'hidden', links: 'by the owner', ledger: 'fixed', title: 'brand' },
+  form: { sharedText: 'hidden', links: 'by the owner', kept: 'not kept', title: 'brand' },
+  'status page': { sharedText: 'hidden', links: 'by the owner', kept: 'not kept', title: 'brand' },
+  redirect: { sharedText: 'hidden', links: 'by the owner', kept: 'fixed', title: 'brand' },
 } as const satisfies Record<string, FamilyRules>
 
 /** A group of pages that are made in the same way. */

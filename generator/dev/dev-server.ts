@@ -1,5 +1,5 @@
 /** Answers browsers: pages of the site as a host would send them, and the server's own addresses, which begin with `/__`. */
-import { explainError } from '../commands/report/explained-error.ts'
+import { locateError } from '../commands/report/located-error.ts'
 import type { EventStream } from './event-stream.ts'
 import { type Handler, partsOf, redirect, send, sendText } from './guarded-server.ts'
 import type { LiveSite } from './live-site.ts'
@@ -37,7 +37,7 @@ export function devHandler({ live, events, opened, client }: DevServerOptions): 
         send(response, 200, answer.path, answer.content())
       } else sendText(response, 404, 'Page not found')
     } catch (error) {
-      const fault = explainError(error)
+      const fault = locateError(error)
       live.options.report({ fault })
       sendOwn(errorPage(fault))
     }

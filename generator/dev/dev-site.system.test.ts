@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SmallProject } from '../../tests/project.ts'
-import { type DevSite, openSite } from './dev-site.ts'
+import { type DevSite, loadDevSite } from './dev-site.ts'
 
 const options = { today: '2026-01-01', drafts: true }
 
@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 
 async function opened(): Promise<DevSite> {
-  const result = await openSite(project.root, options)
+  const result = await loadDevSite(project.root, options)
   if ('problems' in result) throw new Error(result.problems.map(({ what }) => what).join('\n'))
   return result.site
 }

@@ -55,7 +55,12 @@ export type Changed = { owned: boolean; bundled: boolean }
  * Reads the owner's files below `root` and prepares what pages need. Checks of all pages are left to `check`, so that a large site is shown soon.
  * Rejects for faults of the program only.
  */
-export async function openSite(root: string, options: SiteOptions, made?: Made, { owned, bundled }: Changed = { owned: true, bundled: true }): Promise<Opened> {
+export async function loadDevSite(
+  root: string,
+  options: SiteOptions,
+  made?: Made,
+  { owned, bundled }: Changed = { owned: true, bundled: true },
+): Promise<Opened> {
   try {
     const isLoaded = made?.load === loadSite && !owned
     // Requests that arrive meanwhile are answered from the site before.

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { explainError } from '../commands/report/explained-error.ts'
 import { formatProblems } from '../commands/report/format.ts'
+import { locateError } from '../commands/report/located-error.ts'
 import { attempt } from '../core/attempt.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { ChildFailure, runChild } from '../system/child.ts'
@@ -15,14 +15,14 @@ import { EventStream } from './event-stream.ts'
 import { startGuardedServer } from './guarded-server.ts'
 import { LiveSite, type LiveSiteOptions } from './live-site.ts'
 import { editorHandler } from './open-in-editor.ts'
-import { openRunner, type Runner } from './runner.ts'
+import { createRunner, type Runner } from './runner.ts'
 import { watchFiles } from './watch.ts'
 
 /** The check of all pages waits this long (milliseconds), so that the page in the browser comes first. */
 const checkDelay = 250
 
 /** Starts the server and returns its address. @throws HintedError when it cannot listen on the port */
-export async function dev({ root, site, port }: { root: string; site: SiteOptions; port: number }): Promise<string> {
+export async function dev({ root, siteOptions, port }: { root: string; siteOptions: SiteOptions; port: number }): Promise<string> {
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()
@@ -32,7 +32,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   let runner: Promise<Runner<typeof Program>> | undefined
   /** Runs the sources, of which some were edited. */
   const runSources = async (edited: readonly string[]) => {
-    runner ??= openRunner('/generator/dev/dev-site.ts')
+    runner ??= createRunner('/generator/dev/dev-site.ts')
     const { run, makers } = await runner
     const program = await run(edited.map((file) => join(home, file)))
     program.passMakers(makers())
@@ -42,7 +42,7 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
     if (edited.length > 0) current = await runSources(edited)
     return current
   }
-  const live = new LiveSite({ root, site, program, send: (state) => events.send(state), report })
+  const live = new LiveSite({ root, siteOptions, program, send: (state) => events.send(state), report })
 
   let work: Promise<void> = Promise.resolve()
   const inTurn = (step: () => Promise<void>) => {
@@ -54,9 +54,9 @@ export async function dev({ root, site, port }: { root: string; site: SiteOption
   const check = async (signal: AbortSignal) => {
     try {
       await pause(checkDelay, undefined, { signal })
-      live.addChecks(await checkAll(root, site, signal))
+      live.addChecks(await checkAll(root, siteOptions, signal))
     } catch (error) {
-      if (!signal.aborted && existsSync(root)) report({ fault: explainError(error) })
+      if (!signal.aborted && existsSync(root)) report({ fault: locateError(error) })
     }
   }
   const apply = (files: readonly string[]) =>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
 import { buildAssets } from '../assets/assets.ts'
-import { placeholders } from '../build/inspect.ts'
+import { placeholders } from '../build/check.ts'
 import type { Problem } from '../core/problem.ts'
 import { loadSite } from '../load/load.ts'
-import type { DevSite, Opened, openSite } from './dev-site.ts'
+import type { DevSite, loadDevSite, Opened } from './dev-site.ts'
 import type { DevState } from './event-stream.ts'
 import { LiveSite } from './live-site.ts'
 
@@ -20,7 +20,7 @@ let reported: string[]
 let opened: Opened | Error
 let compiled: Error | undefined
 /** For each opening, whether the owner's files may have changed, and those of styles and scripts. */
-let openings: Parameters<typeof openSite>[3][]
+let openings: Parameters<typeof loadDevSite>[3][]
 let programFiles: (readonly string[])[]
 let liveSite: LiveSite
 /** The version of pages that were made before a test changes anything. */
@@ -43,7 +43,7 @@ const siteWith = (name: string): { site: DevSite } => ({
 })
 
 const program = {
-  openSite: async (...[, , , changed]: Parameters<typeof openSite>) => {
+  loadDevSite: async (...[, , , changed]: Parameters<typeof loadDevSite>) => {
     openings.push(changed)
     if (opened instanceof Error) throw opened
     return opened
@@ -59,7 +59,7 @@ beforeEach(async () => {
   compiled = undefined
   liveSite = new LiveSite({
     root: '',
-    site: { today: '2026-01-01' },
+    siteOptions: { today: '2026-01-01' },
     program: async (changed) => {
       programFiles.push(changed)
       if (compiled) throw compiled

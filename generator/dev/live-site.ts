@@ -1,26 +1,26 @@
 /** Holds the current state of the site, and remakes what a change requires. A broken state never replaces a working one. */
 import { randomUUID } from 'node:crypto'
-import { type ExplainedError, explainError } from '../commands/report/explained-error.ts'
+import { type LocatedError, locateError } from '../commands/report/located-error.ts'
 import { isError, type Problem } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
-import type { DevSite, openSite } from './dev-site.ts'
+import type { DevSite, loadDevSite } from './dev-site.ts'
 import type { DevState } from './event-stream.ts'
 
 export type LiveSiteOptions = {
   root: string
-  site: SiteOptions
+  siteOptions: SiteOptions
   /** Gives the program as it is after changes of some of its files, since the last site was opened. Rejects when it does not compile. */
-  program: (changed: readonly string[]) => Promise<{ openSite: typeof openSite }>
+  program: (changed: readonly string[]) => Promise<{ loadDevSite: typeof loadDevSite }>
   send: (state: DevState) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
-  report: (news: { problems: readonly Problem[] } | { fault: ExplainedError }) => void
+  report: (news: { problems: readonly Problem[] } | { fault: LocatedError }) => void
 }
 
 export class LiveSite {
   /** The last site that could be opened. */
   site: DevSite | undefined
   /** Why no page can be shown. */
-  fault: ExplainedError | undefined
+  fault: LocatedError | undefined
   /** The files that have changed since `site` was opened, below the project or the program. */
   private readonly changed = new Set<string>()
   private problemsOf: Record<'files' | 'checks', readonly Problem[]> = { files: [], checks: [] }
@@ -60,7 +60,7 @@ export class LiveSite {
       this.fault = undefined
     } catch (error) {
       this.reloads += 1
-      this.fault = explainError(error)
+      this.fault = locateError(error)
       this.options.report({ fault: this.fault })
     }
     this.reportNew()
@@ -76,10 +76,10 @@ export class LiveSite {
     this.reportNew()
   }
 
-  private async open(program: { openSite: typeof openSite }): Promise<void> {
-    const { root, site: options } = this.options
+  private async open(program: { loadDevSite: typeof loadDevSite }): Promise<void> {
+    const { root, siteOptions: options } = this.options
     const changed = [...this.changed]
-    const opened = await program.openSite(root, options, this.site?.made, { owned: !changed.every(isOfProgram), bundled: changed.some(isBundled) })
+    const opened = await program.loadDevSite(root, options, this.site?.made, { owned: !changed.every(isOfProgram), bundled: changed.some(isBundled) })
     const isOpen = 'site' in opened
     this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, checks: changed.length > 0 ? [] : this.problemsOf.checks }
     if (!isOpen) return

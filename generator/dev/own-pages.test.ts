@@ -1,7 +1,7 @@
 /** The pages of the server itself, and the faults that they show. */
 import { expect, test } from 'vitest'
 import { tinySite } from '../../tests/tiny-site.ts'
-import { explainError } from '../commands/report/explained-error.ts'
+import { locateError } from '../commands/report/located-error.ts'
 import { rowsOf, searchRows } from './dev-site.ts'
 import { errorPage, problemsPage, routesPage, withClient } from './own-pages.ts'
 
@@ -41,7 +41,7 @@ test('an error within a library is shown at the declaration of the page', () => 
     template: 'ActPage',
     stack: 'Error: x\n    at y (generator/render/render.tsx:54)\n    at z (generator/dev/dev-site.ts:3)',
   })
-  const { place, code } = explainError(error)
+  const { place, code } = locateError(error)
   expect(place?.file).toBe('templates/pages/ActPage.tsx')
   expect(code.find(({ isPlace }) => isPlace)?.text).toContain('function ActPage(')
 })

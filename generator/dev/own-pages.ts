@@ -1,6 +1,7 @@
 /** The pages of the development server itself, and what it adds to those of the site. */
-import type { CodeLine, ExplainedError } from '../commands/report/explained-error.ts'
+
 import { count, formatProblems } from '../commands/report/format.ts'
+import type { CodeLine, LocatedError } from '../commands/report/located-error.ts'
 import { type Problem, placeText } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { RouteRow } from './dev-site.ts'
@@ -19,7 +20,7 @@ export function withClient(html: string, version: string): string {
 }
 
 /** The page in place of one that cannot be made, because a template throws or code does not compile. */
-export function errorPage({ message, place, code, stack }: ExplainedError): string {
+export function errorPage({ message, place, code, stack }: LocatedError): string {
   return ownPage(
     'Unexpected Application Error!',
     `<p>500 Internal Server Error</p>

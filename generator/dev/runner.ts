@@ -16,7 +16,7 @@ export type Runner<Program> = {
 }
 
 /** Opens a runner, and loads all sources that compile. @param entry the module whose exports are the program, below the folder of the program */
-export async function openRunner<Program>(entry: string): Promise<Runner<Program>> {
+export async function createRunner<Program>(entry: string): Promise<Runner<Program>> {
   const { createServer, createServerModuleRunner } = await import('vite')
   /** The digest of each source, as it was when its module was made. */
   const digests = new Map<string, string>()

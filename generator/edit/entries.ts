@@ -46,7 +46,7 @@ const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/ac
 
 /** @throws UsageError for an unknown entry, with the closest one that exists */
 export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): RemovableEntry {
-  const known = entriesOf(site, kind)
+  const known = entriesOfKind(site, kind)
   const slugs = known.map((entry) => entry.slug)
   const found = known.find((candidate) => candidate.slug === slug)
   if (!found) throw new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
@@ -58,7 +58,7 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
   return { kind, slug, name, slugs: [slug, ...aliases], texts, pictures: [...new Set(pictures)] }
 }
 
-function entriesOf({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
+function entriesOfKind({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
   const entries: Record<RemovableKind, readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]> = {
     act: acts,
     artist: artists,

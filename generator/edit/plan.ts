@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapePattern } from '../core/text.ts'
 import { type Edit, edited, type OwnerTexts } from '../load/data/edits.ts'
-import type { FileChange } from '../system/trial.ts'
+import type { FileChange } from '../system/sandbox.ts'
 
 export type Edits = {
   edits: readonly Edit[]

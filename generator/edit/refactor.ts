@@ -1,6 +1,6 @@
 /** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
 
-import { inspect } from '../build/inspect.ts'
+import { checkSite } from '../build/check.ts'
 import { planLoadedSite } from '../build/plan-site.ts'
 import { count } from '../commands/report/format.ts'
 import { attempt } from '../core/attempt.ts'
@@ -9,7 +9,7 @@ import { type OwnerTexts, withOwnerTexts } from '../load/data/edits.ts'
 import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { applyEdits } from '../publish/edit.ts'
-import { withChanges } from '../system/trial.ts'
+import { inPatchedCopy } from '../system/sandbox.ts'
 import { changesOf, describePlan, type Edits } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRename, type RenameOptions } from './rename.ts'
@@ -42,7 +42,7 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
     const { plan, published, left = [] } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
     // Another name, or an entry less, changes no type.
-    const found = await withChanges(root, changes, (folder) => inspect({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
+    const found = await inPatchedCopy(root, changes, (folder) => checkSite({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
     stopOn(found.filter(isError))
     const words =
       left.length === 0

@@ -1,5 +1,5 @@
 /** What loading finds beside values: one collection, which `load.ts` makes and hands to each loader. */
-import type { LeftOut, Missing, SitePart } from '../core/left-out.ts'
+import type { InvalidParts, Missing, SitePart } from '../core/invalid-parts.ts'
 import type { Place, Problem } from '../core/problem.ts'
 import type { CopyRuleName } from '../schema/copy.ts'
 
@@ -29,14 +29,14 @@ export class Findings {
   readonly links: ContentLink[] = []
   readonly uses: ValueUse[] = []
   readonly texts: WrittenText[] = []
-  readonly leftOut: LeftOut & { names: Set<string>; parts: Set<SitePart>; unknown: boolean } = { names: new Set(), parts: new Set(), unknown: false }
+  readonly invalid: InvalidParts & { names: Set<string>; parts: Set<SitePart>; unknown: boolean } = { names: new Set(), parts: new Set(), unknown: false }
 
   readonly report: Report = (problem) => this.problems.push(problem)
   readonly reportText: Report = (problem) => this.textProblems.push(problem)
 
-  readonly leaveOut = ({ names = [], parts = [], unknown = false }: Missing): void => {
-    for (const name of names) this.leftOut.names.add(name)
-    for (const part of parts) this.leftOut.parts.add(part)
-    this.leftOut.unknown ||= unknown
+  readonly markInvalid = ({ names = [], parts = [], unknown = false }: Missing): void => {
+    for (const name of names) this.invalid.names.add(name)
+    for (const part of parts) this.invalid.parts.add(part)
+    this.invalid.unknown ||= unknown
   }
 }

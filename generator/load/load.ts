@@ -1,25 +1,25 @@
 /** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageText, requiredPages } from '../core/content-files.ts'
-import { createLeftOut, joinLeftOut } from '../core/left-out.ts'
+import { createInvalid, joinInvalid } from '../core/invalid-parts.ts'
 import { DataProblems, isError, isOfReading, type Problem, placeAt, placeOf, placeText, warningAt } from '../core/problem.ts'
 import { home, knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
+import { pageText, requiredPages } from './files/content-files.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
-import { withLookalikes } from './files/lookalikes.ts'
+import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
 import { Findings } from './findings.ts'
 import { checkRiders, checkShows } from './rules/act-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
 import { namedFiles, textFiles } from './rules/named-files.ts'
 import { checkRules } from './rules/rules.ts'
-import { withoutWrong } from './rules/sound-part.ts'
 import { checkPages, unknownPrices } from './rules/text-rules.ts'
-import { undeclaredThirdParties } from './rules/world.ts'
+import { validPart } from './rules/valid-part.ts'
+import { undeclaredThirdParties } from './rules/verification.ts'
 import { loadSentences } from './sentences/sentences.ts'
 import type { Site, SiteOccasion, SiteOptions } from './site.ts'
 import { ContentReader, reportOrphans } from './texts/content.ts'
@@ -38,7 +38,7 @@ export async function loadSite(root: string, options: SiteOptions, yieldToEventL
 }
 
 /**
- * Reads and checks all files of the owner. Wrong entries are left out (`leftOut`), so that the later checks still run and report no mistake twice.
+ * Reads and checks all files of the owner. Wrong entries are left out (`invalid`), so that the later checks still run and report no mistake twice.
  * @returns the site, which holds all problems, and those of them that concern its entries and files and not its texts
  * @throws DataProblems when a file of `data/` cannot be read: almost everything depends on it
  */
@@ -57,7 +57,7 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const texts = await loadTexts(reader, data)
   if (!options.changes) reader.save()
 
-  if (isUnreadable) throw new DataProblems(withLookalikes(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
+  if (isUnreadable) throw new DataProblems(withSimilarFiles(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
   const read: Site = {
     ...parts,
     ...sentences,
@@ -72,15 +72,15 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     valueUses: found.uses,
     texts: found.texts,
     problems: found.textProblems,
-    leftOut: found.leftOut,
+    invalid: found.invalid,
   }
-  const sound = withoutWrong(read)
+  const valid = validPart(read)
   // Blocks that name a price that does not exist cannot be shown.
-  const leftOut = joinLeftOut([sound.leftOut, createLeftOut({ names: unknownPrices(read) })])
+  const invalid = joinInvalid([valid.invalid, createInvalid({ names: unknownPrices(read) })])
   // Nobody reads the problems of an edit that is tried.
-  if (options.changes) return { site: withoutDrafts({ ...sound, leftOut }, options), entryProblems: found.problems }
-  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.leftOut), ...checkShows(allShows, read)]
-  const ofPages = checkPages({ ...read, leftOut: sound.leftOut })
+  if (options.changes) return { site: withoutDrafts({ ...valid, invalid }, options), entryProblems: found.problems }
+  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.invalid), ...checkShows(allShows, read)]
+  const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
   const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
   const entryProblems = [
@@ -95,9 +95,9 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     ...undeclaredThirdParties(settings, settingLines, read.pages),
     ...unusedTemplates(root),
   ]
-  reportOrphans(root, textFolders, new Set(textFiles(read)), sound.leftOut, found.reportText)
-  const problems = withLookalikes(root, [...entryProblems, ...found.textProblems], filesOf(read))
-  const site = { ...sound, leftOut, staticFiles: staticFolder.value, problems }
+  reportOrphans(root, textFolders, new Set(textFiles(read)), valid.invalid, found.reportText)
+  const problems = withSimilarFiles(root, [...entryProblems, ...found.textProblems], filesOf(read))
+  const site = { ...valid, invalid, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
 }
 

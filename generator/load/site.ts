@@ -1,8 +1,7 @@
 /** The contents of the owner's files, checked and joined: the value from which all pages are made. */
 import type { SitePath } from '../core/addresses.ts'
-import type { CityTextKind } from '../core/content-files.ts'
 import type { Format } from '../core/format.ts'
-import type { LeftOut } from '../core/left-out.ts'
+import type { InvalidParts } from '../core/invalid-parts.ts'
 import type { PageBlock, SafeHtml } from '../core/page-content.ts'
 import type { Place, Problem, Sourced } from '../core/problem.ts'
 import type { Sentences } from '../core/sentences.ts'
@@ -25,6 +24,7 @@ import type { Zone } from '../schema/zone.ts'
 import type { Change } from './data/changes.ts'
 import type { Sample } from './data/samples.ts'
 import type { NamedValues } from './data/values.ts'
+import type { CityTextKind } from './files/content-files.ts'
 import type { Ledger } from './files/ledger.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
 import type { EntryText } from './texts/content.ts'
@@ -114,7 +114,7 @@ export type Site = Sentences & {
   hidden?: Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
   /** All problems of the owner's files. */
   problems: readonly Problem[]
-  leftOut: LeftOut
+  invalid: InvalidParts
 }
 
 /** The options of a run. Equal files and equal options give equal bytes. */

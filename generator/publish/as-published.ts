@@ -1,6 +1,6 @@
 /** Whether `out/` is as the last publication left it. */
 import { digestOf } from '../core/output-file.ts'
-import { openFileSystem } from '../system/file-system.ts'
+import { createFileSystem } from '../system/file-system.ts'
 import { writeDifference } from './changes.ts'
 import { takeLock } from './lock.ts'
 import { isUntouched, parseManifest } from './manifest.ts'
@@ -11,7 +11,7 @@ import { findPublicationPaths } from './publication-paths.ts'
  * that changes nothing. @throws LockedError when another command is running, PublishError when the folder cannot be used, or the error of the file system
  */
 export function isAsPublished(root: string, out: string, manifest: string): boolean {
-  const files = openFileSystem(root)
+  const files = createFileSystem(root)
   const paths = findPublicationPaths(files, root, out)
   // An interrupted run left work behind, which only a publication completes.
   if (!files.state(paths.manifest) || files.state(paths.lock) || files.state(paths.journal)) return false

@@ -1,7 +1,8 @@
 /** The changes of `out/`: planned from the old manifest and the staged files, and listed for upload tools in `changed.txt` and `removed.txt`. */
-import { parents } from '../core/inner-path.ts'
+
 import type { FileKind } from '../core/output-file.ts'
 import type { FileSystem } from '../system/file-system.ts'
+import { parents } from './inner-path.ts'
 import { type Difference, type Journal, nothing } from './journal.ts'
 import type { Manifest, ManifestEntry } from './manifest.ts'
 import type { PublicationPaths } from './publication-paths.ts'

@@ -7,7 +7,7 @@ import { basePathOf } from '../core/addresses.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Problem } from '../core/problem.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { openFileSystem, PublishError } from '../system/file-system.ts'
+import { createFileSystem, PublishError } from '../system/file-system.ts'
 import { createYield } from '../system/yield.ts'
 import { readManifest } from './manifest.ts'
 import { findPublicationPaths } from './publication-paths.ts'
@@ -15,7 +15,7 @@ import { isBesideSite } from './site-path.ts'
 
 /** Finds files that are missing, changed or unknown, dead links, and files over their budget. @throws PublishError for a folder that was not published */
 export async function checkPublished(root: string, out: string, settings: SiteSettings, signal?: AbortSignal): Promise<Problem[]> {
-  const files = openFileSystem(root)
+  const files = createFileSystem(root)
   const paths = findPublicationPaths(files, root, out)
   const manifest = readManifest(files, paths.manifest)
   if (!manifest) throw new PublishError(`${out}/ was not published by this command, or its manifest is missing or damaged.`, 'Run "npm run generate" first.')

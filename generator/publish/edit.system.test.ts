@@ -6,7 +6,7 @@ import { filesBelow } from '../../tests/project.ts'
 import { atEveryStep, quickFiles } from '../../tests/support/publish/steps.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { type FileSystem, PublishError } from '../system/file-system.ts'
-import type { FileChange } from '../system/trial.ts'
+import type { FileChange } from '../system/sandbox.ts'
 import { applyEdits, recoverEdits } from './edit.ts'
 
 const root = emptyFolder()

@@ -1,7 +1,7 @@
 /** Changes files of the owner: all or none. */
 import { dirname } from 'node:path'
-import { type FileSystem, openFileSystem, quietly } from '../system/file-system.ts'
-import type { FileChange } from '../system/trial.ts'
+import { createFileSystem, type FileSystem, quietly } from '../system/file-system.ts'
+import type { FileChange } from '../system/sandbox.ts'
 import { discard, finish, makeChanges, readJournal, seal } from './journal.ts'
 import { takeLock } from './lock.ts'
 import { refuseObstacles } from './obstacles.ts'
@@ -30,7 +30,7 @@ export function lockOwnerFiles(files: FileSystem, root: string): { unlock: () =>
  * @param confirm throws when the changes must not be made any more; no other command changes files meanwhile
  * @throws PublishError when a file cannot be changed, LockedError while another command changes files
  */
-export function applyEdits(root: string, changes: readonly FileChange[], confirm = () => {}, files: FileSystem = openFileSystem(root)): void {
+export function applyEdits(root: string, changes: readonly FileChange[], confirm = () => {}, files: FileSystem = createFileSystem(root)): void {
   const { unlock } = lockOwnerFiles(files, root)
   try {
     confirm()
@@ -44,7 +44,7 @@ export function applyEdits(root: string, changes: readonly FileChange[], confirm
  * Completes a change of the owner's files whose command was killed. @returns whether there was one
  * @throws PublishError when it cannot be completed, LockedError while another command changes files
  */
-export function recoverEdits(root: string, files: FileSystem = openFileSystem(root)): boolean {
+export function recoverEdits(root: string, files: FileSystem = createFileSystem(root)): boolean {
   if (!files.state(ownerWorkplace(root).journal)) return false
   const { unlock, isCompleted } = lockOwnerFiles(files, root)
   unlock()

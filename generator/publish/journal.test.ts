@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { filesBelow, ownFiles, statesBelow } from '../../tests/project.ts'
 import { last, next, publish } from '../../tests/support/publish/sites.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { openFileSystem, PublishError } from '../system/file-system.ts'
+import { createFileSystem, PublishError } from '../system/file-system.ts'
 import { differenceOf } from './changes.ts'
 import { nothing } from './journal.ts'
 
@@ -18,15 +18,15 @@ const write = (path: string, text: string) => {
 const states = () => statesBelow(at('out'))
 beforeEach(() => void publish(root, last))
 
-const withChanges = (changes: object) => JSON.stringify({ changes: { ...nothing, ...changes } })
+const inPatchedCopy = (changes: object) => JSON.stringify({ changes: { ...nothing, ...changes } })
 
 test.each([
   ['half of itself', '{"changes":{"cle', 'it is not JSON'],
   ['something else', '[]', 'all of it: Invalid input: expected object, received array'],
-  ['a path out of the site', withChanges({ removed: ['../../data/site.ts'] }), 'changes.removed.0: a path leads out of the site'],
-  ['a path into the own folder', withChanges({ moved: ['.toegift/manifest'] }), 'changes.moved.0: a path leads out of the site'],
+  ['a path out of the site', inPatchedCopy({ removed: ['../../data/site.ts'] }), 'changes.removed.0: a path leads out of the site'],
+  ['a path into the own folder', inPatchedCopy({ moved: ['.toegift/manifest'] }), 'changes.moved.0: a path leads out of the site'],
   ['a path for another system', JSON.stringify({ earlier: { changed: ['..\\acts.ts'], removed: [] } }), 'earlier.changed.0: a path leads out of the site'],
-  ['an absolute path', withChanges({ removed: ['/etc/hosts'] }), 'changes.removed.0: a path leads out of the site'],
+  ['an absolute path', inPatchedCopy({ removed: ['/etc/hosts'] }), 'changes.removed.0: a path leads out of the site'],
 ])('a journal that holds %s is reported and nothing changes, and the remedy restores the whole site', (_, text, damage) => {
   write('.out/journal', text)
   const before = states()
@@ -48,7 +48,7 @@ test.each(['out/blog', '.out/next/blog', '.out/next/index.html'])('a journal tha
   rmSync(at(link), { recursive: true, force: true })
   mkdirSync(dirname(at(link)), { recursive: true })
   symlinkSync('/elsewhere', at(link))
-  write('.out/journal', withChanges({ moved: ['blog/x.html', 'index.html'], removed: ['blog/y.html'] }))
+  write('.out/journal', inPatchedCopy({ moved: ['blog/x.html', 'index.html'], removed: ['blog/y.html'] }))
   const before = readFileSync(at('out/index.html'), 'utf8')
   expect(() => publish(root, next)).toThrow('is a link, which may lead elsewhere.')
   expect(readFileSync(at('out/index.html'), 'utf8')).toBe(before)
@@ -64,7 +64,7 @@ test('a path that was changed and then removed is reported by its final state', 
 
 /** The same file system, in which nothing may be changed in these folders. */
 function denying(...folders: string[]) {
-  const files = openFileSystem(root)
+  const files = createFileSystem(root)
   return {
     ...files,
     checkWritable(path: string) {

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { openFileSystem } from '../system/file-system.ts'
+import { createFileSystem } from '../system/file-system.ts'
 import { LockedError, ownText, sinceWords, takeLock } from './lock.ts'
 
 const folder = emptyFolder()
 const lock = join(folder, 'lock')
-const files = openFileSystem(folder)
+const files = createFileSystem(folder)
 
 const isLinux = process.platform === 'linux'
 const nobody = { pid: 2 ** 22 + 1, host: hostname() }
@@ -99,9 +99,9 @@ describe.skipIf(!isLinux)('on Linux', () => {
   test.skipIf(!canUnshare)('two containers with one host name exclude each other, and one that was killed does not count', async () => {
     const script = join(folder, 'take.ts')
     const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
-import { openFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/file-system.ts'))}
+import { createFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/file-system.ts'))}
 import { writeFileSync } from 'node:fs'
-takeLock(openFileSystem('/'), ${JSON.stringify(lock)})
+takeLock(createFileSystem('/'), ${JSON.stringify(lock)})
 writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')
 setTimeout(() => undefined, 600_000)
 `

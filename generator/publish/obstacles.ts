@@ -1,7 +1,7 @@
 /** Finds what would make changes fail after their seal: files of others in the way, and folders without permission. All are reported at once. */
 import { dirname } from 'node:path'
-import { parents } from '../core/inner-path.ts'
 import { type FileState, type FileSystem, PublishError } from '../system/file-system.ts'
+import { parents } from './inner-path.ts'
 import { type Changes, targetOf } from './journal.ts'
 import type { Workplace } from './publication-paths.ts'
 import { linkAbove } from './site-path.ts'

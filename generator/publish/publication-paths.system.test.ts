@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { earlier, last, publish as publishSite } from '../../tests/support/publish/sites.ts'
 import { intercept } from '../../tests/support/publish/steps.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
-import { openFileSystem, PublishError } from '../system/file-system.ts'
+import { createFileSystem, PublishError } from '../system/file-system.ts'
 import { findPublicationPaths } from './publication-paths.ts'
 
 const root = emptyFolder()
@@ -71,7 +71,7 @@ describe('refused', () => {
 
   // Only the read-only part is called: an error in this rule must not change the real home folder.
   test.each([homedir(), dirname(homedir()), '/', '..'])('the home folder, folders above it and above the project: %s', (out) => {
-    expect(() => findPublicationPaths(openFileSystem(root), root, out)).toThrow('must not be replaced')
+    expect(() => findPublicationPaths(createFileSystem(root), root, out)).toThrow('must not be replaced')
   })
 })
 
@@ -112,7 +112,7 @@ describe('a mount point', () => {
     try {
       mkdirSync(join(mounted, 'lost+found'))
       publishSite(root, earlier)
-      const dying = intercept(openFileSystem(root), ({ name, paths }) => {
+      const dying = intercept(createFileSystem(root), ({ name, paths }) => {
         if (name === 'rename' && paths[1]?.endsWith('mounted/index.html')) throw new Error('killed')
       })
       expect(() => publishSite(root, last, { files: dying })).toThrow('killed')

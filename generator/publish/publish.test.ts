@@ -5,7 +5,7 @@ import { statesBelow } from '../../tests/project.ts'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { digestOf, type FileKind, textFile } from '../core/output-file.ts'
-import { openFileSystem } from '../system/file-system.ts'
+import { createFileSystem } from '../system/file-system.ts'
 import { manifestContent, readManifest } from './manifest.ts'
 import { openPublication } from './publish.ts'
 
@@ -33,7 +33,7 @@ test('an asset that no page uses stays for one more publication', () => {
 
 /** Writes a manifest that a foreign branch may bring: whole, and with one more line, which names this path. */
 function nameInManifest(path: string): void {
-  const entries = readManifest(openFileSystem(root), join(root, '.out/manifest'))?.values() ?? []
+  const entries = readManifest(createFileSystem(root), join(root, '.out/manifest'))?.values() ?? []
   const foreign = { path, kind: 'page', digest: digestOf('mine'), size: 4, mtime: '1', inode: '1', retired: false } as const
   writeFileSync(join(root, '.out/manifest'), manifestContent([...entries, foreign]))
 }
@@ -96,7 +96,7 @@ test('two files of one name are refused', () => {
 })
 
 test('a page that waits in the staging folder or is published is replaced by one that is made of it; of a text that somebody changed, none is made', () => {
-  const withEnd = (end: string, files = openFileSystem(root)) => {
+  const withEnd = (end: string, files = createFileSystem(root)) => {
     const publication = openPublication({ root, out: 'out', files })
     const prepare = (text: string) => [publication.prepare(textFile('index.html', 'page', text))]
     try {
@@ -112,7 +112,7 @@ test('a page that waits in the staging folder or is published is replaced by one
   publish({ 'index.html': 'home' })
   expect(withEnd('changed')).toBe('home, changed')
   publish({ 'index.html': 'home' })
-  const files = openFileSystem(root)
+  const files = createFileSystem(root)
   const spoiled = { ...files, read: (path: string) => (path.endsWith('index.html') ? Buffer.from('spoiled') : files.read(path)) }
   expect(() => withEnd('other', spoiled)).toThrow('out/index.html is not what was published.')
   expect(read('out/index.html')).toBe('home')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { type LedgerChange, ledgerFile, mergeLedgers } from '../load/files/ledger.ts'
-import { type FileSystem, openFileSystem, PublishError, quietly } from '../system/file-system.ts'
+import { createFileSystem, type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { changesBetween, differenceOf, writeDifference } from './changes.ts'
 import { changeOwnerFiles, lockOwnerFiles } from './edit.ts'
 import { type Changes, type Difference, discard, finish, type Journal, makeChanges, putInPlace, readJournal, seal } from './journal.ts'
@@ -29,7 +29,7 @@ export type Published = { written: number; unchanged: number; removed: number; b
  * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
-export function openPublication({ root, out, adopt = false, verify = false, release = false, files = openFileSystem(root) }: PublishOptions): Publication {
+export function openPublication({ root, out, adopt = false, verify = false, release = false, files = createFileSystem(root) }: PublishOptions): Publication {
   const paths = findPublicationPaths(files, root, out)
   if (!adopt && !files.state(paths.manifest) && !files.state(paths.journal)) refuseStrangers(files, paths)
   const locks = [takeLock(files, paths.lock)]

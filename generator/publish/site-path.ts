@@ -1,6 +1,7 @@
 /** The paths that a manifest, a journal, a list or a shard may name: what they name is written, replaced and removed. */
-import { isInnerPath, parents } from '../core/inner-path.ts'
+
 import type { FileSystem } from '../system/file-system.ts'
+import { isInnerPath, parents } from './inner-path.ts'
 
 /** The state folder within `out/`. Hosts refuse names that begin with a dot. */
 export const innerState = '.toegift'

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { printable } from '../core/printable.ts'
-import { type FileSystem, openFileSystem, PublishError } from '../system/file-system.ts'
+import { createFileSystem, type FileSystem, PublishError } from '../system/file-system.ts'
 import { isUntouched, type Manifest, type ManifestEntry, readManifest } from './manifest.ts'
 import { findPublicationPaths, type PublicationPaths } from './publication-paths.ts'
 import { isSitePath } from './site-path.ts'
@@ -21,7 +21,7 @@ export type StagingOptions = { adopt: boolean; verify: boolean }
 
 /** What stages files of a publication that another thread has opened. */
 export function openStaging({ root, out, ...options }: StagingOptions & { root: string; out: string }): Staging {
-  const files = openFileSystem(root)
+  const files = createFileSystem(root)
   return stagingIn(files, findPublicationPaths(files, root, out), options)
 }
 

@@ -15,7 +15,7 @@ import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
 /** A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are for scanning each text once. */
-export type Page = { meta: Meta; html: string; own: string; frame: readonly string[] }
+export type HtmlPage = { meta: Meta; html: string; own: string; frame: readonly string[] }
 
 /** A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of its cause is kept. */
 export class RenderFault extends Error {
@@ -40,7 +40,7 @@ export function siteView({ settings, navigation, format, t, rich }: Site, { file
 }
 
 /** Renders pages of one site. @param policy the Content-Security-Policy that pages carry @param noindex hides every page from search engines */
-export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => Page {
+export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => HtmlPage {
   const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   // Made when the first page needs them: bare pages have neither header nor footer.
   const header = oncePer(({ to }: { to?: string }) => markup(<Header section={to} />))

@@ -11,9 +11,9 @@ import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
 import { headOfAct, pitchOf } from './heads.ts'
+import { withFurtherPages } from './list-pages.tsx'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
 import { factsOf, faqSubjects } from './pages.tsx'
-import { withParts } from './parts.tsx'
 import { comparedOnItsPage } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
@@ -64,7 +64,7 @@ export function* actPages(site: Site): Iterable<Page> {
           }}
           details={actDetails(site, act)}
           booking={bookingLinks(site, act)}
-          cities={cities.part(1)}
+          cities={cities.page(1)}
           tribute={tributeLink(site, act)}
           shows={showsOfAct(site, act)}
           related={cardsOf(site, relationsOf(site).related(act))}
@@ -72,12 +72,12 @@ export function* actPages(site: Site): Iterable<Page> {
         />
       ),
     }
-    yield* withParts(site, page, {
+    yield* withFurtherPages(site, page, {
       name: act.name,
-      partCount: cities.partCount,
-      show: (part) => (
+      pageCount: cities.pageCount,
+      show: (page) => (
         <Section title={t('act.cities')}>
-          <ActIndex act={act.name} list={cities.part(part)} />
+          <ActIndex act={act.name} list={cities.page(page)} />
         </Section>
       ),
     })

@@ -3,7 +3,7 @@ import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
 import { priceWithVat } from '../../templates/parts/price.tsx'
 import { landingKinds, type OccasionKey, paths, type SitePath } from '../core/addresses.ts'
-import { partSizes } from '../core/parts.ts'
+import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
@@ -97,7 +97,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             songs={t('tribute.songs', { songs: artist.songs })}
             {...visitProps(site, featured, city, concertAdvice)}
             // The tribute page has the rest.
-            others={others.slice(0, partSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
+            others={others.slice(0, pageSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
             nearby={neighbours(city).map((near) => ({ ...tributeInCityLink(site, artist, near), note: t('distance', { km: near.km }) }))}
             more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, place))}
           />

@@ -6,7 +6,7 @@ import { Section } from '../../templates/parts/Section.tsx'
 import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
 import { matchingFirst } from '../core/group-by.ts'
 import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
-import { longList, partSizes, withEntries } from '../core/parts.ts'
+import { pageSizes, paginate, withEntries } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { idPrefixer } from '../load/texts/markdown.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -16,8 +16,8 @@ import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
 import type { Category } from '../schema/act.ts'
 import { rosterPitch, serviceIn } from './heads.ts'
+import { withFurtherPages } from './list-pages.tsx'
 import { factsOf, faqSubjects } from './pages.tsx'
-import { withParts } from './parts.tsx'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { showsInCity } from './shows.ts'
@@ -51,8 +51,8 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           ...inCity(view, site, act, city),
           local: place && actInCityLink(site, act, place),
         })
-        const acts = longList(roster, partSizes.cards, path, (act) => act)
-        const first = { ...acts.part(1), entries: acts.part(1).entries.slice(cardCount) }
+        const acts = paginate(roster, pageSizes.cards, path, (act) => act)
+        const first = { ...acts.page(1), entries: acts.page(1).entries.slice(cardCount) }
         const page: Page = {
           path,
           sources: [city.source],
@@ -86,12 +86,12 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
             />
           ),
         }
-        yield* withParts(site, page, {
+        yield* withFurtherPages(site, page, {
           name: t('link.landing', { kind, city: city.name }),
-          partCount: acts.partCount,
-          show: (part) => (
+          pageCount: acts.pageCount,
+          show: (page) => (
             <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
-              <ActGridPart list={withEntries(acts.part(part), (act) => here(cardOf(site, act), act))} />
+              <ActGridPart list={withEntries(acts.page(page), (act) => here(cardOf(site, act), act))} />
             </Section>
           ),
         })

@@ -6,7 +6,7 @@ import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import type { Redirect } from '../schema/redirect.ts'
-import { type AddressParts, addressReader, renamed, writtenAddress } from './read-address.ts'
+import { addressReader, type ReadAddress, renamed, writtenAddress } from './read-address.ts'
 import { type Successors, successorOf } from './successors.ts'
 
 type Covering = { kind: NamedKind; name: string; to: string; source: Source }
@@ -53,7 +53,7 @@ export function coverEntries(site: Site, present: readonly string[]): { redirect
 const isAddress = (to: string) => to.startsWith('/') || isElsewhere(to)
 
 /** One page for all addresses is preferred to successors; a successor without a page is replaced by the next best one. */
-function targetOf(parts: AddressParts, own: readonly Covering[], successors: Successors): string {
+function targetOf(parts: ReadAddress, own: readonly Covering[], successors: Successors): string {
   const page = own.find(({ to }) => isAddress(to))
   if (page) return page.to
   const address = writtenAddress(own.reduce((next, { kind, to }) => renamed(next, kind, to), parts))

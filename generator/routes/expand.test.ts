@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tinyAct, tinyAssets, tinySite } from '../../tests/tiny-site.ts'
 import { siteRenderer } from '../build/make-page.ts'
-import { checkSite } from '../check/site.ts'
-import { createLeftOut } from '../core/left-out.ts'
+import { checkPlan } from '../check/plan.ts'
+import { createInvalid } from '../core/invalid-parts.ts'
 import { withoutDrafts } from '../load/rules/drafts.ts'
 import type { Site } from '../load/site.ts'
 import { deriveFiles, sitemapEntries } from '../render/derived/derive.ts'
@@ -43,7 +43,7 @@ test('the plan is made in one walk that reads every head once; checks, sitemap a
   const plan = expand(tinySite(), table)
   // The texts of the tiny site are too short for descriptions: reporting them would read the heads again.
   const descriptionLength = 100
-  checkSite({ ...plan, pages: plan.pages.map((page) => ({ ...page, descriptionLength })) }, [])
+  checkPlan({ ...plan, pages: plan.pages.map((page) => ({ ...page, descriptionLength })) }, [])
   deriveFiles(plan.site, sitemapEntries(plan.pages, plan.site))
   expect(calls).toEqual({ routes: families.length, meta: plan.pages.length, element: 0 })
   const render = siteRenderer(plan.site, tinyAssets)
@@ -75,9 +75,9 @@ test('a line about an entry becomes a redirect for each of its published address
 
 test('of a site with parts left out, pages that cannot be made without them are left out too', () => {
   const site = tinySite({ acts: [tinyAct(), tinyAct({ slug: 'other', name: 'Other', priceClass: 'tribute' })], artists: [] })
-  const partial = { ...site, priceClasses: [], leftOut: createLeftOut({ names: ['akoestisch'] }) }
+  const partial = { ...site, priceClasses: [], invalid: createInvalid({ names: ['akoestisch'] }) }
   const plan = expand(partial, families)
-  expect(plan.site.leftOut.unknown).toBe(true)
+  expect(plan.site.invalid.unknown).toBe(true)
   expect(plan.pages.map(({ path }) => String(path))).not.toContain('/artist/silkwood/')
   expect(plan.pages.map(({ path }) => String(path))).toContain('/contact/')
 })

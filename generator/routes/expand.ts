@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { namedKinds } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { rulesOf } from '../core/families.ts'
-import { createLeftOut, hasAllEntries, isComplete, joinLeftOut } from '../core/left-out.ts'
+import { createInvalid, hasAllEntries, isComplete, joinInvalid } from '../core/invalid-parts.ts'
 import type { Problem, Source } from '../core/problem.ts'
 import { detach } from '../core/text.ts'
 import { withDrafts } from '../load/rules/drafts.ts'
@@ -14,7 +14,7 @@ import { siteCard } from './heads.ts'
 import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
 
 /** A page as checks, sitemap and ledger need it. Small: its route and the texts of its head are made again when they are needed. */
-export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'partOf'> & {
+export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'firstPage'> & {
   /** In search results and the sitemap under its own address. */
   isCanonical: boolean
   /** Visitors must be able to reach it from the home page. */
@@ -67,7 +67,7 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
 
 /** Plans the pages of a site: those that can be made without the parts that are left out. @param onRoute gets each page with its head, which is not kept */
 export function expand(loaded: Site, families: Families, onRoute: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
-  const { own, table } = isComplete(loaded.leftOut) ? { own: loaded, table: families } : makeablePart(loaded, families)
+  const { own, table } = isComplete(loaded.invalid) ? { own: loaded, table: families } : makeablePart(loaded, families)
   const cards = new Map<string, SocialCardText>()
   const plan = (route: Route): PlannedPage => {
     const meta = route.meta()
@@ -89,7 +89,7 @@ export function expand(loaded: Site, families: Families, onRoute: (route: Route,
 }
 
 function plannedPage(route: Route, meta: Meta): PlannedPage {
-  const { family, path, sources, partOf } = route
+  const { family, path, sources, firstPage } = route
   const listed = isCanonical(route, meta)
   const dated = meta.updated ?? meta.published
   return {
@@ -98,16 +98,16 @@ function plannedPage(route: Route, meta: Meta): PlannedPage {
     sources,
     isCanonical: listed,
     isWanted: isWanted(route, meta),
-    // Which part of a list an entry is on changes with the roster, so further parts are no addresses to keep: their entries have their own.
+    // Which page of a list an entry is on changes with the roster, so list pages are no addresses to keep: their entries have their own.
     isKept:
-      partOf === undefined &&
-      rulesOf(family)?.ledger !== 'not kept' &&
+      firstPage === undefined &&
+      rulesOf(family)?.kept !== 'not kept' &&
       (listed || meta.canonical !== undefined || meta.isDraft === true || meta.isKept === true),
     titleLength: meta.title.length,
     descriptionLength: meta.description.length,
     title: numberOf(meta.title),
     description: numberOf(meta.description),
-    ...(partOf !== undefined && { partOf }),
+    ...(firstPage !== undefined && { firstPage }),
     ...(dated !== undefined && { dated }),
   }
 }
@@ -120,9 +120,9 @@ const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap
 /** Adds the redirects of whole entries. While an entry is missing their targets are unknown: they are left out then, and no address of theirs has vanished. @param addresses those that it keeps without them */
 export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
   if (site.entryRedirects.length === 0) return { site, redirects: [], problems: [] }
-  if (!hasAllEntries(site.leftOut)) {
+  if (!hasAllEntries(site.invalid)) {
     const names = site.entryRedirects.flatMap((line) => namedKinds.flatMap((kind) => line[kind] ?? []))
-    return { site: { ...site, leftOut: joinLeftOut([site.leftOut, createLeftOut({ names })]) }, redirects: [], problems: [] }
+    return { site: { ...site, invalid: joinInvalid([site.invalid, createInvalid({ names })]) }, redirects: [], problems: [] }
   }
   const { redirects, problems } = coverEntries(site, addresses())
   return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, problems }
@@ -134,25 +134,25 @@ export const siteWithRedirects = (site: Site, table: Families): { site: Site; pr
 
 /** The site with families of the pages that can be made without its missing parts. Once one cannot be made, the missing addresses are unknown. */
 function makeablePart(site: Site, families: Families): { own: Site; table: Families } {
-  let { unknown } = site.leftOut
+  let { unknown } = site.invalid
   const table = families.map(({ family, routes }) => {
     const all = attempt(() => [...routes(site)])
     const makeable = all?.filter((route) => attempt(() => route.meta() && route.element())) ?? []
     if (makeable.length !== all?.length) unknown = true
     return { family, routes: () => makeable }
   })
-  return { own: { ...site, leftOut: { ...site.leftOut, unknown } }, table }
+  return { own: { ...site, invalid: { ...site.invalid, unknown } }, table }
 }
 
 /** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
 function draftPages(site: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
-  const { hidden, leftOut } = site
+  const { hidden, invalid } = site
   const all = withDrafts(site)
   if (!hidden || !all) return new Map()
   const published = new Set<string>(pages.map(({ path }) => path))
   const drafts = new Set([...hidden.acts, ...hidden.cities, ...hidden.articles, ...hidden.pages].map(({ source }) => source.entry))
   // Without the parts that are left out, the pages of a family may be impossible to make.
-  const made = families.flatMap(({ routes }) => (isComplete(leftOut) ? [...routes(all)] : (attempt(() => [...routes(all)]) ?? [])))
+  const made = families.flatMap(({ routes }) => (isComplete(invalid) ? [...routes(all)] : (attempt(() => [...routes(all)]) ?? [])))
   const found = made.flatMap(({ path, sources }): [string, Source][] => {
     const source = sources.find(({ entry }) => drafts.has(entry))
     return source && !published.has(path) ? [[path, source]] : []

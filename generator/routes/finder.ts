@@ -4,7 +4,7 @@ import { categories, type FilterView, type FinderView } from '../../templates/pa
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
 import { countEach } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
-import { partSizes } from '../core/parts.ts'
+import { pageSizes } from '../core/pagination.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/acts.ts'
@@ -22,7 +22,7 @@ export const listedActs = ({ acts }: Site): SiteAct[] => categories.flatMap((cat
 /** What stands above the list of acts. */
 export function finderOf(site: Site): FinderView {
   const kinds = listedActs(site).map(({ category }) => category)
-  const partOf = (category: Category) => Math.floor(kinds.indexOf(category) / partSizes.cards) + 1
+  const partOf = (category: Category) => Math.floor(kinds.indexOf(category) / pageSizes.cards) + 1
   const tabs = [...countEach(kinds)].map(([category, count]) => ({ category, count, part: partOf(category) }))
   return { tabs, filters: filtersOf(site), words: searchWordsOfFacets(site) }
 }

@@ -1,11 +1,11 @@
 /** The pages of `content/pages/`: the fixed pages of the site, and those that a host or a browser shows when something is missing. */
-import type { PageFacts } from '../../templates/blocks/block.ts'
-import { blocksOfPart, featuresOf, pagesNeeded, questionsOf, showBlocks } from '../../templates/blocks/show-blocks.tsx'
+import type { BlockFacts } from '../../templates/blocks/block.ts'
+import { blocksOnPage, featuresOf, pagesNeeded, questionsOf, showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
-import { longList, partSizes } from '../core/parts.ts'
+import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SitePage } from '../load/site.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
@@ -13,7 +13,7 @@ import { hasShows } from '../relate/shows.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { serviceOf } from '../schema/settings.ts'
 import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
-import { withParts } from './parts.tsx'
+import { withFurtherPages } from './list-pages.tsx'
 import { estimateOf, eveningOf, shortlistOf } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page, Subject } from './route.ts'
@@ -29,16 +29,16 @@ export function* contentPages(site: Site): Iterable<Page> {
     if (statusPaths.includes(page.path) || (page.path === paths.agenda() && !hasShows(site.shows))) continue
     const { path, title, blocks } = page
     const facts = factsOf(site, path)
-    yield* withParts(site, routeOf(site, page, facts), {
+    yield* withFurtherPages(site, routeOf(site, page, facts), {
       name: title,
-      partCount: partCountOf(site)(page),
-      show: (part) => showBlocks(blocksOfPart(blocks, facts, part), facts, part),
+      pageCount: pageCountOf(site)(page),
+      show: (page) => showBlocks(blocksOnPage(blocks, facts, page), facts, page),
     })
   }
 }
 
 /** The number of pages that the lists of a page need: its text does not follow from it. */
-const partCountOf = oncePer((site: Site) => oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))))
+const pageCountOf = oncePer((site: Site) => oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))))
 
 export function* statusPages(site: Site): Iterable<Page> {
   for (const page of site.pages.filter(({ path }) => statusPaths.includes(path))) {
@@ -115,22 +115,22 @@ const knownNames = ({ acts, cities }: Site) => ({
 })
 
 /** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages; without it, acts end where a page is full */
-export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
-  acts: ({ category, top = false, count = first === undefined ? partSizes.cards : undefined }) => {
+export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
+  acts: ({ category, top = false, count = first === undefined ? pageSizes.cards : undefined }) => {
     const wanted = site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true))
-    return longList(wanted.slice(0, count), partSizes.cards, first, (act) => cardOf(site, act))
+    return paginate(wanted.slice(0, count), pageSizes.cards, first, (act) => cardOf(site, act))
   },
-  actList: () => longList(listedActs(site), partSizes.cards, first, (act) => listedAct(site, act)),
+  actList: () => paginate(listedActs(site), pageSizes.cards, first, (act) => listedAct(site, act)),
   finder: () => finderOf(site),
   cityLinks: (kind, keys) => {
     const cities = keys.flatMap((key) => site.cities.find((city) => city.key === key) ?? [])
-    return longList(cities, partSizes.links, first, (city) => landingLink(site, kind, city))
+    return paginate(cities, pageSizes.links, first, (city) => landingLink(site, kind, city))
   },
   cityIndex: (kind, country) => {
     const cities = site.cities.filter((city) => country === undefined || city.country === country).sort((a, b) => site.format.order(a.name, b.name))
-    return longList(cities, partSizes.links, first, (city) => ({ city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
+    return paginate(cities, pageSizes.links, first, (city) => ({ city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
   },
-  tributeLinks: () => longList(relationsOf(site).tributes, partSizes.links, first, ({ artist }) => artistLink(site, artist)),
+  tributeLinks: () => paginate(relationsOf(site).tributes, pageSizes.links, first, ({ artist }) => artistLink(site, artist)),
   clock: (time) => clockText(site, minuteOf(time)),
   price: (key) => {
     const found = priceNamed(site, key)
@@ -141,8 +141,8 @@ export const factsOf = (site: Site, first?: SitePath): PageFacts => ({
   },
   priceScale: () => Math.ceil(Math.max(...[...site.priceClasses, ...site.priceRanges].map(({ to }) => to)) / 1000) * 1000,
   testimonials: () => site.testimonials.map(({ quote, author, company, sample = false }) => ({ quote, author, company, sample })),
-  shows: ({ played, count }) => longList((played ? site.shows.played : site.shows.coming).slice(0, count), partSizes.cards, first, showView(site, 'agenda')),
-  articles: () => longList(site.articles, partSizes.cards, first, articleCardOf),
+  shows: ({ played, count }) => paginate((played ? site.shows.played : site.shows.coming).slice(0, count), pageSizes.cards, first, showView(site, 'agenda')),
+  articles: () => paginate(site.articles, pageSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
   estimate: () => estimateOf(site),
   evening: (occasion, only) => eveningOf(site, occasion, only),

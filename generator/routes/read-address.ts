@@ -3,22 +3,22 @@ import { type AddressNames, fillPattern, landingKinds, type NamedKind, occasionK
 import { familyRules, isNamed, type NamedFamily } from '../core/families.ts'
 
 /** The family of an address, with the slug of each entry that it names. */
-export type AddressParts = { family: NamedFamily; names: AddressNames }
+export type ReadAddress = { family: NamedFamily; names: AddressNames }
 
 /** The same parts with another entry; or without change where they name none of its kind. */
-export const renamed = ({ family, names }: AddressParts, kind: NamedKind, slug: string): AddressParts => ({
+export const renamed = ({ family, names }: ReadAddress, kind: NamedKind, slug: string): ReadAddress => ({
   family,
   names: kind in names ? { ...names, [kind]: slug } : names,
 })
 
 /** The address that has these parts. */
-export const writtenAddress = ({ family, names }: AddressParts): SitePath => fillPattern(familyRules[family].address, names)
+export const writtenAddress = ({ family, names }: ReadAddress): SitePath => fillPattern(familyRules[family].address, names)
 
 /**
  * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name ends (`/the-rover-den-haag/`), so names are
  * learned from addresses with one name only, `/artist/<slug>/`, `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones.
  */
-export function addressReader(known: Iterable<string>): (address: string) => AddressParts | undefined {
+export function addressReader(known: Iterable<string>): (address: string) => ReadAddress | undefined {
   const all = [...known]
   const learned = (pattern: RegExp) => new Set(all.flatMap((address) => pattern.exec(address)?.[1] ?? []))
   const act = learned(/^\/artist\/([a-z0-9-]+)\/$/)

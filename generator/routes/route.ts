@@ -17,7 +17,7 @@ export type Route = {
   /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
   sources: readonly Source[]
   /** The page with the first entries of a list; missing on that page itself. */
-  partOf?: SitePath
+  firstPage?: SitePath
   /** Makes what the head says. Pure: equal on every call. */
   meta: () => Meta
   /** Makes the element. It carries only what the page shows: head and props are all that the page depends on. */

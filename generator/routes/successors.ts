@@ -1,14 +1,14 @@
 /** Where the visitors of an address go that has no page any more. */
 import { fillPattern, type NamedKind, namedKinds, paths } from '../core/addresses.ts'
 import { familyRules } from '../core/families.ts'
-import { type AddressParts, renamed, writtenAddress } from './read-address.ts'
+import { type ReadAddress, renamed, writtenAddress } from './read-address.ts'
 
 /** The other keys of a city: its name and its aliases. */
 export type SameCity = (key: string) => readonly string[]
 
 export type Successors = {
   /** The parts of an address that was published. */
-  read: (address: string) => AddressParts | undefined
+  read: (address: string) => ReadAddress | undefined
   /** Whether an address has a page. */
   has: (address: string) => boolean
   sameCity?: SameCity
@@ -24,7 +24,7 @@ export function successorOf(address: string, successors: Successors): string {
 }
 
 /** The same address with the new names of its entries. */
-function underNewNames(parts: AddressParts, { newName }: Successors): string[] {
+function underNewNames(parts: ReadAddress, { newName }: Successors): string[] {
   const next = namedKinds.reduce((changed, kind) => {
     const to = newName?.(kind, parts.names[kind] ?? '')
     return to === undefined ? changed : renamed(changed, kind, to)
@@ -32,7 +32,7 @@ function underNewNames(parts: AddressParts, { newName }: Successors): string[] {
   return next === parts ? [] : [writtenAddress(next)]
 }
 
-function candidatesFor({ family, names }: AddressParts, sameCity: SameCity): string[] {
+function candidatesFor({ family, names }: ReadAddress, sameCity: SameCity): string[] {
   const { address, successors } = familyRules[family]
   const others = names.city === undefined ? [] : sameCity(names.city).map((city) => ({ ...names, city }))
   return [

@@ -1,11 +1,11 @@
 /** The page of each original artist, with all its tribute acts. */
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
 import { paths } from '../core/addresses.ts'
-import { longList, partSizes } from '../core/parts.ts'
+import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { headOfTribute } from './heads.ts'
-import { withParts } from './parts.tsx'
+import { withFurtherPages } from './list-pages.tsx'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { actInWords, cardOf, cardsOf, cityIndexOf } from './views.ts'
@@ -19,7 +19,7 @@ export function* tributePages(site: Site): Iterable<Page> {
     const { name, kind, origin, years, songs, albums, text } = artist
     const path = paths.tribute(artist)
     const cities = cityIndexOf(site, path, (key) => paths.tributeInCity(artist, { key }))
-    const further = longList(others, partSizes.cards, path, (act) => cardOf(site, act))
+    const further = paginate(others, pageSizes.cards, path, (act) => cardOf(site, act))
     const page: Page = {
       path,
       sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
@@ -39,19 +39,19 @@ export function* tributePages(site: Site): Iterable<Page> {
         <TributePage
           artist={{ name, kind, origin, years, songs, albums, text }}
           featured={{ ...cardOf(site, featured), ...actInWords(site, featured) }}
-          others={further.part(1)}
+          others={further.page(1)}
           more={cardsOf(site, relationsOf(site).moreTributes(featured))}
-          cities={cities.part(1)}
+          cities={cities.page(1)}
         />
       ),
     }
-    yield* withParts(site, page, {
+    yield* withFurtherPages(site, page, {
       name: t('tribute.title', { artist: name }),
-      partCount: Math.max(further.partCount, cities.partCount),
-      show: (part) => (
+      pageCount: Math.max(further.pageCount, cities.pageCount),
+      show: (page) => (
         <>
-          <OtherTributes artist={{ name }} acts={further.part(part)} />
-          <TributeCities artist={{ name }} cities={cities.part(part)} />
+          <OtherTributes artist={{ name }} acts={further.page(page)} />
+          <TributeCities artist={{ name }} cities={cities.page(page)} />
         </>
       ),
     })

@@ -8,7 +8,7 @@ import { type PriceView, withTrip } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer } from '../core/once-per.ts'
-import { type LongList, longList, partSizes } from '../core/parts.ts'
+import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
@@ -124,8 +124,8 @@ export const tributeInCityLinks = (site: Site, { originalArtist: name }: Pick<Si
 const citiesInOrder = oncePer((site: Site) => citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)))
 
 /** An index of the cities that have a page with each act and each original artist. @param first the address of the page that shows it */
-export const cityIndexOf = (site: Site, first: SitePath, to: (key: string) => SitePath): LongList<CityLink> =>
-  longList(citiesInOrder(site), partSizes.links, first, ({ key, city }) => ({ city: city.name, country: city.country, to: to(key) }))
+export const cityIndexOf = (site: Site, first: SitePath, to: (key: string) => SitePath): PaginatedList<CityLink> =>
+  paginate(citiesInOrder(site), pageSizes.links, first, ({ key, city }) => ({ city: city.name, country: city.country, to: to(key) }))
 
 /** The landing page of a city under its own key. */
 export const landingLink = ({ t }: Site, kind: LandingKind, city: Pick<SiteCity, 'key' | 'name'>): LinkView => ({

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { explain } from '../load/data/explain.ts'
+import { problemsOfIssues } from '../load/data/schema-problems.ts'
 import { blocks } from './blocks.ts'
 
 const wrong = [null, 5, -1, 0.5, 1e300, '', 'x', 'x'.repeat(500), 'true', true, false, [], [5], [null], {}, { a: 1 }, { from: '/x/', to: '/y/' }]
@@ -25,7 +25,7 @@ test('no field of a data file, of front matter or of a block answers a wrong val
   const read = [...schemas].flatMap((schema) =>
     wrong.flatMap((value) => {
       const { error } = schema.safeParse(value)
-      return error ? explain(error, { name: 'the entry', value, schema: z.object({}), hasOthers: true, place: () => ({ file: 'data/acts.ts' }) }) : []
+      return error ? problemsOfIssues(error, { name: 'the entry', value, schema: z.object({}), hasOthers: true, place: () => ({ file: 'data/acts.ts' }) }) : []
     }),
   )
   const isRaw = (text: string) => /Invalid|expected|received|Too (?:big|small)/.test(text)

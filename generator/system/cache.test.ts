@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { digestOf } from '../core/output-file.ts'
-import { openCache, readKept, writeKept } from './cache.ts'
+import { createCache, readKept, writeKept } from './cache.ts'
 
 const root = emptyFolder()
 /** Another one for each test: of each damaged folder there is one warning. */
@@ -19,7 +19,7 @@ const warnings = () => vi.spyOn(console, 'error').mockImplementation(() => undef
 
 /** What a cache publishes for the key: the content of its one file, checked as before a publication. */
 const open = (root = folder, more: { fresh?: boolean; unused?: number; program?: string } = {}) =>
-  openCache<unknown>({ root, name: 'things', makers: { program: 'one', ...(more.program && { program: more.program }) }, ...more })
+  createCache<unknown>({ root, name: 'things', makers: { program: 'one', ...(more.program && { program: more.program }) }, ...more })
 
 const kept = (name: string) => join(folder, '.cache', 'things', name)
 
@@ -100,7 +100,7 @@ describe('a damaged cache is repaired, with a warning', () => {
 })
 
 test('what another program has made, or what is kept of other things, has other keys', () => {
-  const keys = [open(), open(folder, { program: 'two' }), openCache({ root: folder, name: 'others', makers: { program: 'one' } })]
+  const keys = [open(), open(folder, { program: 'two' }), createCache({ root: folder, name: 'others', makers: { program: 'one' } })]
   expect(new Set(keys.map((cache) => cache.keyOf('program', 'same'))).size).toBe(3)
 })
 

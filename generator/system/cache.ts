@@ -24,10 +24,10 @@ type CacheOptions = {
   unused?: number
 }
 
-export type Cache<Value> = ReturnType<typeof openCache<Value>>
+export type Cache<Value> = ReturnType<typeof createCache<Value>>
 
 /** Opens one kind of things. An index spares a run from opening their files; where nothing can be written, what was made stays in memory for this run. */
-export function openCache<Value>({ root, name, makers, fresh = false, unused = Infinity }: CacheOptions) {
+export function createCache<Value>({ root, name, makers, fresh = false, unused = Infinity }: CacheOptions) {
   const areKnown = !Object.values(makers).includes(undefined)
   const folder = join(root, '.cache', name)
   const indexFile = join(folder, 'index.v8')

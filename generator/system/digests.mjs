@@ -81,8 +81,8 @@ const makers = {
   photographs: "export { encodePicture } from './assets/encode.ts'",
   drawings: "export { prepareDrawing } from './assets/encode.ts'",
   downloads: "export { cleanRaster } from './assets/static-files.ts'",
-  cards: "export { drawCard, openCardFont } from './assets/cards.tsx'",
-  riders: "export { makeFiles } from './assets/riders/riders.ts'; export { openLetterer } from './assets/lettering.ts'",
+  cards: "export { drawCard, loadCardFont } from './assets/cards.tsx'",
+  riders: "export { makeFiles } from './assets/riders/riders.ts'; export { createLetterer } from './assets/lettering.ts'",
   texts: "export { renderBlocks, renderMarkdown } from './load/texts/blocks.ts'; export { findExcess } from './load/texts/text-limits.ts'",
 }
 

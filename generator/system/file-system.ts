@@ -19,10 +19,10 @@ export class PublishError extends HintedError {
   readonly code = String(codeOf(this.cause) ?? '')
 }
 
-export type FileSystem = ReturnType<typeof openFileSystem>
+export type FileSystem = ReturnType<typeof createFileSystem>
 
 /** @param root the folder that paths in messages are relative to. All calls are synchronous, which is several times faster than promises for small files */
-export function openFileSystem(root: string) {
+export function createFileSystem(root: string) {
   const shown = (path: string): string => relative(root, path) || '.'
 
   /** Makes a call explain its errors. @param at the place of the path that it changes, among its arguments */

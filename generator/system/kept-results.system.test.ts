@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary.ts'
-import { beginLoad, keptResult, openResults, saveResults } from './kept-results.ts'
+import { beginLoad, keptResult, loadResults, saveResults } from './kept-results.ts'
 
 let made: string[] = []
 
@@ -37,12 +37,12 @@ test('a result is made again when its text, its function or the program is anoth
   saveResults(root, 'program')
 
   forget()
-  openResults(root, 'another program')
+  loadResults(root, 'another program')
   words('words', 'one two')
   expect(news()).toEqual(['words: one two'])
 
   forget()
-  openResults(root, 'program')
+  loadResults(root, 'program')
   expect(words('words', 'one two')).toEqual(value)
   words('words', long)
   words('words', 'one three')

@@ -1,6 +1,6 @@
 /** Results of pure functions of texts. One that the last load of this process used, or the last run of the same program, is not made again. */
 import { digestOf } from '../core/output-file.ts'
-import { openCache } from './cache.ts'
+import { createCache } from './cache.ts'
 
 /** By the name of the function and its text. They are of the type that this function gives, which no reader of a file can know. */
 type Results = Map<string, ReturnType<typeof JSON.parse>>
@@ -11,10 +11,10 @@ let used: Results = new Map()
 /** Whether something was made since results were opened or saved. */
 let isChanged = false
 
-const cacheOf = (root: string, program: string, fresh = false) => openCache<Results>({ root, name: 'results', makers: { program }, fresh, unused: 0 })
+const cacheOf = (root: string, program: string, fresh = false) => createCache<Results>({ root, name: 'results', makers: { program }, fresh, unused: 0 })
 
 /** Opens what the last run used. @param program its digest: another program may make other results */
-export function openResults(root: string, program: string): void {
+export function loadResults(root: string, program: string): void {
   const cache = cacheOf(root, program)
   const kept = cache.find(cache.keyOf('program'))
   if (!kept) return

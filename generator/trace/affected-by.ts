@@ -1,6 +1,6 @@
 /** Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is another one. */
 import { join } from 'node:path'
-import { buildFeature, buildScript, buildStyles, openBundles } from '../assets/bundles.ts'
+import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
@@ -11,7 +11,7 @@ import type { SiteAssets } from '../routes/route.ts'
 import { home } from '../system/home.ts'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
-import { type FieldGroup, openProject, type Project, tryGroups } from './edits.ts'
+import { type FieldGroup, loadProject, type Project, tryGroups } from './edits.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { type ResolvedName, resolveName } from './names.ts'
 import type * as OwnPages from './pages.ts'
@@ -26,7 +26,7 @@ export type AffectedByOptions = { root: string; name: string; json: boolean; tod
  * @throws UsageError for an unknown name, DataProblems for files that cannot be used
  */
 export async function affectedBy({ root, name, json, today }: AffectedByOptions): Promise<string> {
-  const project = await openProject(root, today)
+  const project = await loadProject(root, today)
   const all = new Map(Array.from(project.pages.routes.values(), ({ path, family }) => [path, family]))
   const answer = await answerTo(resolveName(name, project), project)
   const affected = { places: [], all, fields: [], tried: [], refused: [], notes: [], ...answer, name }
@@ -97,7 +97,7 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
 /** With other addresses of the styles and scripts that a source is part of. */
 async function withOtherBundles(assets: SiteAssets, source: string, { browserWords, settings }: Site): Promise<SiteAssets> {
   const words = browserWords()
-  const bundles = await openBundles()
+  const bundles = await createBundles()
   const isIn = (bundle?: { inputs: readonly string[] }) => bundle?.inputs.includes(source) === true
   const ofFeatures = new Map(assets.features)
   for (const name of features) {

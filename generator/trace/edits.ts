@@ -1,8 +1,8 @@
 /** Tries edits of the owner's files: makes the pages of a copy of the site that has them, and finds those that are others. */
 import type { SitePath } from '../core/addresses.ts'
-import { hasAllEntries } from '../core/left-out.ts'
+import { hasAllEntries } from '../core/invalid-parts.ts'
 import type { Change } from '../load/data/changes.ts'
-import { valueAt } from '../load/data/explain.ts'
+import { valueAt } from '../load/data/schema-problems.ts'
 import { loadPartialSite, loadSite } from '../load/load.ts'
 import { siteWithRedirects } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -10,14 +10,14 @@ import { contentsOf, entriesOf, type Field } from './entries.ts'
 import { otherValues } from './other-values.ts'
 import { draftAssets, Pages } from './pages.ts'
 
-export type Project = Awaited<ReturnType<typeof openProject>>
+export type Project = Awaited<ReturnType<typeof loadProject>>
 
 /**
  * What `why` and `affected-by` start from. The owner asks about drafts before they are published.
  * @param today yyyy-mm-dd
  * @throws DataProblems when an entry is missing or wrong, and for pictures that cannot be used
  */
-export async function openProject(root: string, today: string) {
+export async function loadProject(root: string, today: string) {
   const options = { today, drafts: true }
   const site = siteWithRedirects(await loadSite(root, options), families).site
   const pages = new Pages(site, await draftAssets(root, site))
@@ -25,7 +25,7 @@ export async function openProject(root: string, today: string) {
   const pagesWith = async (changes: readonly Change[]) => {
     try {
       const { site: loaded } = await loadPartialSite(root, { ...options, changes })
-      if (!hasAllEntries(loaded.leftOut)) return undefined
+      if (!hasAllEntries(loaded.invalid)) return undefined
       const changed = siteWithRedirects(loaded, families).site
       const drawn = new Pages(changed, pages.assets)
       // Sentences and settings are in the scripts, whose addresses are on the pages.

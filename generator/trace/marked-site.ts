@@ -76,7 +76,7 @@ export function markSite(root: string, site: Site, all: readonly TracedEntry[] =
     return isPlain(source) && 'entry' in source ? entries.get(String(source.entry)) : undefined
   }
 
-  const { settings, navigation, problems: _, texts: __, leftOut: ___, ledger: ____, ...lists } = site
+  const { settings, navigation, problems: _, texts: __, invalid: ___, ledger: ____, ...lists } = site
   const copy = marked(lists, undefined, undefined)
   const own = { settings: marked(settings, undefined, entries.get('site')), navigation: marked(navigation, undefined, entries.get('navigation')) }
   const { format } = site

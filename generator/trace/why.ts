@@ -1,7 +1,7 @@
 /** Finds what a page is made of and what links to it. */
 import { LinkChecker } from '../check/links.ts'
-import { placeOfTemplate } from '../commands/report/explained-error.ts'
 import { aligned, count } from '../commands/report/format.ts'
+import { placeOfTemplate } from '../commands/report/located-error.ts'
 import { basePathOf, originOf } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { UsageError } from '../core/errors.ts'
@@ -9,8 +9,8 @@ import { placeText } from '../core/problem.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { lineFinder } from '../core/text.ts'
 import { ownerText } from '../load/data/edits.ts'
-import { valueAt } from '../load/data/explain.ts'
 import { readData } from '../load/data/reader.ts'
+import { valueAt } from '../load/data/schema-problems.ts'
 import { fieldOfValue } from '../load/data/values.ts'
 import { sentencesFile } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
@@ -18,7 +18,7 @@ import { componentName } from '../render/render.tsx'
 import { expand } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
-import { openProject, type Project } from './edits.ts'
+import { loadProject, type Project } from './edits.ts'
 import { fieldsOf, schemaWithin, type TracedEntry } from './entries.ts'
 import { type LastChange, lastChange, type Written } from './last-change.ts'
 import { markSite } from './marked-site.ts'
@@ -46,7 +46,7 @@ export async function why({ json, ...options }: WhyOptions): Promise<string> {
 
 /** What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }` */
 async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
-  const project = await openProject(root, today)
+  const project = await loadProject(root, today)
   const { entries, pages } = project
   const route = routeAt(address, pages)
   const { fields, sentences, pictures } = await shownOn(route, project)

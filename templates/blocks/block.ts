@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { LandingKind, OccasionKey, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
-import type { LongList } from '../../generator/core/parts.ts'
+import type { PaginatedList } from '../../generator/core/pagination.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import type { Block } from '../../generator/schema/blocks.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
@@ -19,18 +19,18 @@ import type { ShortlistView } from '../parts/Shortlist.tsx'
 import type { ShowView } from '../parts/Shows.tsx'
 
 /** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
-export type PageFacts = {
-  acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => LongList<ActCardView>
+export type BlockFacts = {
+  acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => PaginatedList<ActCardView>
   /** By category. */
-  actList: () => LongList<ListedAct>
+  actList: () => PaginatedList<ListedAct>
   /** What stands above the list of acts. */
   finder: () => FinderView
   /** The landing pages of the cities with these keys, in their order. */
-  cityLinks: (kind: LandingKind, keys: readonly string[]) => LongList<LinkView>
+  cityLinks: (kind: LandingKind, keys: readonly string[]) => PaginatedList<LinkView>
   /** The landing pages of all cities, of one country alone where it is given, by name. */
-  cityIndex: (kind: LandingKind, country?: 'BE' | 'NL') => LongList<CityLink>
+  cityIndex: (kind: LandingKind, country?: 'BE' | 'NL') => PaginatedList<CityLink>
   /** Every original artist that an act plays. */
-  tributeLinks: () => LongList<LinkView>
+  tributeLinks: () => PaginatedList<LinkView>
   price: (key: string) => ListedPrice
   /** Where the scale of all prices ends, in whole thousands of euros. */
   priceScale: () => number
@@ -38,9 +38,9 @@ export type PageFacts = {
   clock: (time: string) => string
   testimonials: () => readonly Testimonial[]
   /** Those to come, the next one first; or those that were played, the last one first. */
-  shows: (choice: { played: boolean; count?: number | undefined }) => LongList<ShowView>
+  shows: (choice: { played: boolean; count?: number | undefined }) => PaginatedList<ShowView>
   /** Newest first. */
-  articles: () => LongList<ArticleCardView>
+  articles: () => PaginatedList<ArticleCardView>
   /** What the script compares of the acts that a visitor keeps. */
   shortlist: () => ShortlistView
   /** Prices by kind and size, and what raises or lowers them. */
@@ -52,18 +52,18 @@ export type PageFacts = {
 }
 
 export type BlockContext = {
-  facts: PageFacts
-  /** The part of its lists that the page shows. */
-  part: number
+  facts: BlockFacts
+  /** The page of its lists that the page shows. */
+  page: number
   /** Shows the blocks within a block. */
   show: (blocks: readonly PageBlock[]) => ReactNode
 }
 
 type View<Attributes> = {
   /** The list that it shows. A long one goes on in further pages; a block without entries in its list is empty. */
-  list?: (attributes: Attributes, facts: PageFacts) => LongList<unknown> | undefined
+  list?: (attributes: Attributes, facts: BlockFacts) => PaginatedList<unknown> | undefined
   /** Whether the facts have nothing that it could show, where it has no list. It is left out then, with a section that has nothing else. */
-  isEmpty?: (attributes: Attributes, facts: PageFacts) => boolean
+  isEmpty?: (attributes: Attributes, facts: BlockFacts) => boolean
   /** What its page needs further files for. */
   feature?: Feature
   show: (attributes: Attributes, block: PageBlock, context: BlockContext) => ReactNode
@@ -76,13 +76,13 @@ export type BlockView = ReturnType<typeof view>
 export function view<Attributes>({ attributes, of }: Block<Attributes>, { list, isEmpty, feature, show }: View<Attributes>) {
   return {
     feature,
-    isEmpty: (written: PageBlock, facts: PageFacts) => of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
+    isEmpty: (written: PageBlock, facts: BlockFacts) => of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
     /** The number of pages that its list needs. */
-    partCount: (written: PageBlock, facts: PageFacts) => of(written, list && ((read) => list(read, facts)?.partCount)) || 1,
+    pageCount: (written: PageBlock, facts: BlockFacts) => of(written, list && ((read) => list(read, facts)?.pageCount)) || 1,
     /** @throws ZodError for attributes that the loader would have refused */
     show: (written: PageBlock, context: BlockContext) => show(attributes.parse(written.attributes), written, context),
   }
 }
 
 /** A block that the block around it shows. */
-export const shownByParent: BlockView = { feature: undefined, isEmpty: () => false, partCount: () => 1, show: () => null }
+export const shownByParent: BlockView = { feature: undefined, isEmpty: () => false, pageCount: () => 1, show: () => null }

@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, EmailLink, linkTo, PhoneLink } from '../parts/Link.tsx'
 import { Shortlist } from '../parts/Shortlist.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { type PageFacts, shownByParent, view } from './block.ts'
+import { type BlockFacts, shownByParent, view } from './block.ts'
 
 export const contact = {
   cards: view(blocks.cards, {
@@ -60,7 +60,7 @@ export const contact = {
 }
 
 /** The form in its frame, and two alternatives to it. */
-function FormFrame({ name, service, ownForm }: { name: 'contact' | 'booking' } & ReturnType<PageFacts['form']>) {
+function FormFrame({ name, service, ownForm }: { name: 'contact' | 'booking' } & ReturnType<BlockFacts['form']>) {
   const { href, t, rich } = useSite()
   const address = service ?? href(ownForm)
   return (

@@ -12,21 +12,21 @@ import { view } from './block.ts'
 export const entries = {
   acts: view(blocks.acts, {
     list: (choice, facts) => facts.acts(choice),
-    show: ({ short, ...choice }, _, { facts, part }) => <ActGridPart list={facts.acts(choice).part(part)} short={short} />,
+    show: ({ short, ...choice }, _, { facts, page }) => <ActGridPart list={facts.acts(choice).page(page)} short={short} />,
   }),
   'act-list': view(blocks['act-list'], {
     feature: 'finder',
     list: (_, facts) => facts.actList(),
-    show: (_, __, { facts, part }) => <ActList list={facts.actList().part(part)} finder={facts.finder()} />,
+    show: (_, __, { facts, page }) => <ActList list={facts.actList().page(page)} finder={facts.finder()} />,
   }),
   cities: view(blocks.cities, {
     list: ({ kind, country, only }, facts) => (only ? facts.cityLinks(kind, only) : facts.cityIndex(kind, country)),
-    show: ({ kind, country, only }, _, { facts, part }) =>
-      only ? <LinkListPart list={facts.cityLinks(kind, only).part(part)} /> : <LandingIndex kind={kind} list={facts.cityIndex(kind, country).part(part)} />,
+    show: ({ kind, country, only }, _, { facts, page }) =>
+      only ? <LinkListPart list={facts.cityLinks(kind, only).page(page)} /> : <LandingIndex kind={kind} list={facts.cityIndex(kind, country).page(page)} />,
   }),
   tributes: view(blocks.tributes, {
     list: (_, facts) => facts.tributeLinks(),
-    show: (_, __, { facts, part }) => <LinkListPart list={facts.tributeLinks().part(part)} />,
+    show: (_, __, { facts, page }) => <LinkListPart list={facts.tributeLinks().page(page)} />,
   }),
   testimonials: view(blocks.testimonials, {
     isEmpty: (_, facts) => facts.testimonials().length === 0,
@@ -34,8 +34,8 @@ export const entries = {
   }),
   shows: view(blocks.shows, {
     list: (choice, facts) => facts.shows(choice),
-    show: ({ played, count }, _, { facts, part }) => {
-      const list = facts.shows({ played, count }).part(part)
+    show: ({ played, count }, _, { facts, page }) => {
+      const list = facts.shows({ played, count }).page(page)
       return (
         <>
           <ShowList shows={list.entries} />
@@ -48,8 +48,8 @@ export const entries = {
   articles: view(blocks.articles, {
     list: ({ latest }, facts) => (latest ? undefined : facts.articles()),
     isEmpty: (_, facts) => facts.articles().isEmpty,
-    show: ({ latest }, _, { facts, part }) => {
-      const list = facts.articles().part(part)
+    show: ({ latest }, _, { facts, page }) => {
+      const list = facts.articles().page(page)
       if (latest) return list.entries.slice(0, 1).map((article) => <ArticleCard key={article.path} article={article} featured />)
       return (
         <>

@@ -56,7 +56,7 @@ export function startParty(): void {
     showBar(true)
   }
   onParty(show)
-  // A heart is stored after it is announced; cards arrive with further parts of a list.
+  // A heart is stored after it is announced; cards arrive with further pages of a list.
   for (const event of ['favourites', 'added']) addEventListener(event, () => afterPaint().then(() => show()))
   // Pages have buttons that open it, too.
   addEventListener('edit-party', () => show(true).then(() => toggle(true)))

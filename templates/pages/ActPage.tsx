@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import type { Act } from '../../generator/schema/act.ts'
 import { ActFacts, type ActView, BookingBar, RequestButton, SetList } from '../parts/Act.tsx'
 import { type ActCardView, ActGrid, CategoryBadge } from '../parts/ActCard.tsx'
@@ -31,7 +31,7 @@ export type ActPageProps = {
   /** The facts for organisers, as names and values. */
   details: readonly Fact[]
   booking: readonly LinkView[]
-  cities: ListPart<CityLink>
+  cities: ListPage<CityLink>
   tribute?: LinkView | undefined
   shows?: ShowsView | undefined
   related: readonly ActCardView[]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LandingKind, paths } from '../../generator/core/addresses.ts'
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import { type ActCardView, ActGrid, ActLines, type ActLineView } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { CityFacts, type CityView, VenueList, type VenueView } from '../parts/City.tsx'
@@ -22,8 +22,8 @@ export type CityLandingPageProps = {
   shows?: ShowsView | undefined
   /** The acts that suit the page best, as cards. */
   cards: readonly ActCardView[]
-  /** The other acts of this part of the list. */
-  others: ListPart<ActLineView>
+  /** The other acts on this page of the list. */
+  others: ListPage<ActLineView>
   /** The other landing pages of this city, and the same of the cities around it. */
   siblings: readonly LinkView[]
   nearby: readonly LinkView[]

@@ -1,4 +1,4 @@
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import type { Artist } from '../../generator/schema/artist.ts'
 import { ActHero, type ActInWords, mainFacts, SetList } from '../parts/Act.tsx'
@@ -16,10 +16,10 @@ export type TributePageProps = {
   artist: Omit<Artist, 'slug'>
   featured: FeaturedAct
   /** Further acts that play the same artist. */
-  others: ListPart<ActCardView>
+  others: ListPage<ActCardView>
   /** Other tribute bands. */
   more: readonly ActCardView[]
-  cities: ListPart<CityLink>
+  cities: ListPage<CityLink>
 }
 
 export function TributePage({ artist, featured, others, more, cities }: TributePageProps) {
@@ -75,13 +75,13 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
 type Named = { name: string }
 
 /** Further acts that play an artist. Without acts there is no section. */
-export const OtherTributes = ({ artist, acts }: { artist: Named; acts: ListPart<ActCardView> }) => (
+export const OtherTributes = ({ artist, acts }: { artist: Named; acts: ListPage<ActCardView> }) => (
   <MoreActs title={useSite().t('tribute.other', { artist: artist.name })} acts={acts.entries} withVideo>
     <PartLinks list={acts} />
   </MoreActs>
 )
 
-export function TributeCities({ artist, cities }: { artist: Named; cities: ListPart<CityLink> }) {
+export function TributeCities({ artist, cities }: { artist: Named; cities: ListPage<CityLink> }) {
   const { t, rich } = useSite()
   if (cities.entries.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Category, Sets } from '../../generator/schema/act.ts'
@@ -97,7 +97,7 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
 }
 
 /** Acts of which a page shows a part. */
-export const ActGridPart = ({ list, ...card }: { list: ListPart<ActCardView> } & Omit<ActCardProps, 'act'>) => (
+export const ActGridPart = ({ list, ...card }: { list: ListPage<ActCardView> } & Omit<ActCardProps, 'act'>) => (
   <>
     <ActGrid acts={list.entries} {...card} />
     <PartLinks list={list} />

@@ -1,5 +1,5 @@
 import { paths } from '../../generator/core/addresses.ts'
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import type { Category } from '../../generator/schema/act.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
 import { PartLinks } from './Link.tsx'
@@ -23,7 +23,7 @@ export type FinderView = {
  * All acts under three headings, to which the tabs jump; the script makes real tabs of them, with a search field and filters. Of a list that is split, the
  * first part has these, and the script fetches the cards of the others when somebody uses them.
  */
-export function ActList({ list, finder: { tabs, filters, words } }: { list: ListPart<ListedAct>; finder: FinderView }) {
+export function ActList({ list, finder: { tabs, filters, words } }: { list: ListPage<ListedAct>; finder: FinderView }) {
   const { t, href } = useSite()
   const { entries: acts, pages, number } = list
   const groups = tabs

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import type { Translate } from '../../generator/core/sentences.ts'
 import type { City, Venue } from '../../generator/schema/city.ts'
 import { Link, PartLinks } from './Link.tsx'
@@ -64,7 +64,7 @@ const countries = ['BE', 'NL'] as const
 export type CityLink = { city: string; country: (typeof countries)[number]; to: SitePath }
 
 type CityIndexProps = {
-  list: ListPart<CityLink>
+  list: ListPage<CityLink>
   /** What a link says. Only screen readers and search engines read what is in `hidden`. */
   label: (city: string, hidden: (text: ReactNode) => ReactNode) => ReactNode
   heading?: 'h3' | 'h4' | undefined
@@ -102,7 +102,7 @@ export function CityIndex({ list, label, heading: Heading = 'h3' }: CityIndexPro
 }
 
 /** The landing pages of a kind. */
-export function LandingIndex({ kind, list }: { kind: LandingKind; list: ListPart<CityLink> }) {
+export function LandingIndex({ kind, list }: { kind: LandingKind; list: ListPage<CityLink> }) {
   const { rich } = useSite()
   return <CityIndex list={list} label={(city, hidden) => rich('link.landing-in-index', { kind, city, hidden })} />
 }

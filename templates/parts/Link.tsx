@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
-import type { ListPart } from '../../generator/core/parts.ts'
+import type { ListPage } from '../../generator/core/pagination.ts'
 import { Icon } from './Icon.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -107,8 +107,8 @@ export function LinkList({ links }: { links: readonly LinkView[] }) {
   )
 }
 
-/** Links to the other parts of a list. Every part is one click from every other. A list that is not split has no such links. */
-export function PartLinks({ list: { number, pages } }: { list: ListPart<unknown> }) {
+/** Links to the other pages of a list. Each is one click from every other. A list that is not split has no such links. */
+export function PartLinks({ list: { number, pages } }: { list: ListPage<unknown> }) {
   const { t } = useSite()
   if (pages.length === 0) return null
   return (
@@ -129,7 +129,7 @@ export function PartLinks({ list: { number, pages } }: { list: ListPart<unknown>
   )
 }
 
-export const LinkListPart = ({ list }: { list: ListPart<LinkView> }) => (
+export const LinkListPart = ({ list }: { list: ListPage<LinkView> }) => (
   <>
     <LinkList links={list.entries} />
     <PartLinks list={list} />

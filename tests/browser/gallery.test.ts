@@ -1,5 +1,5 @@
 /** The gallery of an act with any number of photos: whole heads, and no hole. */
-import { buildStyles, openBundles } from '../../generator/assets/bundles.ts'
+import { buildStyles, createBundles } from '../../generator/assets/bundles.ts'
 import { siteRenderer } from '../../generator/build/make-page.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
@@ -15,7 +15,7 @@ async function pageWith(photos: readonly string[]): Promise<string> {
   const acts = tiny.acts.map((act) => ({ ...act, gallery: photos.map((name) => ({ file: `acts/${name}.jpg`, shows: name })) }))
   const site = { ...tiny, acts }
   const route = [...expandRoutes(site, families)].find((route) => `${route.path}` === '/artist/silkwood/')
-  const { files } = await buildStyles({ ownFonts: false, found: '' }, await openBundles())
+  const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
   const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString('utf8')
   if (!route) throw new Error('there is no such page')
   return siteRenderer(

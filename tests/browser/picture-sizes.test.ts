@@ -1,6 +1,6 @@
 /** Which variant of each picture a browser loads: enough pixels to be sharp, and not many times as many as it shows. */
 import { Buffer } from 'node:buffer'
-import { buildStyles, openBundles } from '../../generator/assets/bundles.ts'
+import { buildStyles, createBundles } from '../../generator/assets/bundles.ts'
 import { widths } from '../../generator/assets/encode.ts'
 import { siteRenderer } from '../../generator/build/make-page.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
@@ -39,7 +39,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const screens = [390, 768, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })))
 
 test.for(sampled(screens, 2, 1))('every picture has the pixels that it shows: $width pixels, density $density', async ({ width, density }, { browser }) => {
-  const { files } = await buildStyles({ ownFonts: false, found: '' }, await openBundles())
+  const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
   const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString('utf8')
   const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density })
   const page = await context.newPage()

@@ -5,10 +5,10 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { inspect } from '../../generator/build/inspect.ts'
+import { checkSite } from '../../generator/build/check.ts'
 import type { Progress } from '../../generator/commands/report/progress.ts'
 import type { Problem } from '../../generator/core/problem.ts'
-import { openSite } from '../../generator/dev/dev-site.ts'
+import { loadDevSite } from '../../generator/dev/dev-site.ts'
 import { isDeep, sampled } from '../depth.ts'
 import { digestsBelow, SmallProject } from '../project.ts'
 import { files } from './files.ts'
@@ -57,7 +57,7 @@ const groups = [{ ...numbers, ...names }, { ...frontMatter, ...texts }, files, w
 const together = groups.flatMap((mistakes) => sampled(batches(mistakes, 20), 2))
 const alone = isDeep ? groups.flatMap((mistakes) => batches(mistakes, 1)) : []
 const options = { today: '2026-01-01' }
-const check = (types = false, progress?: Progress) => inspect({ options, root: project.root, types, ...(progress && { progress }) })
+const check = (types = false, progress?: Progress) => checkSite({ options, root: project.root, types, ...(progress && { progress }) })
 
 test.each([...together, ...alone].map((batch) => ({ batch, title: batch.map(([name]) => name).join('; ') })))(
   'exactly one problem, in its file and line, for $title',
@@ -93,7 +93,7 @@ test('with a data file that cannot be read, only what no other file explains is 
 test('two data files that cannot be read are two problems, also in the development server', async () => {
   const made = await makeAll('a forgotten quote', 'marks of a conflict in data')
   const opened = async () => {
-    const site = await openSite(project.root, options)
+    const site = await loadDevSite(project.root, options)
     return 'problems' in site ? site.problems : []
   }
   for (const find of [check, opened]) expect([...(await find())].map(describeProblem).sort()).toEqual(made.map((mistake) => expected(project, mistake)).sort())

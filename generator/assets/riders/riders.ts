@@ -3,11 +3,11 @@ import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { remembered } from '../../core/once-per.ts'
 import type { OutputFile } from '../../core/output-file.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
-import { openCache } from '../../system/cache.ts'
+import { createCache } from '../../system/cache.ts'
 import { contentDigest } from '../../system/file-digests.ts'
 import { knownMakers } from '../../system/home.ts'
 import { inParallel } from '../in-parallel.ts'
-import { type Letterer, openLetterer } from '../lettering.ts'
+import { createLetterer, type Letterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
 import { svgOf } from './drawing.ts'
 import { lineUpDrawing, lineUpSize } from './line-up.ts'
@@ -20,10 +20,10 @@ const pixels = 1.6
 /** Builds the riders of all sheets, or takes them from the cache: views by the digests of their keys. `prefix` is the base path of the site. */
 export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number; fresh?: boolean }) {
   const { root, prefix, sheets, jobs, fresh } = options
-  const cache = openCache<{ width: number; height: number }>({ root, name: 'riders', makers: { riders: (await knownMakers()).riders }, fresh })
+  const cache = createCache<{ width: number; height: number }>({ root, name: 'riders', makers: { riders: (await knownMakers()).riders }, fresh })
   const library = contentDigest([...Object.values(fontFiles).flat(), pdfLibrary])
   // Only a run that draws opens the fonts, and opens them once.
-  const openOnce = remembered((files: readonly string[]) => openLetterer(...files))
+  const openOnce = remembered((files: readonly string[]) => createLetterer(...files))
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {

@@ -10,7 +10,7 @@ const page = {
   path: '/about/',
   digest: digestOf('page'),
   size: 4,
-  links: { targets: ['/', 'mailto:x'], parts: 'm-', ids: ['top'] },
+  links: { targets: ['/', 'mailto:x'], positions: 'm-', ids: ['top'] },
   pictures: { names: ['a.svg'], photographs: [{ name: 'a.jpg', width: 2, height: 1, at: 320, isFirst: true }] },
   textDigest: 'Xk3_a-Qz',
   sketch: Uint32Array.of(1, 2 ** 32 - 1),
@@ -33,7 +33,7 @@ test.each<[what: string, line: string]>([
   ['a path that leads out', changed({ path: '/../x/' })],
   ['a path of a megabyte', changed({ path: `/${'a'.repeat(1e6)}/` })],
   ['no digest', changed({ digest: 'x' })],
-  ['fewer parts than links', changed({ links: { ...page.links, parts: 'm' } })],
+  ['fewer positions than links', changed({ links: { ...page.links, positions: 'm' } })],
   ['a text digest with a newline, which would damage the ledger', changed({ textDigest: 'Xk3_a\n/x' })],
   ['half a number in its sketch', changed({ sketch: 'AAA=' })],
 ])('a line that is or has %s is none', (_, line) => {

@@ -42,7 +42,7 @@ export const shardSchema = z
 export type ShardFile = z.infer<typeof shardSchema>
 
 /** What the pages of a site are made of. Shards can be merged only when it is the same for all. */
-export type Source = ShardFile['source']
+export type Fingerprint = ShardFile['source']
 
 /** The folder of a shard, and the name under which messages show it. */
 export type ShardFolder = { folder: string; label: string }
@@ -94,8 +94,10 @@ const pageSchema = z.strictObject({
   path: z.union([formerAddress.max(4096), ownFile]),
   digest,
   size: wholeNumber,
-  // Link checks read targets and parts together.
-  links: z.strictObject({ targets: names, parts: z.string().regex(/^[mc-]*$/), ids: names }).refine(({ targets, parts }) => targets.length === parts.length),
+  // Link checks read targets and their positions together.
+  links: z
+    .strictObject({ targets: names, positions: z.string().regex(/^[mc-]*$/), ids: names })
+    .refine(({ targets, positions }) => targets.length === positions.length),
   pictures: z.strictObject({
     names,
     photographs: z.array(z.strictObject({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })),

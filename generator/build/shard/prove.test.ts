@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Source } from './format.ts'
+import type { Fingerprint } from './format.ts'
 import { differencesOf } from './prove.ts'
 
-const here: Source = { options: { '--date': '2025-06-01' }, program: 'abc', node: 'v20.19.0', files: { 'data/acts.ts': '1', 'data/site.ts': '2' } }
+const here: Fingerprint = { options: { '--date': '2025-06-01' }, program: 'abc', node: 'v20.19.0', files: { 'data/acts.ts': '1', 'data/site.ts': '2' } }
 const extra = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`content/${index}.md`, 'x']))
 
-test.each<[what: string, Partial<Source>, differences: string[]]>([
+test.each<[what: string, Partial<Fingerprint>, differences: string[]]>([
   ['files in another order', { files: { 'data/site.ts': '2', 'data/acts.ts': '1' } }, []],
   ['options', { options: { '--date': '2025-06-02', '--drafts': 'set' } }, ['--date is 2025-06-02 instead of 2025-06-01', '--drafts is set instead of not set']],
   ['the program', { program: 'def' }, ['the program or package-lock.json differs']],

@@ -7,11 +7,11 @@ import { errorAt, type Problem, type ProblemText } from '../../core/problem.ts'
 import { causeOf, causeOrThrow } from '../../system/readable.ts'
 import {
   digestOfList,
+  type Fingerprint,
   listFile,
   readShardFile,
   type ShardFile,
   type ShardFolder,
-  type Source,
   shardDamaged,
   shardFile,
   shardSchema,
@@ -23,7 +23,7 @@ import { shardName } from './which.ts'
 export type FoundShard = ShardFolder & ShardFile
 
 /** The shards by number. @param source that of this checkout @param problems receives everything that is wrong with the set of them */
-export function proveShards(folders: readonly ShardFolder[], source: Source, problems: Problem[]): FoundShard[] {
+export function proveShards(folders: readonly ShardFolder[], source: Fingerprint, problems: Problem[]): FoundShard[] {
   const shards = folders.flatMap((folder) => readShard(folder, problems) ?? []).sort((a, b) => a.number - b.number)
   const isPartial = shards.length < folders.length
   problems.push(...setProblems(shards, isPartial), ...staleProblems(shards, source), ...shards.flatMap(damageOf))
@@ -61,7 +61,7 @@ function setProblems(shards: readonly FoundShard[], isPartial: boolean): Problem
 }
 
 /** Shards with the same differences are one problem. */
-const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[] =>
+const staleProblems = (shards: readonly FoundShard[], source: Fingerprint): Problem[] =>
   [...groupBy(shards, (shard) => differencesOf(shard.source, source).join('; '))]
     .filter(([differences]) => differences !== '')
     .map(([differences, stale]) => errorAt(placesOf(stale), shardStale(stale.map(shardName), differences)))
@@ -69,7 +69,7 @@ const staleProblems = (shards: readonly FoundShard[], source: Source): Problem[]
 const filesShown = 3
 
 /** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */
-export function differencesOf(shard: Source, here: Source): string[] {
+export function differencesOf(shard: Fingerprint, here: Fingerprint): string[] {
   const program = shard.node === here.node ? 'the program or package-lock.json differs' : `Node is ${shortened(shard.node)} instead of ${here.node}`
   const options = namesIn(shard.options, here.options).map(
     (name) => `${shortened(name)} is ${shortened(shard.options[name] ?? 'not set')} instead of ${here.options[name] ?? 'not set'}`,
@@ -82,7 +82,7 @@ export function differencesOf(shard: Source, here: Source): string[] {
 }
 
 /** The names under which two records have different values. */
-const namesIn = (one: Source['files'], other: Source['files']): string[] =>
+const namesIn = (one: Fingerprint['files'], other: Fingerprint['files']): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort()
 
 /** @param cause what is wrong with the file, as the rest of a sentence */

@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { emptyFolder } from '../../../tests/temporary.ts'
-import { openShard } from './write.ts'
+import { createShardWriter } from './write.ts'
 
 const root = emptyFolder()
 
-const page = { html: '<p>Page</p>', facts: { links: { targets: ['/'], parts: '-', ids: [] }, pictures: { names: [], photographs: [] } } }
+const page = { html: '<p>Page</p>', facts: { links: { targets: ['/'], positions: '-', ids: [] }, pictures: { names: [], photographs: [] } } }
 
 test('what keeps a shard from being written is described', () => {
-  const writer = openShard(root, 'shards/1-of-2')
+  const writer = createShardWriter(root, 'shards/1-of-2')
   mkdirSync(join(root, 'shards', readdirSync(join(root, 'shards'))[0] ?? '', 'pages', '0.html'))
   expect(() => writer.add(0, '/', page)).toThrow('Could not write shards/1-of-2: a folder is in the place of a file (EISDIR).')
   writer.close()
@@ -19,7 +19,7 @@ describe('an earlier shard', () => {
   const at = (...names: string[]) => join(root, 'shard', ...names)
   const source = { options: {}, program: '', node: '', files: {} }
   const write = (index: number) => {
-    const writer = openShard(root, 'shard')
+    const writer = createShardWriter(root, 'shard')
     try {
       writer.add(index, '/', page)
       writer.finish({ number: 1, count: 2 }, source)
@@ -64,7 +64,7 @@ describe('an earlier shard', () => {
 
   test('is left alone when another is not completed, because a file came beside it meanwhile', () => {
     write(0)
-    const writer = openShard(root, 'shard')
+    const writer = createShardWriter(root, 'shard')
     writer.add(3, '/', page)
     writeFileSync(at('holiday.jpg'), '')
     expect(() => writer.finish({ number: 1, count: 2 }, source)).toThrow('holds files that are no shard')

@@ -4,10 +4,10 @@ import { appendFileSync, type Dirent, existsSync, mkdirSync, readdirSync, rename
 import { basename, dirname, join } from 'node:path'
 import { createTextFiles } from '../../core/output-file.ts'
 import { findPublicationPaths } from '../../publish/publication-paths.ts'
-import { openFileSystem, PublishError } from '../../system/file-system.ts'
+import { createFileSystem, PublishError } from '../../system/file-system.ts'
 import { causeOrThrow } from '../../system/readable.ts'
 import type { FinishedPage } from '../make-page.ts'
-import { isShard, lineOf, listFile, pageFile, type Source, shardFile, shardText } from './format.ts'
+import { type Fingerprint, isShard, lineOf, listFile, pageFile, shardFile, shardText } from './format.ts'
 import type { Shard } from './which.ts'
 
 /** The folder of a shard when no other is named. */
@@ -27,8 +27,8 @@ function strangerIn(folder: string): string | undefined {
 }
 
 /** Begins a shard, which replaces an earlier one. @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written */
-export function openShard(root: string, folder: string) {
-  const { out: target } = findPublicationPaths(openFileSystem(root), root, folder)
+export function createShardWriter(root: string, folder: string) {
+  const { out: target } = findPublicationPaths(createFileSystem(root), root, folder)
   // Another machine may write the same shard on the same disk.
   const part = join(dirname(target), `.${basename(target)}-${randomUUID()}`)
   // The earlier shard, until the new one is in its place.
@@ -38,7 +38,7 @@ export function openShard(root: string, folder: string) {
   let pages = 0
   let lines = ''
 
-  function attempt(write: () => void): void {
+  function wrapErrors(write: () => void): void {
     try {
       write()
     } catch (error) {
@@ -53,11 +53,11 @@ export function openShard(root: string, folder: string) {
   }
   function flush(): void {
     digest.update(lines)
-    attempt(() => appendFileSync(join(part, listFile), lines))
+    wrapErrors(() => appendFileSync(join(part, listFile), lines))
     lines = ''
   }
 
-  attempt(() => {
+  wrapErrors(() => {
     refuseStrangers()
     mkdirSync(join(part, 'pages'), { recursive: true })
   })
@@ -65,16 +65,16 @@ export function openShard(root: string, folder: string) {
     /** @param index the place of the page in the plan of the site */
     add(index: number, path: string, { html, facts }: FinishedPage): void {
       const { digest, size, content } = textFile(pageFile(index), 'page', html)
-      attempt(() => writeFileSync(join(part, pageFile(index)), content()))
+      wrapErrors(() => writeFileSync(join(part, pageFile(index)), content()))
       lines += lineOf({ index, path, digest, size, ...facts })
       pages++
       if (lines.length > chunkSize) flush()
     },
     /** Completes the shard. @returns the number of its pages */
-    finish(shard: Shard, source: Source): number {
+    finish(shard: Shard, source: Fingerprint): number {
       flush()
       const text = shardText({ ...shard, pages, list: digest.digest('base64url'), source })
-      attempt(() => {
+      wrapErrors(() => {
         writeFileSync(join(part, shardFile), text)
         // Rendering took a while, and the folder belongs to the user.
         refuseStrangers()

@@ -28,8 +28,8 @@ export const comparedFamilies = (): Limits => recordOf(Object.keys(familyRules).
  */
 export function createSketcher(limits: Limits, pages: number, names: Names) {
   const sampling = samplingOf(pages)
-  return (route: Pick<Route, 'family' | 'partOf'>, text: string): Sketch | undefined =>
-    limitOf(limits, route) !== undefined && route.partOf === undefined ? sketchOf(text, sampling, names) : undefined
+  return (route: Pick<Route, 'family' | 'firstPage'>, text: string): Sketch | undefined =>
+    limitOf(limits, route) !== undefined && route.firstPage === undefined ? sketchOf(text, sampling, names) : undefined
 }
 
 /** A page with the most similar one, and which part of its main text that page has, too: 0 to 1. */

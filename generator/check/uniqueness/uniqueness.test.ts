@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
-import { placeholders } from '../../build/inspect.ts'
+import { placeholders } from '../../build/check.ts'
 import { pageMaker } from '../../build/make-page.ts'
-import { agencyWebsite } from '../../build/website.ts'
+import { agencySite } from '../../build/site-definition.ts'
 import { formatProblem } from '../../commands/report/format.ts'
 import { paths } from '../../core/addresses.ts'
 import { expand } from '../../routes/expand.ts'
@@ -141,15 +141,15 @@ describe('pages that share too much', () => {
     expect(sharedTextProblems(similarOf(different, stopping), unreleased)).toEqual([])
     expect(similarOf(alike, stopping, 'page').similar).toEqual([])
   })
-  test('a page that search engines pass over is not compared, nor a further part of a list', () => {
+  test('a page that search engines pass over is not compared, nor a further page of a list', () => {
     const site = tinySite({ settings: { ...tinySite().settings, sharedText: stopping } })
     const { pages, routes } = expand(site, families)
-    const make = pageMaker({ site, website: agencyWebsite, pages }, placeholders(site).assets)
+    const make = pageMaker({ site, definition: agencySite, pages }, placeholders(site).assets)
     const sketched = [...routes()].filter((route) => make(route).facts.sketch).map(({ path }) => path)
     expect(sketched).toContain('/silkwood-gent/')
     // It has too few facts.
     expect(sketched).not.toContain('/silkwood-denhaag/')
     const sketcher = createSketcher(stopping, 10, namesFrom([]))
-    expect(sketcher({ family: 'act in city', partOf: paths.written('/x/') }, text('x'))).toBeUndefined()
+    expect(sketcher({ family: 'act in city', firstPage: paths.written('/x/') }, text('x'))).toBeUndefined()
   })
 })

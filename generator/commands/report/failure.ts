@@ -2,9 +2,9 @@
 import { CommanderError } from 'commander'
 import { HintedError, UsageError } from '../../core/errors.ts'
 import { LockedError } from '../../publish/lock.ts'
-import { readableStack } from './explained-error.ts'
 import { problemsBehind } from './fault-problems.ts'
 import { formatProblems } from './format.ts'
+import { readableStack } from './located-error.ts'
 
 /** Exit codes, from sysexits.h where it has one. */
 export const exitCodes = {

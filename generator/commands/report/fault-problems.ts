@@ -1,11 +1,11 @@
 /** Turns errors caused by templates, styles, scripts, pictures or the owner's files into problems. All other errors are faults of the generator. */
 import { DataProblems, errorAt, type Problem } from '../../core/problem.ts'
-import { explainError, messagesOf } from './explained-error.ts'
+import { locateError, messagesOf } from './located-error.ts'
 
 /** The problems behind an error; nothing when the generator itself is at fault. */
 export function problemsBehind(error: unknown): readonly Problem[] | undefined {
   if (error instanceof DataProblems) return error.problems
-  const { place, message } = explainError(error)
+  const { place, message } = locateError(error)
   if (!place?.file.startsWith('templates/') || (error instanceof Error && 'errors' in error)) return assetProblems(error)
   const problem = errorAt(place, {
     code: 'template-failed',

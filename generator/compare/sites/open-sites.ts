@@ -1,7 +1,7 @@
 /** From the arguments on the command line to two generated sites. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openCache } from '../../system/cache.ts'
+import { createCache } from '../../system/cache.ts'
 import { ChildFailure, runChild } from '../../system/child.ts'
 import { digestOfPackages } from '../../system/digests.mjs'
 import { PublishError } from '../../system/file-system.ts'
@@ -55,7 +55,7 @@ export async function withSites<T>({ root, today, before, after, onStep, signal 
   const failure = new AbortController()
   const work = { root, today, onStep, signal: AbortSignal.any([signal, failure.signal]) }
   const open = (side: keyof Origins, origin: Origin) =>
-    openSite(origin, join(own, side), kept, work).catch((error: unknown) => {
+    prepareSite(origin, join(own, side), kept, work).catch((error: unknown) => {
       failure.abort(error)
       throw error
     })
@@ -79,10 +79,10 @@ const keptFolder = 'diff/sites'
 
 /** The sites of commits, with the families of their pages. Of those that a comparison does not use, the last four stay, of some 40 MB each. */
 const keptSites = (root: string) =>
-  openCache<[address: string, family: string][]>({ root, name: keptFolder, makers: { packages: digestOfPackages(root) }, unused: 4 })
+  createCache<[address: string, family: string][]>({ root, name: keptFolder, makers: { packages: digestOfPackages(root) }, unused: 4 })
 
 /** @param own a folder for what is made, removed by the caller */
-async function openSite({ name, folder, commit }: Origin, own: string, kept: ReturnType<typeof keptSites>, work: Work): Promise<Side> {
+async function prepareSite({ name, folder, commit }: Origin, own: string, kept: ReturnType<typeof keptSites>, work: Work): Promise<Side> {
   if (folder !== undefined) return { name, folder, families: new Map() }
   // A commit never changes, but its site may be another one tomorrow, or with other packages.
   const key = kept.keyOf('packages', commit, work.today)

@@ -1,7 +1,7 @@
 /** Adds an act, an artist, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawCard, openCardFont } from '../../assets/cards.tsx'
+import { drawCard, loadCardFont } from '../../assets/cards.tsx'
 import { planLoadedSite, planSite } from '../../build/plan-site.ts'
 import { closestWord } from '../../core/closest-word.ts'
 import { UsageError } from '../../core/errors.ts'
@@ -12,7 +12,7 @@ import { readData } from '../../load/data/reader.ts'
 import { loadPartialSite } from '../../load/load.ts'
 import type { Site } from '../../load/site.ts'
 import { applyEdits } from '../../publish/edit.ts'
-import { withChanges } from '../../system/trial.ts'
+import { inPatchedCopy } from '../../system/sandbox.ts'
 import { createYield } from '../../system/yield.ts'
 import { type Ask, askUntil, type Gathered, gather, isYes, type Refusal } from './gather.ts'
 import { type NestedFields, printEntry, printFrontMatter, type Value } from './print.ts'
@@ -61,9 +61,9 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
     const plans = entries.map((entry) => ({ kind: entry.kind, plan: planOf(root, texts, recipes[entry.kind], entry.gathered, context, picture) }))
     const drawn = plans.flatMap(({ plan }) => (plan.picture === undefined ? [] : [{ file: plan.picture, title: plan.name }]))
     const kicker = site.t('placeholder.picture')
-    const pictures = drawn.map(async ({ file, title }) => ({ file, content: await drawCard({ title, kicker }, site.settings.brand, await openCardFont()) }))
+    const pictures = drawn.map(async ({ file, title }) => ({ file, content: await drawCard({ title, kicker }, site.settings.brand, await loadCardFont()) }))
     const files = [...(await Promise.all(pictures)), ...plans.flatMap(({ plan }) => plan.files)]
-    const { problems } = await withChanges(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
+    const { problems } = await inPatchedCopy(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
     const errors = problems.filter(isError).filter(isInTheWay)
     const [first] = errors
     if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)

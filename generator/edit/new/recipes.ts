@@ -1,10 +1,10 @@
 /** What a new act, artist, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
 import * as z from 'zod'
 import { paths } from '../../core/addresses.ts'
-import { actText, articleText, cityText, pageText } from '../../core/content-files.ts'
 import { slugOf } from '../../core/names.ts'
 import type { Problem } from '../../core/problem.ts'
 import { placeholderMark } from '../../core/problem-texts.ts'
+import { actText, articleText, cityText, pageText } from '../../load/files/content-files.ts'
 import type { Site } from '../../load/site.ts'
 import { actSchema } from '../../schema/act.ts'
 import { articleSchema } from '../../schema/article.ts'

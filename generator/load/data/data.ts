@@ -8,11 +8,11 @@ import { vatSchema } from '../../schema/price.ts'
 import { settingsSchema } from '../../schema/settings.ts'
 import type { Findings } from '../findings.ts'
 import type { Change } from './changes.ts'
-import { type DataFile, entriesOf, goneAddresses, navigationFrom, objectOf, readDataFiles } from './entries.ts'
-import { valueAt } from './explain.ts'
+import { type DataFile, goneAddresses, navigationFrom, objectOf, readDataFiles, readEntries } from './entries.ts'
 import { type DataName, dataNames, type EntryKind, kinds } from './kinds.ts'
 import { soundSettings } from './neutral-settings.ts'
 import { withoutSamples } from './samples.ts'
+import { valueAt } from './schema-problems.ts'
 import { fillInData, namedValues } from './values.ts'
 
 export type Data = ReturnType<typeof loadData>
@@ -27,7 +27,7 @@ export function loadData(root: string, options: Options, found: Findings) {
   const locale = settingsSchema.shape.locale.safeParse(valueAt(fileOf(read, 'site').exports, ['site', 'locale'])).data
   const format = createFormat(locale ?? 'nl-BE')
   const { files, values } = withValues(read, format, options, found)
-  const entries = <T extends object>(kind: EntryKind<T>) => entriesOf(fileOf(files, kind.file), kind, found)
+  const entries = <T extends object>(kind: EntryKind<T>) => readEntries(fileOf(files, kind.file), kind, found)
 
   const site = fileOf(files, 'site')
   const settings = objectOf(site, 'site', settingsSchema, found) ?? soundSettings(site.exports.site, found)

@@ -1,6 +1,6 @@
 /** Reads the files of `data/` and checks every entry. */
 import * as z from 'zod'
-import { namesOfEntry } from '../../core/left-out.ts'
+import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { printable, quote } from '../../core/printable.ts'
 import { errorAt, type Loaded, type Place, placeAt, type Source, type Sourced } from '../../core/problem.ts'
 import { formerAddress } from '../../schema/field.ts'
@@ -9,9 +9,9 @@ import { keptResult } from '../../system/kept-results.ts'
 import { conflictProblems, readDataText } from '../files/read-text.ts'
 import type { Findings, Report } from '../findings.ts'
 import { type Change, changedFields } from './changes.ts'
-import { checkValue, valueAt } from './explain.ts'
 import type { EntryKind } from './kinds.ts'
 import { type DataText, innermostLine, readData } from './reader.ts'
+import { checkValue, valueAt } from './schema-problems.ts'
 
 export type DataFile = { file: string } & Pick<DataText, 'exports' | 'lines'> & Partial<Pick<DataText, 'samples'>>
 
@@ -39,7 +39,7 @@ function parseDataFile(file: string, text: string): Loaded<DataFile> {
 }
 
 /** The checked entries of an exported list, each with its source. Entries with a problem are left out. */
-export function entriesOf<T extends object>(data: DataFile, kind: EntryKind<T>, found: Findings): Sourced<T>[] {
+export function readEntries<T extends object>(data: DataFile, kind: EntryKind<T>, found: Findings): Sourced<T>[] {
   const list = listIn(data, kind.list, found)
   const entries = list.flatMap((value, index): Sourced<T>[] => {
     if (kind.accepts?.(value) === false) return []
@@ -48,16 +48,16 @@ export function entriesOf<T extends object>(data: DataFile, kind: EntryKind<T>, 
     const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [kind.list, index], path), found.report, list.length > 1)
     if (checked) return [{ ...checked, source }]
     // One whose name is what is wrong is missing as well.
-    found.leaveOut({ names: [source.entry, ...(kind.namesOf ?? namesOfEntry)(value)] })
+    found.markInvalid({ names: [source.entry, ...(kind.namesOf ?? namesOfEntry)(value)] })
     return []
   })
-  found.leaveOut({ names: unnamed(list, entries.length, kind) })
+  found.markInvalid({ names: unnamed(list, entries.length, kind) })
   return entries
 }
 
 /** With a wrong entry, those names of a fixed set that no entry has: its name may be what is wrong. */
-function unnamed<T>(list: readonly unknown[], sound: number, { schema, nameField }: EntryKind<T>): string[] {
-  const names: unknown = nameField === undefined || sound === list.length ? undefined : Reflect.get(schema.shape, nameField)
+function unnamed<T>(list: readonly unknown[], valid: number, { schema, nameField }: EntryKind<T>): string[] {
+  const names: unknown = nameField === undefined || valid === list.length ? undefined : Reflect.get(schema.shape, nameField)
   return names instanceof z.ZodEnum ? names.options.map(String).filter((name) => !list.some((entry) => namesOfEntry(entry).includes(name))) : []
 }
 
@@ -78,7 +78,7 @@ const noNavigation: Navigation = { menu: [], button: { label: 'x', to: '/' }, fo
 export function navigationFrom(data: DataFile, missing: readonly string[], found: Findings): Navigation {
   const value = objectOf(data, 'navigation', navigationSchema, found)
   if (!value) {
-    found.leaveOut({ unknown: true })
+    found.markInvalid({ unknown: true })
     return noNavigation
   }
   const { menu, footer } = value
@@ -105,7 +105,7 @@ export function goneAddresses(data: DataFile, found: Findings): ReadonlyMap<stri
     if (!error) continue
     const what = `The address that is gone, ${quote(value)}, must be ${error.issues[0]?.message ?? ''}.`
     found.report(errorAt(place, { code: 'bad-value', what, hint: 'Write the address as it was published.' }))
-    found.leaveOut({ names: namesOfEntry(value) })
+    found.markInvalid({ names: namesOfEntry(value) })
   }
   return gone
 }

@@ -1,7 +1,7 @@
 /** The kinds of entries in `data/`: one table for those who read, name, add and change them. */
 import type * as z from 'zod'
 import { namedKinds } from '../../core/addresses.ts'
-import { namesOfEntry } from '../../core/left-out.ts'
+import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { actSchema } from '../../schema/act.ts'
 import { artistSchema } from '../../schema/artist.ts'
 import { citySchema } from '../../schema/city.ts'

@@ -1,8 +1,8 @@
 /** Settings in the place of those that are missing or wrong. */
-import type { SitePart } from '../../core/left-out.ts'
+import type { SitePart } from '../../core/invalid-parts.ts'
 import { type SiteSettings, settingsSchema } from '../../schema/settings.ts'
 import type { Findings } from '../findings.ts'
-import { valueAt } from './explain.ts'
+import { valueAt } from './schema-problems.ts'
 
 /** Replaces settings that are missing or wrong. Pages with these values are checked, and never published. */
 export const neutralSettings: SiteSettings = {
@@ -43,6 +43,6 @@ export function soundSettings(value: unknown, found: Findings): SiteSettings {
   let settings = neutralSettings
   for (const field of Object.keys(neutralSettings)) settings = settingsSchema.safeParse({ ...settings, [field]: valueAt(value, [field]) }).data ?? settings
   const parts: SitePart[] = settings.articleCategories[0] === neutralSettings.articleCategories[0] ? ['article categories'] : []
-  found.leaveOut({ parts, unknown: settings.address === neutralSettings.address })
+  found.markInvalid({ parts, unknown: settings.address === neutralSettings.address })
   return settings
 }

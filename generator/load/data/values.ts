@@ -46,7 +46,7 @@ export function fillIn(text: string, values: NamedValues, placeOf: (at: number) 
       })
       return prepare(known)
     }
-    if (known === undefined) found.leaveOut({ parts: ['values'] })
+    if (known === undefined) found.markInvalid({ parts: ['values'] })
     else found.uses.push({ name, ...placeOf(at) })
     if (known === undefined && values.isUnsure?.(name) !== true) {
       const hint = remedyFor(name, values, proposals++ < mostProposals)
@@ -57,7 +57,7 @@ export function fillIn(text: string, values: NamedValues, placeOf: (at: number) 
 }
 
 /** The part of the findings that texts add to. */
-export type FoundInText = Pick<Findings, 'uses' | 'texts' | 'reportText' | 'leaveOut'>
+export type FoundInText = Pick<Findings, 'uses' | 'texts' | 'reportText' | 'markInvalid'>
 
 /** What to write in place of an unknown name: the closest one, or one of those that begin as it does, if they are few. */
 function remedyFor(name: string, values: NamedValues, proposes: boolean): string {

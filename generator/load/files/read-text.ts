@@ -2,11 +2,11 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pointerProblems } from '../../core/lfs-pointer.ts'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../../core/problem.ts'
 import { characterRefused, placeholderLeft } from '../../core/problem-texts.ts'
 import { leftoverPlaceholder, refusedCharacter, withoutRefusedCharacters } from '../../core/refused-text.ts'
 import { readable } from '../../system/readable.ts'
+import { pointerProblems } from './lfs-pointer.ts'
 
 /** A long article has some 15,000 bytes. Beyond this limit, malicious markdown can take a minute. */
 const mostContentBytes = 200_000

@@ -2,7 +2,7 @@
 import { occasionKeys } from '../../core/addresses.ts'
 import { closestWord } from '../../core/closest-word.ts'
 import { repeatedBy } from '../../core/group-by.ts'
-import { belongsTo, type LeftOut } from '../../core/left-out.ts'
+import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
 import { quote } from '../../core/printable.ts'
 import { errorAt, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
 import { duplicate, pricesSwapped, rule, unknownReference } from '../../core/problem-texts.ts'
@@ -110,19 +110,19 @@ function* planProblems(act: SiteAct): Generator<Problem> {
 }
 
 /** Differences between riders and their acts. */
-export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], leftOut: LeftOut): Problem[] {
+export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], invalid: InvalidParts): Problem[] {
   const repeated = new Set(repeatedBy(riders, ({ act }) => act).map(([{ act }]) => act))
   const problems = riders.flatMap((rider): Problem[] => {
     if (repeated.has(rider.act)) return []
     const act = acts.find(({ slug }) => slug === rider.act)
     if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
-    if (belongsTo(leftOut, rider.act)) return []
+    if (belongsTo(invalid, rider.act)) return []
     return [errorAt(placeOf(rider.source, 'act'), unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
   })
   // A rider whose act is misspelt, or that names the act of another one, leaves its act without one.
   const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
-  const without = finished.filter(({ slug }) => !belongsTo(leftOut, slug) && riders.every((rider) => rider.act !== slug))
+  const without = finished.filter(({ slug }) => !belongsTo(invalid, slug) && riders.every((rider) => rider.act !== slug))
   const missing = without.map(({ name, source }) =>
     errorAt(placeOf(source, 'slug'), {
       code: 'rider-missing',
@@ -172,7 +172,7 @@ export function checkShows(shows: readonly Sourced<Show>[], site: Site): Problem
   return [...problemsOfEach(shows, site), ...twice]
 }
 
-function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, leftOut, today }: Site): Generator<Problem> {
+function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, invalid, today }: Site): Generator<Problem> {
   const allKeys = cities.flatMap(keysOf)
   const keys = new Set(allKeys)
   // One of two cities with the same key may be the one that seems to be missing.
@@ -180,9 +180,9 @@ function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, leftOu
   const slugs = new Set(acts.map((act) => act.slug))
   for (const { act, city, date, quote, source, ...show } of shows) {
     const entry = `the show of "${act}" on ${date}`
-    if (!slugs.has(act) && !belongsTo(leftOut, act)) yield errorAt(placeOf(source, 'act'), unknownReference(entry, 'act', act, 'data/acts.ts'))
+    if (!slugs.has(act) && !belongsTo(invalid, act)) yield errorAt(placeOf(source, 'act'), unknownReference(entry, 'act', act, 'data/acts.ts'))
     // The name of another place has a capital.
-    if (isSure && slug.safeParse(city).success && !keys.has(city) && !belongsTo(leftOut, city))
+    if (isSure && slug.safeParse(city).success && !keys.has(city) && !belongsTo(invalid, city))
       yield errorAt(placeOf(source, 'city'), unknownReference(entry, 'city', city, 'data/cities.ts'))
     for (const field of ['hall', 'tickets'] as const) {
       if (show.public || show[field] === undefined) continue

@@ -1,7 +1,6 @@
 /** What entries and their texts name: files of `static/`, films. Whether the files exist, and in which fields they are named. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { actText, cityText, cityTextKinds } from '../../core/content-files.ts'
 import { groupBy } from '../../core/group-by.ts'
 import type { PageBlock } from '../../core/page-content.ts'
 import { isPicture, pictureEndings, stemOf } from '../../core/pictures.ts'
@@ -9,6 +8,7 @@ import { errorAt, type Place, type Problem, placeOf, type Sourced } from '../../
 import { referencesOf } from '../../schema/blocks.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { readable } from '../../system/readable.ts'
+import { actText, cityText, cityTextKinds } from '../files/content-files.ts'
 import type { Site } from '../site.ts'
 
 export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>

@@ -1,7 +1,7 @@
 /** Rules that no schema knows, where the catalogue of mistakes (tests/mistakes/) has no example of them. */
 import { expect, test } from 'vitest'
 import { tinyAct, tinyCity, tinyRider, tinySite } from '../../../tests/tiny-site.ts'
-import { createLeftOut, nothingLeftOut } from '../../core/left-out.ts'
+import { createInvalid, nothingInvalid } from '../../core/invalid-parts.ts'
 import type { Site, SiteRider } from '../site.ts'
 import { checkRiders } from './act-rules.ts'
 import { checkRules } from './rules.ts'
@@ -17,7 +17,7 @@ test('the tiny site is right', () => expect(problemsOf({})).toEqual([]))
 test('a zone that was left out is not reported a second time', () => {
   const cities = [tinyCity({ zones: ['lez', 'lezz'] })]
   expect(textsOf({ cities })).toEqual(['The zones.1 of the city "Gent" is "lezz", but data/zones.ts has no such entry.'])
-  expect(textsOf({ cities, leftOut: createLeftOut({ names: ['lezz'] }) })).toEqual([])
+  expect(textsOf({ cities, invalid: createInvalid({ names: ['lezz'] }) })).toEqual([])
 })
 
 const withValue = (list: Site['claims'], key: string, value: string | number) => list.map((claim) => (claim.key === key ? { ...claim, value } : claim))
@@ -31,7 +31,7 @@ test('the deposit must be there, unless its entry is wrong already', () => {
   expect(problemsOf({ claims })).toMatchObject([
     { what: 'data/claims.ts has no entry with the key depositPercent.', hint: 'Pages need it. Put it back: git diff data/claims.ts shows what was removed.' },
   ])
-  expect(textsOf({ claims, leftOut: createLeftOut({ names: ['depositPercent'] }) })).toEqual([])
+  expect(textsOf({ claims, invalid: createInvalid({ names: ['depositPercent'] }) })).toEqual([])
 })
 
 test('opening hours for search engines have the form of schema.org, and no two claims have one key', () => {
@@ -65,7 +65,7 @@ test.each<[string, riders: readonly SiteRider[], act: object, codes: readonly st
   ['a rider with too few positions', [tinyRider({ musicians: 1 })], {}, ['rider-people at data/riders.ts positions, data/acts.ts musicians']],
   ['two shapes that cover each other', [tinyRider({ positions })], {}, ['rider-covered at data/riders.ts positions.0, data/riders.ts positions.1']],
 ])('%s', (_, riders, act, codes) => {
-  const problems = checkRiders([tinyAct(act)], riders, nothingLeftOut())
+  const problems = checkRiders([tinyAct(act)], riders, nothingInvalid())
   const reported = problems.map(({ code, places }) => `${code} at ${places.map(({ file, field }) => `${file} ${field}`).join(', ')}`)
   expect([...new Set(reported)]).toEqual(codes)
 })

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closestWord } from '../../core/closest-word.ts'
-import { actText, cityText, cityTextKinds } from '../../core/content-files.ts'
-import { belongsTo } from '../../core/left-out.ts'
+import { belongsTo } from '../../core/invalid-parts.ts'
 import { slugOf } from '../../core/names.ts'
 import { htmlTexts } from '../../core/page-content.ts'
 import { quote } from '../../core/printable.ts'
@@ -14,13 +13,14 @@ import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { depositClaim, structuredHours } from '../../relate/claims.ts'
 import { occasionSchema } from '../../schema/occasion.ts'
 import { claimsFile } from '../data/values.ts'
+import { actText, cityText, cityTextKinds } from '../files/content-files.ts'
 import type { Site, SiteClaim } from '../site.ts'
 import { checkActFacts } from './act-rules.ts'
 import { withLists } from './drafts.ts'
 import { duplicates } from './duplicates.ts'
 import { missingFiles } from './named-files.ts'
 import { checkArticles } from './text-rules.ts'
-import { checkWorldFacts } from './world.ts'
+import { checkWorldFacts } from './verification.ts'
 
 /** Problems of valid entries. A reference to an entry that was left out is none. Drafts need no pictures and texts, unless they are shown. */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
@@ -54,8 +54,8 @@ const missingEntry = (file: string, key: string): ProblemText => ({
 
 const error = (source: Source, field: string, words: ProblemText): Problem => errorAt(placeOf(source, field), words)
 
-function* actRules({ acts, artists, leftOut }: Site): Generator<Problem> {
-  const isKnown = (slug: string) => belongsTo(leftOut, slug) || artists.some((artist) => artist.slug === slug)
+function* actRules({ acts, artists, invalid }: Site): Generator<Problem> {
+  const isKnown = (slug: string) => belongsTo(invalid, slug) || artists.some((artist) => artist.slug === slug)
   for (const { name, category, originalArtist, source } of acts) {
     const act = `the act "${name}"`
     const report = (words: ProblemText) => error(source, 'originalArtist', words)
@@ -73,7 +73,7 @@ function* actRules({ acts, artists, leftOut }: Site): Generator<Problem> {
   }
 }
 
-function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): Generator<Problem> {
+function* referenceRules({ cities, artists, acts, redirects, invalid }: Site): Generator<Problem> {
   for (const city of cities) {
     if (actPagesAreKnown(city)) continue
     yield error(city.source, 'actPages', unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)]))
@@ -81,7 +81,7 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
   // When an act misspells its artist, that artist has no act.
   const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
   for (const { slug, name, source } of artists) {
-    if (namesUnknownArtist || findTributes(slug, acts).length > 0 || belongsTo(leftOut, slug)) continue
+    if (namesUnknownArtist || findTributes(slug, acts).length > 0 || belongsTo(invalid, slug)) continue
     const words = rule(`the artist "${name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.')
     yield warningAt(placeOf(source, 'name'), words)
   }
@@ -98,9 +98,9 @@ function* referenceRules({ cities, artists, acts, redirects, leftOut }: Site): G
 }
 
 /** Entries that pages need by name, and those that other entries name. */
-function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, cities, zones, leftOut }: Site): Generator<Problem> {
+function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, cities, zones, invalid }: Site): Generator<Problem> {
   for (const key of occasionSchema.shape.key.options) {
-    if (belongsTo(leftOut, key) || occasions.some((occasion) => occasion.key === key)) continue
+    if (belongsTo(invalid, key) || occasions.some((occasion) => occasion.key === key)) continue
     yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', key))
   }
   const prices = { known: priceClasses, list: 'data/prices.ts' }
@@ -112,7 +112,7 @@ function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages,
     ),
   ]
   for (const { of, source, field, key, known, list } of named) {
-    if (key === undefined || belongsTo(leftOut, key) || known.some((entry) => entry.key === key)) continue
+    if (key === undefined || belongsTo(invalid, key) || known.some((entry) => entry.key === key)) continue
     yield error(source, field, unknownReference(of, field, key, list))
   }
 }
@@ -165,10 +165,10 @@ function markedLines(root: string, file: string): number[] {
   return lines.flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }
 
-function checkClaims({ claims, hours, settings, leftOut }: Pick<Site, 'claims' | 'hours' | 'settings' | 'leftOut'>): Problem[] {
+function checkClaims({ claims, hours, settings, invalid }: Pick<Site, 'claims' | 'hours' | 'settings' | 'invalid'>): Problem[] {
   const needed = (list: readonly SiteClaim[], key: string, isRight: (claim: SiteClaim) => boolean, form: string): Problem[] => {
     const claim = list.find((candidate) => candidate.key === key)
-    if (!claim) return belongsTo(leftOut, key) ? [] : [errorAt({ file: claimsFile }, missingEntry(claimsFile, key))]
+    if (!claim) return belongsTo(invalid, key) ? [] : [errorAt({ file: claimsFile }, missingEntry(claimsFile, key))]
     return isRight(claim) ? [] : [errorAt(placeOf(claim.source, 'value'), badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form))]
   }
   return [

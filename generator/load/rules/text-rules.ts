@@ -1,6 +1,6 @@
 /** Rules for articles (their category, the order of their dates, the time that reading takes), for pages, and for what blocks name. */
 import { closestWord } from '../../core/closest-word.ts'
-import { belongsTo, hasAllEntries } from '../../core/left-out.ts'
+import { belongsTo, hasAllEntries } from '../../core/invalid-parts.ts'
 import { everyBlock } from '../../core/page-content.ts'
 import { quote } from '../../core/printable.ts'
 import { errorAt, isError, type Problem, placeOf, warningAt } from '../../core/problem.ts'
@@ -35,8 +35,8 @@ function* readTimes({ problems }: Site, articles: readonly SiteArticle[]): Gener
 }
 
 /** Articles in a category that the settings do not list. */
-function* unknownCategories({ articles, settings: { articleCategories: known }, leftOut }: Site): Generator<Problem> {
-  if (leftOut.unknown || leftOut.parts.has('article categories')) return
+function* unknownCategories({ articles, settings: { articleCategories: known }, invalid }: Site): Generator<Problem> {
+  if (invalid.unknown || invalid.parts.has('article categories')) return
   for (const { slug, category, source } of articles) {
     if (known.includes(category)) continue
     const closest = closestWord(category, known)
@@ -69,9 +69,9 @@ function* updates({ articles, today }: Site): Generator<Problem> {
 /** Sections that the menu does not have, cities and prices that do not exist, price ranges without a title, and lists of top acts without one. */
 export const checkPages = (site: Site): Problem[] => [...sectionProblems(site), ...referenceProblems(site), ...topProblems(site)]
 
-function* sectionProblems({ pages, navigation: { menu }, leftOut }: Site): Generator<Problem> {
+function* sectionProblems({ pages, navigation: { menu }, invalid }: Site): Generator<Problem> {
   // A menu with an error is empty, and its addresses are unknown.
-  if (leftOut.unknown) return
+  if (invalid.unknown) return
   const known = menu.map(({ to }) => to)
   for (const { name, section, source } of pages) {
     if (section === undefined || known.includes(section)) continue
@@ -93,7 +93,7 @@ function topProblems(site: Site): Problem[] {
       return isEmpty ? [{ file, line }] : []
     }),
   )
-  if (places.length === 0 || !hasAllEntries(site.leftOut)) return []
+  if (places.length === 0 || !hasAllEntries(site.invalid)) return []
   const words = {
     code: 'no-top-act',
     what: 'No act that the block "acts" with "top" asks for has "isTopAct: true", so it shows nothing.',
@@ -118,7 +118,7 @@ function* referenceProblems(site: Site): Generator<Problem> {
     // Pictures are checked with those of entries, films by their form.
     const known = kind === 'city' ? cities : kind === 'price' ? prices : [name]
     const isUntitled = kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
-    if (!known.includes(name) && !belongsTo(site.leftOut, name))
+    if (!known.includes(name) && !belongsTo(site.invalid, name))
       yield errorAt(place, {
         code: 'unknown-reference',
         what: `The block "${block.name}" names the ${kind} "${short(name)}", which does not exist.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { metaPolicy } from '../../render/derived/headers.ts'
 import { settingsSchema } from '../../schema/settings.ts'
-import { undeclaredThirdParties } from './world.ts'
+import { undeclaredThirdParties } from './verification.ts'
 
 const { settings, pages } = tinySite()
 const privacy = pages.filter(({ name }) => name === 'privacy')

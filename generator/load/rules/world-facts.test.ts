@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tinyCity, tinySite } from '../../../tests/tiny-site.ts'
 import type { Venue } from '../../schema/city.ts'
-import { checkWorldFacts, unverifiedFacts } from './world.ts'
+import { checkWorldFacts, unverifiedFacts } from './verification.ts'
 
 const site = { ...tinySite(), today: '2026-11-24' }
 const [hall = expect.fail()] = tinyCity().venues

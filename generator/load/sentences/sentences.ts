@@ -29,11 +29,11 @@ export function loadSentences(root: string, format: Format, values: NamedValues,
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
   const wrong = [...problems, ...conflicts, ...catalogue.problems, ...differences]
   wrong.forEach(found.reportText)
-  if (wrong.length > 0) found.leaveOut({ parts: ['sentences'] })
+  if (wrong.length > 0) found.markInvalid({ parts: ['sentences'] })
   for (const [field, { text: sentence, line }] of catalogue.value) {
     const placeAt = () => ({ file: sentencesFile, line, field })
     if (isShown(sentence, field.split('.'))) found.texts.push({ text: sentence, syntax: 'message', placeAt })
-    fillIn(sentence, values, placeAt, { ...found, leaveOut: () => {} })
+    fillIn(sentence, values, placeAt, { ...found, markInvalid: () => {} })
   }
   return sentences.value
 }

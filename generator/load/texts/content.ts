@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
-import { belongsTo, type LeftOut } from '../../core/left-out.ts'
+import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
 import { isOfSystem } from '../../core/names.ts'
 import { htmlTexts, type SafeHtml } from '../../core/page-content.ts'
 import { printable } from '../../core/printable.ts'
@@ -10,13 +10,13 @@ import { errorAt, type ProblemText, type Source } from '../../core/problem.ts'
 import { atStart } from '../../core/problem-texts.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
 import { origin } from '../../schema/field.ts'
-import { type Cache, openCache } from '../../system/cache.ts'
+import { type Cache, createCache } from '../../system/cache.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { readable } from '../../system/readable.ts'
 import type { YieldToEventLoop } from '../../system/yield.ts'
 import { type Change, changedBody, changedFields } from '../data/changes.ts'
-import { checkValue } from '../data/explain.ts'
 import { innermostLine } from '../data/reader.ts'
+import { checkValue } from '../data/schema-problems.ts'
 import { fillInFields } from '../data/values.ts'
 import { conflictProblems, readRequiredText, readText } from '../files/read-text.ts'
 import type { Findings, Report } from '../findings.ts'
@@ -56,7 +56,7 @@ export class ContentReader {
   ) {
     this.changes = changes
     const kept = { root, makers: { texts: program }, fresh, unused: 0 }
-    this.caches = [openCache<RenderedMarkdown>({ ...kept, name: 'texts' }), openCache<RenderedPage>({ ...kept, name: 'pages' })]
+    this.caches = [createCache<RenderedMarkdown>({ ...kept, name: 'texts' }), createCache<RenderedPage>({ ...kept, name: 'pages' })]
     this.texts = new TextRenderer(this.caches[0], renderMarkdown, context)
     this.pages = new TextRenderer(this.caches[1], renderBlocks, context)
   }
@@ -159,18 +159,18 @@ export function reportUnread(root: string, folders: readonly string[], found: Fi
     const shown = printable(file)
     found.report(errorAt({ file: shown }, contentUnread(shown, folders)))
     const name = file.replace(/^.*\/|\..*$/g, '').toLowerCase()
-    if (/^[a-z0-9-]+$/.test(name)) found.leaveOut({ names: [name] })
+    if (/^[a-z0-9-]+$/.test(name)) found.markInvalid({ names: [name] })
   }
 }
 
 /**
  * Reports files that belong to no entry, most likely because of a typing error in a name.
  * @param used the files that belong to entries
- * @param leftOut files of entries that were left out are not reported
+ * @param invalid files of entries that were left out are not reported
  */
-export function reportOrphans(root: string, folders: readonly string[], used: ReadonlySet<string>, leftOut: LeftOut, report: Report): void {
+export function reportOrphans(root: string, folders: readonly string[], used: ReadonlySet<string>, invalid: InvalidParts, report: Report): void {
   for (const file of folders.flatMap((folder) => markdownFiles(root, folder, report)))
-    if (!used.has(file) && !belongsTo(leftOut, file.replace(/^.*\/|\.md$/g, ''))) report(errorAt({ file }, contentOrphan(file)))
+    if (!used.has(file) && !belongsTo(invalid, file.replace(/^.*\/|\.md$/g, ''))) report(errorAt({ file }, contentOrphan(file)))
 }
 
 const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({

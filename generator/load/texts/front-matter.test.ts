@@ -5,8 +5,8 @@ import { tries } from '../../../tests/depth.ts'
 import { texts } from '../../../tests/hostile/corpus.ts'
 import { formatProblem } from '../../commands/report/format.ts'
 import { articleSchema } from '../../schema/article.ts'
-import { explain } from '../data/explain.ts'
 import { innermostLine } from '../data/reader.ts'
+import { problemsOfIssues } from '../data/schema-problems.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 
 function read(text: string) {
@@ -78,7 +78,7 @@ test('no field name reaches an object outside the front matter, and each is repo
       place: () => ({ file: 'content/blog/x.md', line: 2 }),
       hasOthers: true,
     }
-    const problems = checked.error ? explain(checked.error, subject) : []
+    const problems = checked.error ? problemsOfIssues(checked.error, subject) : []
     expect(problems.map(({ code }) => code)).toContain('unknown-field')
     expect(problems.map(formatProblem).join()).not.toContain('\x1b')
     expect(Reflect.get({}, 'polluted')).toBeUndefined()

@@ -61,15 +61,15 @@ function readYaml(text: string): { fields: Record<string, unknown>; lines: LineI
   const document = parseDocument(text, { schema: 'core', lineCounter: counter, prettyErrors: false })
   const mistakes = [...document.errors, ...document.warnings]
   // What is around a mistake may be read as anything: only where its fields begin is of use.
-  const isSound = mistakes.length === 0
+  const isValid = mistakes.length === 0
   const lines = new Map<string, number>()
   const starts: number[] = []
   const visit = (node: unknown, path: readonly string[]): void => {
-    if (isSound && isAlias(node))
+    if (isValid && isAlias(node))
       throw unreadable('a part of it is used a second time by an alias (*)', lineAt(node.range?.[0]), 'Put a text that begins with * between quotes.')
-    if (isSound && isNode(node) && node.tag !== undefined) throw unreadable(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
+    if (isValid && isNode(node) && node.tag !== undefined) throw unreadable(`it has a tag (${node.tag})`, lineAt(node.range?.[0]))
     if (!isCollection(node)) return
-    if (isSound && path.length > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
+    if (isValid && path.length > mostDepth) throw unreadable(tooDeep, lineAt(node.range?.[0]))
     if (path.length > mostDepth) return
     for (const [index, item] of node.items.entries()) {
       const [key, value] = isPair(item) ? [item.key, item.value] : [undefined, item]
@@ -77,14 +77,14 @@ function readYaml(text: string): { fields: Record<string, unknown>; lines: LineI
       const start = (isNode(key) ? key.range?.[0] : isNode(value) ? value.range?.[0] : 0) ?? 0
       if (isPair(item)) starts.push(start)
       lines.set(inner.join('.'), lineAt(start))
-      if (isSound && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
+      if (isValid && isScalar(value) && value.type === 'PLAIN' && /^[‘’“”„]/.test(value.source ?? ''))
         throw unreadable(`the quote ${value.source?.charAt(0)} does not begin a text.`, lineAt(start), 'Put the text between straight quotes.')
       visit(value, inner)
     }
   }
-  if (isSound && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
+  if (isValid && !isMap(document.contents)) throw unreadable('it is not a list of fields', 1)
   visit(document.contents, [])
-  if (!isSound) throw fieldsError(mistakes, starts, lineAt)
+  if (!isValid) throw fieldsError(mistakes, starts, lineAt)
   return { fields: document.toJS(), lines }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { tinySite } from '../../../tests/tiny-site.ts'
-import { openCache } from '../../system/cache.ts'
+import { createCache } from '../../system/cache.ts'
 import { Findings } from '../findings.ts'
 import { type RenderedPage, renderBlocks } from './blocks.ts'
 import { symbols } from './markdown.ts'
@@ -16,7 +16,7 @@ test('a text is rendered again by a program in another state, and otherwise once
       renders++
       return renderBlocks(...given)
     }
-    const cache = openCache<RenderedPage>({ root, name: 'pages', makers: { texts: program } })
+    const cache = createCache<RenderedPage>({ root, name: 'pages', makers: { texts: program } })
     const renderer = new TextRenderer(cache, count, { settings: tinySite().settings, values: new Map(), labels: symbols })
     renderer.render({ file: 'content/pages/about.md', text: 'Een tekst.', firstLine: 1 }, new Findings())
     cache.save()

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { paths } from '../../core/addresses.ts'
-import { actText, type CityTextKind, cityText, cityTextKinds, isRequired, pageText, requiredPages } from '../../core/content-files.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
@@ -13,6 +12,7 @@ import { slug } from '../../schema/field.ts'
 import { pageSchema } from '../../schema/page.ts'
 import type { Data } from '../data/data.ts'
 import { markdownField } from '../data/values.ts'
+import { actText, type CityTextKind, cityText, cityTextKinds, isRequired, pageText, requiredPages } from '../files/content-files.ts'
 import { type ContentReader, type EntryText, markdownFiles, reportUnread } from './content.ts'
 
 /** The folders whose files belong to acts and cities. */
@@ -49,7 +49,7 @@ export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' |
 async function articleFrom(reader: ContentReader, file: string) {
   const read = await reader.file(file, 'article', articleSchema)
   if (!read) {
-    reader.found.leaveOut({ names: [file.replace(/^.*\/|\.md$/g, '')] })
+    reader.found.markInvalid({ names: [file.replace(/^.*\/|\.md$/g, '')] })
     return []
   }
   const { meta, lineOf, text } = read
@@ -68,7 +68,7 @@ export async function pagesFrom(reader: ContentReader) {
   for (const file of [...files].sort()) {
     const page = await pageFrom(reader, file)
     if (page) pages.push(page)
-    else reader.found.leaveOut({ unknown: true })
+    else reader.found.markInvalid({ unknown: true })
   }
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { digestOf } from '../../core/output-file.ts'
 import { errorAt, isOfReading, type Problem, type ProblemText } from '../../core/problem.ts'
-import { openCache } from '../cache.ts'
+import { createCache } from '../cache.ts'
 import { ChildFailure, runChild } from '../child.ts'
 import { digestFiles } from '../file-digests.ts'
 import { home, programDigest } from '../home.ts'
@@ -12,7 +12,7 @@ import { home, programDigest } from '../home.ts'
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
 
 /** The problems of the last checks. */
-const openProblems = () => openCache<Problem[]>({ root: home, name: 'types', makers: { program: programDigest }, unused: 20 })
+const openProblems = () => createCache<Problem[]>({ root: home, name: 'types', makers: { program: programDigest }, unused: 20 })
 
 /** TypeScript is a development dependency: an installation without those has none. */
 export const hasTypeScript = (): boolean => existsSync(compiler)

@@ -1,7 +1,7 @@
 /** File systems whose calls are watched, and commands that end or fail at one of them. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FileSystem, openFileSystem, PublishError } from '../../../generator/system/file-system.ts'
+import { createFileSystem, type FileSystem, PublishError } from '../../../generator/system/file-system.ts'
 
 export type Call = { name: string; paths: string[] }
 
@@ -20,7 +20,7 @@ export const intercept = (files: FileSystem, before: (call: Call) => void): File
 
 /** The real file system without what takes long: nothing is saved to the disk, and no process is started for the lock. */
 export function quickFiles(root: string): FileSystem {
-  const files = openFileSystem(root)
+  const files = createFileSystem(root)
   return { ...files, save: files.write, hold: () => 'unsupported' }
 }
 

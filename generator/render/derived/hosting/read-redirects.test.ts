@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectReader } from './redirects.ts'
+import { redirectReader } from './read-redirects.ts'
 
 const redirectFor = redirectReader(`
 # Van het oude bureau

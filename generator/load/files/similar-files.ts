@@ -15,22 +15,22 @@ const missingFileOf = ({ code, places }: Problem) => (missing.has(code) ? places
  * Names in the problem of a missing file the file that was probably meant, and leaves out what else is reported of that one.
  * @param used the files that entries have: none of them was meant for another
  */
-export function withLookalikes(root: string, problems: readonly Problem[], used: ReadonlySet<string>): Problem[] {
+export function withSimilarFiles(root: string, problems: readonly Problem[], used: ReadonlySet<string>): Problem[] {
   const wanted = new Set(problems.flatMap((problem) => missingFileOf(problem) ?? []))
   if (wanted.size === 0) return [...problems]
   const free = new Set(ownerFiles(root).filter((file) => !used.has(file) && !wanted.has(file)))
   const found = new Map<string, string>()
   for (const file of wanted) {
-    const lookalike = lookalikeOf(file, [...free])
-    if (lookalike === undefined) continue
-    found.set(file, lookalike)
-    free.delete(lookalike)
+    const similar = similarFile(file, [...free])
+    if (similar === undefined) continue
+    found.set(file, similar)
+    free.delete(similar)
   }
   const explained = new Set(found.values())
   return problems.flatMap((problem) => {
     const file = missingFileOf(problem) ?? ''
-    const lookalike = found.get(file)
-    if (lookalike !== undefined) return [{ ...problem, hint: remedy(lookalike, file) }]
+    const similar = found.get(file)
+    if (similar !== undefined) return [{ ...problem, hint: remedy(similar, file) }]
     return explained.has(problem.places[0]?.file ?? '') ? [] : [problem]
   })
 }
@@ -41,7 +41,7 @@ export function ownerFiles(root: string): string[] {
   return folders.flatMap(({ name }) => filesBelow(join(root, name)).map((file) => `${name}/${file}`)).sort()
 }
 
-function lookalikeOf(file: string, others: readonly string[]): string | undefined {
+function similarFile(file: string, others: readonly string[]): string | undefined {
   const wanted = partsOf(file)
   const [folder = ''] = wanted.folder.split('/')
   const near = others.map((other) => ({ other, ...partsOf(other) })).filter((other) => other.folder.split('/')[0] === folder)
@@ -72,10 +72,10 @@ function partsOf(file: string): PathParts {
   }
 }
 
-function remedy(lookalike: string, file: string): string {
+function remedy(similar: string, file: string): string {
   const endingOf = (path: string) => path.replace(/^.*\./, '').toLowerCase()
-  const isOtherPicture = isPicture(file) && !isPicture(lookalike.toLowerCase())
-  const isOtherDocument = /^(?:docx?|odt|pages|rtf|pdf)$/.test(endingOf(lookalike))
-  if (isOtherPicture || isOtherDocument) return `Save ${lookalike} as ${isOtherPicture ? endingOf(file).toUpperCase() : 'plain text in UTF-8'}, named ${file}.`
-  return `Rename ${lookalike} to ${file}${isPicture(file) ? ', or write its name in the entry if that is the right one' : ''}.`
+  const isOtherPicture = isPicture(file) && !isPicture(similar.toLowerCase())
+  const isOtherDocument = /^(?:docx?|odt|pages|rtf|pdf)$/.test(endingOf(similar))
+  if (isOtherPicture || isOtherDocument) return `Save ${similar} as ${isOtherPicture ? endingOf(file).toUpperCase() : 'plain text in UTF-8'}, named ${file}.`
+  return `Rename ${similar} to ${file}${isPicture(file) ? ', or write its name in the entry if that is the right one' : ''}.`
 }

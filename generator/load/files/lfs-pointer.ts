@@ -1,5 +1,5 @@
 /** Files that Git LFS keeps elsewhere: until they are fetched, a few lines of text are in their place. */
-import { errorAt, type Problem } from './problem.ts'
+import { errorAt, type Problem } from '../../core/problem.ts'
 
 /** A problem for a file in whose place there is a pointer. */
 export function pointerProblems(file: string, content: Buffer | string): Problem[] {

@@ -4,7 +4,7 @@ import { slugOf } from './names.ts'
 /** Parts of a site that are no entries. */
 export type SitePart = 'article categories' | 'sentences' | 'values'
 
-export type LeftOut = {
+export type InvalidParts = {
   /** Slugs, keys and addresses of what was left out. */
   readonly names: ReadonlySet<string>
   /** Parts that are wrong, and replaced by neutral values. */
@@ -16,22 +16,22 @@ export type LeftOut = {
 export type Missing = { names?: Iterable<string>; parts?: Iterable<SitePart>; unknown?: boolean }
 
 /** What is left out: these names and parts, or anything. */
-export const createLeftOut = ({ names, parts, unknown = false }: Missing): LeftOut => ({ names: new Set(names), parts: new Set(parts), unknown })
-export const nothingLeftOut = (): LeftOut => createLeftOut({})
+export const createInvalid = ({ names, parts, unknown = false }: Missing): InvalidParts => ({ names: new Set(names), parts: new Set(parts), unknown })
+export const nothingInvalid = (): InvalidParts => createInvalid({})
 
-export const joinLeftOut = (all: readonly LeftOut[]): LeftOut => ({
+export const joinInvalid = (all: readonly InvalidParts[]): InvalidParts => ({
   names: new Set(all.flatMap(({ names }) => [...names])),
   parts: new Set(all.flatMap(({ parts }) => [...parts])),
   unknown: all.some(({ unknown }) => unknown),
 })
 
-export const isComplete = (missing: LeftOut): boolean => hasAllEntries(missing) && missing.parts.size === 0
+export const isComplete = (missing: InvalidParts): boolean => hasAllEntries(missing) && missing.parts.size === 0
 
 /** Whether every entry of the owner is in the site. */
-export const hasAllEntries = ({ names, unknown }: LeftOut): boolean => !unknown && names.size === 0
+export const hasAllEntries = ({ names, unknown }: InvalidParts): boolean => !unknown && names.size === 0
 
 /** Whether a name, or an address that contains one as whole words, belongs to what was left out. */
-export function belongsTo({ names, unknown }: LeftOut, text: string): boolean {
+export function belongsTo({ names, unknown }: InvalidParts, text: string): boolean {
   if (unknown) return true
   const words = hyphenatedWords(text)
   return names.size > 0 && [...names].some((name) => words.includes(hyphenatedWords(name)))

@@ -6,7 +6,7 @@ import { PageChecker } from '../check/pages.ts'
 import { problemsBehind } from '../commands/report/fault-problems.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
 import { formatHref } from '../core/addresses.ts'
-import { isComplete } from '../core/left-out.ts'
+import { isComplete } from '../core/invalid-parts.ts'
 import { isError, type Problem } from '../core/problem.ts'
 import { conflictProblems } from '../load/files/read-text.ts'
 import { isOfStaticFolder } from '../load/files/static-folder.ts'
@@ -22,7 +22,7 @@ import { createYield, orStopped } from '../system/yield.ts'
 import { pageMaker } from './make-page.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
 
-export type InspectOptions = {
+export type CheckOptions = {
   root: string
   /** The address, the day and the drafts of the site. */
   options: SiteOptions
@@ -43,7 +43,7 @@ export type InspectOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function inspect({ root, options: siteOptions, built, note, signal, ...more }: InspectOptions): Promise<Problem[]> {
+export async function checkSite({ root, options: siteOptions, built, note, signal, ...more }: CheckOptions): Promise<Problem[]> {
   const { live = false, types = true, progress = silentProgress } = more
   if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
   const end = new AbortController()
@@ -102,7 +102,7 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   }
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
   // An error leaves gaps in the texts of pages, and pictures without a page.
-  const isWhole = problems.length === 0 && isComplete(site.leftOut) && !plan.problems.some(isError)
+  const isWhole = problems.length === 0 && isComplete(site.invalid) && !plan.problems.some(isError)
   return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : undefined)]
 }
 
@@ -119,9 +119,9 @@ const oneForEachPlace = (problems: readonly Problem[]): Problem[] => [
 ]
 
 /** The site's files; when they cannot be built, their problems, and placeholders for rendering. */
-async function assetsOrNone(root: string, { website, site, cards }: CheckedPlan) {
+async function assetsOrNone(root: string, { definition, site, cards }: CheckedPlan) {
   try {
-    const { assets, files } = await website.buildAssets({ root, site, cards, draft: true })
+    const { assets, files } = await definition.buildAssets({ root, site, cards, draft: true })
     const problems: Problem[] = []
     return { assets, files: new Set(files.map(({ path }) => assets.file(`/${path}`))), problems }
   } catch (error) {

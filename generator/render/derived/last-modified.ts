@@ -2,14 +2,14 @@
 import { type Ledger, type PublishedText, publishedTexts } from '../../load/files/ledger.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 
-export type TextDays = ReturnType<typeof textDays>
+export type LastModified = ReturnType<typeof lastModified>
 
 /**
  * Compares the texts of finished pages with those of the last release. The day of a text is that of the release that published it first, or a later one
  * that the content itself names. A text that was not released has no day.
  * @param release the day of this release, yyyy-mm-dd; none when this run is no release
  */
-export function textDays(ledger: Ledger, release: string | undefined) {
+export function lastModified(ledger: Ledger, release: string | undefined) {
   const released = publishedTexts(ledger)
   /** One for each page, in the order of the plan. */
   const days: (string | undefined)[] = []

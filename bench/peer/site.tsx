@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteAssets } from '../../generator/assets/asset-tables.ts'
-import type { Website } from '../../generator/build/website.ts'
+import type { SiteDefinition } from '../../generator/build/site-definition.ts'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import { paths } from '../../generator/core/addresses.ts'
 import { remembered } from '../../generator/core/once-per.ts'
@@ -15,7 +15,7 @@ import { emptySite } from './empty-site.ts'
 import { type Act, type Data, Page, pageProps } from './Page.js'
 
 /** @param root the folder that holds `data/site.json` */
-export function comparedWebsite(root: string): Website {
+export function comparedSite(root: string): SiteDefinition {
   const data: Data = JSON.parse(readFileSync(join(root, 'data', 'site.json'), 'utf8'))
   return {
     load: async () => ({ site: emptySite(data.site) }),
@@ -93,7 +93,7 @@ function* actInCityRoutes(data: Data, textOf: (act: Act) => string): Iterable<Ro
 }
 
 /** The files that the pages name. Their content is not part of the comparison. */
-function assetsOf({ acts }: Data): Awaited<ReturnType<Website['buildAssets']>> {
+function assetsOf({ acts }: Data): Awaited<ReturnType<SiteDefinition['buildAssets']>> {
   const tables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
   const pictures = acts.flatMap(({ slug }) => ['480.jpg', '640.jpg', '1200.jpg', '640.avif', '1200.avif'].map((name) => `img/${slug}-${name}`))
   return {

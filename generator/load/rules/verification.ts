@@ -12,9 +12,9 @@ import type { LineIndex } from '../data/reader.ts'
 import type { Site, SitePage } from '../site.ts'
 
 /** `name` begins with an article, as sentences need it. */
-type WorldFact = { name: string; fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>; isUnused?: boolean; place: (field: string) => Place }
+type SourcedFact = { name: string; fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>; isUnused?: boolean; place: (field: string) => Place }
 
-const worldFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): WorldFact[] => [
+const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): SourcedFact[] => [
   ...zones.map(({ source, ...zone }) => {
     const fact = { ...zone, source: zone.authority.address }
     return {
@@ -33,7 +33,7 @@ const worldFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): WorldFac
 export const checkWorldFacts = (site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] => [...comparisons(site), ...hallsInTexts(site)]
 
 function* comparisons({ zones, cities, today }: Pick<Site, 'zones' | 'cities' | 'today'>): Generator<Problem> {
-  const facts = worldFacts({ zones, cities })
+  const facts = sourcedFacts({ zones, cities })
   for (const { name, fact, place } of facts) {
     const { checked, unverified, source, closed } = fact
     if ((checked === undefined) !== (unverified === true))
@@ -103,7 +103,7 @@ const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] 
 
 /** What nobody has compared with its source: a problem of a site that goes live. */
 export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[] =>
-  worldFacts(site)
+  sourcedFacts(site)
     .filter(({ fact }) => fact.unverified)
     .map(({ name, place, isUnused }) =>
       errorAt(place('unverified'), {

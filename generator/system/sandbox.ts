@@ -9,8 +9,8 @@ import { causeOf } from './readable.ts'
 export type FileChange = { file: string; content: string | Uint8Array; from?: string } | { file: string; content: undefined }
 
 /** Runs a check on a copy of the project with these changes. Afterwards the copy is removed. @throws PublishError when it cannot be made */
-export async function withChanges<Result>(root: string, changes: readonly FileChange[], check: (folder: string) => Promise<Result>): Promise<Result> {
-  const parent = join(root, '.cache', 'trial')
+export async function inPatchedCopy<Result>(root: string, changes: readonly FileChange[], check: (folder: string) => Promise<Result>): Promise<Result> {
+  const parent = join(root, '.cache', 'sandbox')
   let folder: string | undefined
   try {
     try {
@@ -20,7 +20,7 @@ export async function withChanges<Result>(root: string, changes: readonly FileCh
     } catch (error) {
       const why = causeOf(error) ?? String(error)
       throw new PublishError(
-        `Nothing was changed: the changes are tried on a copy in .cache/trial/, which cannot be made: ${why}.`,
+        `Nothing was changed: the changes are tried on a copy in .cache/sandbox/, which cannot be made: ${why}.`,
         'Make room there, or make the folder writable, and run the command again.',
         error,
       )

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { attempt } from '../../core/attempt.ts'
 import { home } from '../../system/home.ts'
 
-export type ExplainedError = {
+export type LocatedError = {
   message: string
   /** The line of the fault, in a file below the program's folder. */
   place?: { file: string; line: number }
@@ -21,7 +21,7 @@ export type CodeLine = { line: number; text: string; isPlace: boolean }
 const neighbours = 4
 
 /** The place and the message of an error. One of rendering names the component of its page, for a stack that names no file of the program. */
-export function explainError(error: unknown): ExplainedError {
+export function locateError(error: unknown): LocatedError {
   const compiled = messagesOf(error)
   // The stack of esbuild itself is of no use.
   const stack = compiled.length > 0 ? compiled.map(({ file, line, text }) => `${file}:${line}: ${text}`).join('\n') : readableStack(error)
@@ -44,7 +44,7 @@ export function messagesOf(error: unknown): { file: string; line: number; text: 
   )
 }
 
-function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
+function firstPlace(text: string, pattern: RegExp): LocatedError['place'] {
   const [, file, line] = pattern.exec(text) ?? []
   return file === undefined ? undefined : { file, line: Number(line) }
 }
@@ -52,7 +52,7 @@ function firstPlace(text: string, pattern: RegExp): ExplainedError['place'] {
 const templateOf = (error: unknown) => (error instanceof Error && 'template' in error ? String(error.template) : undefined)
 
 /** The line that declares the component of a page. */
-export function placeOfTemplate(name: string | undefined): ExplainedError['place'] {
+export function placeOfTemplate(name: string | undefined): LocatedError['place'] {
   const files = (attempt(() => readdirSync(join(home, 'templates', 'pages'))) ?? []).map((file) => `templates/pages/${file}`)
   const places = files.map((file) => {
     const lines = fileText(file).split('\n')

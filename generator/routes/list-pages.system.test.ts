@@ -5,8 +5,8 @@ import { tinyAct, tinyAssets, tinyCity, tinySite } from '../../tests/tiny-site.t
 import { siteRenderer } from '../build/make-page.ts'
 import { LinkChecker } from '../check/links.ts'
 import { readFacts } from '../check/page-facts.ts'
-import { checkSite } from '../check/site.ts'
-import { partSizes } from '../core/parts.ts'
+import { checkPlan } from '../check/plan.ts'
+import { pageSizes } from '../core/pagination.ts'
 import type { Site } from '../load/site.ts'
 import { sitemapEntries } from '../render/derived/derive.ts'
 import { expand } from './expand.ts'
@@ -90,21 +90,21 @@ describe.each([
         .filter(({ code }) => code !== 'few-links')
         .map(({ what }) => what),
     ).toEqual([])
-    const problems = checkSite(plan, []).filter(({ code }) => /address|duplicate|title|file/.test(code))
+    const problems = checkPlan(plan, []).filter(({ code }) => /address|duplicate|title|file/.test(code))
     expect(problems.map(({ what }) => what)).toEqual([])
   })
 
   test('no page lists more than the limit, and every page stays below 100 kB', () => {
     for (const [path, text] of html) {
       // A tribute page shows three cards of other artists as well.
-      expect(text.split('<article class="act-card').length - 1, path).toBeLessThanOrEqual(partSizes.cards + 3)
-      for (const [list] of text.matchAll(/<ul class="link-list">.*?<\/ul>/gs)) expect(list.split('<li>').length - 1, path).toBeLessThanOrEqual(partSizes.links)
+      expect(text.split('<article class="act-card').length - 1, path).toBeLessThanOrEqual(pageSizes.cards + 3)
+      for (const [list] of text.matchAll(/<ul class="link-list">.*?<\/ul>/gs)) expect(list.split('<li>').length - 1, path).toBeLessThanOrEqual(pageSizes.links)
       expect(Buffer.byteLength(text), path).toBeLessThan(100_000)
     }
   })
 })
 
-describe('a further part', () => {
+describe('a further page', () => {
   const { plan, at, html } = published(manyActs(50))
 
   test('has its number in title, heading and breadcrumb, which leads to the first part', () => {
@@ -143,7 +143,7 @@ describe('a further part', () => {
 test('a list that fits on the first page is not repeated where a longer list of the page goes on', () => {
   const { acts } = tinySite()
   const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
-  const { at } = published({ ...manyCities(partSizes.links + 1), acts: [...acts, lantern] })
+  const { at } = published({ ...manyCities(pageSizes.links + 1), acts: [...acts, lantern] })
   expect(at('/the-lanterns-tribute-boeken/').html).toContain('<h3>More Lamps</h3>')
   // The last of the index, which follows the alphabet.
   expect(at('/the-lanterns-tribute-boeken/2/').html).toContain('Stad 99')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { quote } from '../../core/printable.ts'
 import { artistSchema } from '../../schema/artist.ts'
-import { explain } from './explain.ts'
+import { problemsOfIssues } from './schema-problems.ts'
 
 const schema = z.strictObject({
   name: z.string().min(1, 'a text that is not empty'),
@@ -11,12 +11,12 @@ const schema = z.strictObject({
   songs: z.array(z.string()),
   office: z.strictObject({ city: z.string() }).exactOptional(),
 })
-const sound = { name: 'Silkwood', kind: 'duo', people: 2, songs: ['Een'] }
+const valid = { name: 'Silkwood', kind: 'duo', people: 2, songs: ['Een'] }
 
 function problemsOf(value: unknown, hasOthers = true): string[] {
   const { error } = schema.safeParse(value)
   const place = (path: readonly PropertyKey[]) => ({ file: 'data/acts.ts', line: 7, field: path.join('.') })
-  const problems = error ? explain(error, { name: 'the act "silkwood"', value, schema, place, hasOthers }) : []
+  const problems = error ? problemsOfIssues(error, { name: 'the act "silkwood"', value, schema, place, hasOthers }) : []
   return problems.map(({ code, places, what, hint }) => `${code} ${places[0]?.field}: ${what} ${hint}`)
 }
 
@@ -33,7 +33,7 @@ test.each<[changes: Record<string, unknown>, expected: string]>([
   [{ songs: ['Een', 2] }, 'wrong-type songs.1: The songs.1 of the act "silkwood" should be a text in quotes, but is 2.'],
   [{ office: 'Tienen' }, 'wrong-type office: The office of the act "silkwood" should be a group of fields in braces, but is "Tienen".'],
 ])('what the owner reads of %j', (changes, expected) => {
-  expect(problemsOf({ ...sound, ...changes })).toEqual([expect.stringContaining(expected)])
+  expect(problemsOf({ ...valid, ...changes })).toEqual([expect.stringContaining(expected)])
 })
 
 test('all mistakes of an entry are reported at once, each with its field, also of what is no entry at all', () => {
@@ -44,7 +44,7 @@ test('all mistakes of an entry are reported at once, each with its field, also o
 })
 
 test('a missing field is shown by other entries of its file, and by an example where there are none', () => {
-  expect(problemsOf({ ...sound, office: {} })).toEqual([expect.stringContaining('Add a line "city: …" to "office"; other entries of the file show how.')])
+  expect(problemsOf({ ...valid, office: {} })).toEqual([expect.stringContaining('Add a line "city: …" to "office"; other entries of the file show how.')])
   expect(problemsOf({}, false).map((problem) => problem.replace(/.* Add/, 'Add'))).toEqual([
     `Add a line "name: '…'" to it.`,
     `Add a line "kind: 'duo'" to it.`,
@@ -52,7 +52,8 @@ test('a missing field is shown by other entries of its file, and by an example w
     `Add a line "songs: ['…']" to it.`,
   ])
   const { error } = artistSchema.safeParse({})
-  const hints = error && explain(error, { name: 'x', value: {}, schema: artistSchema, place: () => ({ file: '' }), hasOthers: false }).map(({ hint }) => hint)
+  const hints =
+    error && problemsOfIssues(error, { name: 'x', value: {}, schema: artistSchema, place: () => ({ file: '' }), hasOthers: false }).map(({ hint }) => hint)
   expect(hints).toContain(`Add a line "albums: [{ title: '…', year: 1 }]" to it.`)
 })
 

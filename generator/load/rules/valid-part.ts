@@ -1,14 +1,14 @@
 /** Parts of a site: the one that is free of errors, which is checked together with everything else and never published; and the one without drafts. */
-import { hasAllEntries, namesOfEntry } from '../../core/left-out.ts'
+import { hasAllEntries, namesOfEntry } from '../../core/invalid-parts.ts'
 import { originalSlugs } from '../../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { occasionSchema } from '../../schema/occasion.ts'
 import type { Site } from '../site.ts'
 
 /** Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages. */
-export function withoutWrong(site: Site): Site {
-  const names = new Set(site.leftOut.names)
-  const leaveOut = (entry: unknown) => {
+export function validPart(site: Site): Site {
+  const names = new Set(site.invalid.names)
+  const markInvalid = (entry: unknown) => {
     for (const name of namesOfEntry(entry)) names.add(name)
     return false
   }
@@ -18,7 +18,7 @@ export function withoutWrong(site: Site): Site {
       const own = namesOf(entry)
       const isFirst = own.every((name) => !taken.has(name))
       for (const name of own) taken.add(name)
-      return isFirst || leaveOut(entry)
+      return isFirst || markInvalid(entry)
     })
   }
   const cities = firstOfEachName(site.cities, keysOf)
@@ -28,22 +28,22 @@ export function withoutWrong(site: Site): Site {
   const artists = new Set(site.artists.map(({ slug }) => slug))
   const originals = originalSlugs(site.acts)
   const unknown = originals.filter((slug) => !artists.has(slug))
-  const unplayed = unknown.length === 0 && hasAllEntries(site.leftOut) ? [] : [...artists].filter((slug) => !originals.includes(slug))
+  const unplayed = unknown.length === 0 && hasAllEntries(site.invalid) ? [] : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
   // Pages that show a text of an occasion that does not exist cannot be made.
   for (const key of occasionSchema.shape.key.options) if (site.occasions.every((occasion) => occasion.key !== key)) names.add(key)
   const articles = firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`])
   // Links lead to the slug that the article had, which is the name of its file.
   for (const { source } of site.articles) if (!articles.some((article) => article.source === source)) names.add(source.file.replace(/^.*\/|\.md$/g, ''))
-  const sound = {
+  const valid = {
     ...site,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
-      (act) => site.priceClasses.some(({ key }) => key === act.priceClass) || leaveOut(act),
+      (act) => site.priceClasses.some(({ key }) => key === act.priceClass) || markInvalid(act),
     ),
     artists: firstOfEachName(site.artists, ({ slug }) => [slug]),
     cities: cities.map((city) => (actPagesAreKnown(city) ? city : { ...city, actPages: false })),
     articles,
-    redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || leaveOut({ from })),
+    redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || markInvalid({ from })),
   }
-  return { ...sound, leftOut: { ...site.leftOut, names } }
+  return { ...valid, invalid: { ...site.invalid, names } }
 }

@@ -1,7 +1,8 @@
 /** The checks that need no rendered page. */
-import { requiredPages } from '../core/content-files.ts'
-import { belongsTo, hasAllEntries } from '../core/left-out.ts'
+
+import { belongsTo, hasAllEntries } from '../core/invalid-parts.ts'
 import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
+import { requiredPages } from '../load/files/content-files.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
 import { hasShows } from '../relate/shows.ts'
@@ -17,10 +18,10 @@ import { pathOf } from './link-index.ts'
 import { checkContentLinks, checkDraftLinks, checkPublishedDrafts, checkRedirects, writtenLinks } from './references.ts'
 
 /** All problems of a planned site, those of loading first. @param derived the paths of the files that follow from the pages */
-export function checkSite({ site, pages, routes, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
-  const { leftOut, ledger } = site
+export function checkPlan({ site, pages, routes, addresses, drafts, problems }: SitePlan, derived: readonly string[]): Problem[] {
+  const { invalid, ledger } = site
   const paths = new Set<string>(pages.map(({ path }) => path))
-  const isExplained = (address: string) => belongsTo(leftOut, address)
+  const isExplained = (address: string) => belongsTo(invalid, address)
   const isLive = (address: string) => !drafts.has(pathOf(address)) && !isExplained(address)
   const contentLinks = site.contentLinks.filter(({ href }) => isLive(href))
   const redirects = site.redirects.filter(({ to }) => isLive(to))
@@ -44,7 +45,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...problems,
     ...checkCollisions(pages),
     // Without a sentence or a value, the titles that it makes are equal or wrong.
-    ...(leftOut.parts.has('sentences') || leftOut.parts.has('values') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
+    ...(invalid.parts.has('sentences') || invalid.parts.has('values') ? [] : [...checkHeads(pages, routes), ...checkHeadLengths(pages, routes, site)]),
     ...checkClaims(site),
     ...checkTexts(site).filter(({ places }) => !places.some(isWrong)),
     ...checkDraftLinks(writtenLinks(site), drafts),
@@ -54,7 +55,7 @@ export function checkSite({ site, pages, routes, addresses, drafts, problems }: 
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),
     // A preview is hidden from search engines as a whole, and without an entry that is wrong, pages have fewer facts.
-    ...(site.preview || !hasAllEntries(leftOut) ? [] : checkHidden(remembered.filter(isHidden), few)),
+    ...(site.preview || !hasAllEntries(invalid) ? [] : checkHidden(remembered.filter(isHidden), few)),
     ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key)),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.

@@ -7,7 +7,7 @@ import { families } from '../routes/index.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { type Renderer, siteRenderer } from './make-page.ts'
 
-export type Website = {
+export type SiteDefinition = {
   /** Reads the owner's files below a folder. Wrong parts are left out and reported in the site. */
   load: (root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop) => Promise<{ site: Site }>
   families: Families
@@ -16,4 +16,4 @@ export type Website = {
   renderer: Renderer
 }
 
-export const agencyWebsite: Website = { load: loadPartialSite, families, buildAssets, renderer: siteRenderer }
+export const agencySite: SiteDefinition = { load: loadPartialSite, families, buildAssets, renderer: siteRenderer }

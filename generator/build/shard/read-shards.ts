@@ -9,18 +9,18 @@ import { isBesideSite } from '../../publish/site-path.ts'
 import type { Route } from '../../routes/route.ts'
 import { causeOrThrow } from '../../system/readable.ts'
 import type { Prepare, StagedPages } from '../stage-page.ts'
-import { linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, type Source, shardFile, sizeOrCause } from './format.ts'
+import { type Fingerprint, linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, shardFile, sizeOrCause } from './format.ts'
 import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
 
 /** Folders of shards, and the source that they must be made of. */
-export type ShardPlaces = { places: readonly string[]; source: Source }
+export type ShardPlaces = { places: readonly string[]; source: Fingerprint }
 
 /**
  * Finds shards and proves that they are one site. @throws DataProblems with everything that is wrong with the set of them
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  */
-export function openShards(root: string, { places, source }: ShardPlaces) {
+export function readShards(root: string, { places, source }: ShardPlaces) {
   const problems: Problem[] = []
   const found = places.flatMap((place) => shardsAt(root, place, problems))
   const shards = proveShards(found, source, problems)

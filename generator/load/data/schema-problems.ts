@@ -40,17 +40,17 @@ export function checkValue<T>(
 ): T | undefined {
   const kept = keptResult(name, JSON.stringify(value), () => schema.safeParse(value).data)
   const error = kept === undefined ? schema.safeParse(value).error : undefined
-  if (error) explain(error, { name, value, schema, place, hasOthers }).forEach(report)
+  if (error) problemsOfIssues(error, { name, value, schema, place, hasOthers }).forEach(report)
   return kept
 }
 
 /** The problems of one entry, in the order of its fields. */
-export function explain(error: z.ZodError, entry: CheckedEntry): Problem[] {
+export function problemsOfIssues(error: z.ZodError, entry: CheckedEntry): Problem[] {
   const misspelt = new Map(error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : [])))
   const meant = new Set(misspelt.values())
   return error.issues.flatMap((issue) => {
     if (isMissing(issue, entry) && meant.has(pathOf(issue.path))) return []
-    return explainIssue(issue, entry, misspelt)
+    return problemsOfIssue(issue, entry, misspelt)
   })
 }
 
@@ -69,7 +69,7 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
 const isMissing = ({ path }: z.core.$ZodIssue, { value }: CheckedEntry) => valueAt(value, path) === undefined
 
-function explainIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: ReadonlyMap<string, string>): Problem[] {
+function problemsOfIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: ReadonlyMap<string, string>): Problem[] {
   const { name, value, schema, place, hasOthers } = entry
   const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)

@@ -1,5 +1,5 @@
 /** The files of `content/`: where the texts of entries are, and the pages that the program itself needs. */
-import { paths, type SitePath } from './addresses.ts'
+import { paths, type SitePath } from '../../core/addresses.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 

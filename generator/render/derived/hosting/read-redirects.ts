@@ -1,5 +1,5 @@
 /** Reads `_redirects`, in the format of Netlify and Cloudflare Pages. */
-import { escapePattern } from './text.ts'
+import { escapePattern } from '../../../core/text.ts'
 
 type Rule = { from: string; to: string; status: number }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../core/addresses.ts'
 import type { Ledger } from '../../load/files/ledger.ts'
-import { textDays } from './text-days.ts'
+import { lastModified } from './last-modified.ts'
 
 const released: Ledger = {
   exists: true,
@@ -12,7 +12,7 @@ const page = (path = '/a/', dated?: string) => ({ path: paths.written(path), isK
 
 /** The day of one page, and what a release on 1 June remembers of it. */
 function seen(digest: string, planned: ReturnType<typeof page>) {
-  const [usual, release] = [undefined, '2026-06-01'].map((day) => textDays(released, day))
+  const [usual, release] = [undefined, '2026-06-01'].map((day) => lastModified(released, day))
   for (const days of [usual, release]) days?.add(planned, digest)
   return { usual: usual?.at(0), release: release?.at(0), remembered: release?.texts.get(planned.path) }
 }
@@ -29,14 +29,14 @@ test.each([
 })
 
 test('a page outside the sitemap has no day, and the days of others stay at their places', () => {
-  const days = textDays(released, '2026-06-01')
+  const days = lastModified(released, '2026-06-01')
   days.add(page('/404.html'), undefined)
   days.add(page(), 'AAAAAAAA')
   expect([days.at(0), days.at(1), days.texts.size]).toEqual([undefined, '2026-05-01', 1])
 })
 
 test('a release remembers nothing of an address that it does not keep', () => {
-  const days = textDays(released, '2026-06-01')
+  const days = lastModified(released, '2026-06-01')
   days.add({ ...page('/acts/2/'), isKept: false }, 'CCCCCCCC')
   expect([days.at(0), days.texts.size]).toEqual(['2026-06-01', 0])
 })
