@@ -25,16 +25,16 @@ const quoted = /\s*(?:(?!what)[\w.]+,)?\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1/.sourc
 /** What a problem says whose text stands before it, or is passed to the function that makes it. */
 function textsBefore(text: string, at: number): string[] {
   const before = text.slice(0, at)
-  const [, maker] = /const (\w+) = \([^\n]*\bwhat: string[^\n]*$/.exec(before) ?? []
+  const [, maker] = /const (\w+) = \((?:(?!\bconst )[\s\S])*\bwhat: string(?:(?!\bconst )[\s\S])*$/.exec(before) ?? []
   const found = [...text.matchAll(new RegExp((maker ? `\\b${maker}\\(` : 'const what = ') + quoted, 'g'))]
   return (maker ? found : found.filter(({ index }) => index < at).slice(-1)).map(([, , what = '']) => what)
 }
 
 function problemsIn(file: string): Listed[] {
   const text = readFileSync(join(root, 'generator', file), 'utf8')
-  const found = text.matchAll(/\bcode: [^'`\n]*(['`])([^\n]+?)\1[^'`]*?(?:: `([^`]+)`)?,\s*what(?:, hint|:?[^'"`,]*(?:(['"`])((?:\\.|(?!\4)[^\n])*)\4)?)/g)
+  const found = text.matchAll(/\bcode: [^'`\n]*(['`])([^\n]+?)\1[^'`]*?(?:: `([^`]+)`)?,\s*what(?:,\s*hint|:?[^'"`,]*(?:(['"`])((?:\\.|(?!\4)[^\n])*)\4)?)/g)
   return [...found].flatMap(({ index, 0: all, 2: code = '', 3: other, 5: what = '' }) =>
-    (all.endsWith('what, hint') ? textsBefore(text, index) : [what]).map((says) => ({
+    (/what,\s*hint$/.test(all) ? textsBefore(text, index) : [what]).map((says) => ({
       code: [code, ...(other ? [other] : [])].map(plain).join(', '),
       what: plain(says),
       file,
