@@ -1,13 +1,20 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-// Packages in their production form, as in the command: without it, Node takes the `development` exports of the markdown parser, which check themselves.
+// Packages in their production form, as in the command: without it, Node takes the `development` exports of
+// the markdown parser, which check themselves.
 process.env.NODE_ENV = 'production'
 
-/** A timeout only ends what hangs: it holds on a machine that is ten times slower, or busy, and for the thousands of cases of a deep run. */
+/**
+ * A timeout only ends what hangs: it holds on a machine that is ten times slower, or busy, and for the
+ * thousands of cases of a deep run.
+ */
 const timeout = process.env.DEPTH === 'deep' ? 7_200_000 : 600_000
 
-/** What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the machine's own zone. */
+/**
+ * What all tests share. Dates and numbers must not depend on the machine, and a test must not rely on the
+ * machine's own zone.
+ */
 const shared = {
   env: { TZ: 'Pacific/Auckland', NODE_ENV: 'production' },
   unstubEnvs: true,
@@ -16,11 +23,15 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 }
 
-/** Tests that start processes, servers or a browser, build the whole site, or take seconds: all of `tests/`, and `*.system.test.ts` beside the code. */
+/**
+ * Tests that start processes, servers or a browser, build the whole site, or take seconds: all of `tests/`,
+ * and `*.system.test.ts` beside the code.
+ */
 const system = ['{tests,bench}/**/*.test.{ts,tsx}', 'generator/**/*.system.test.{ts,tsx}']
 
 export default defineConfig({
-  // React in its production form, as in the command: the form for development renders a page in five times the time.
+  // React in its production form, as in the command: the form for development renders a page in five times
+  // the time.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     reporters: ['default', './tests/plain-reporter.ts'],
@@ -29,12 +40,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: ['{generator,templates}/**/*.test.{ts,tsx}'], exclude: system, isolate: false, pool: 'threads' },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{generator,templates}/**/*.test.{ts,tsx}'],
+          exclude: system,
+          isolate: false,
+          pool: 'threads',
+        },
       },
       {
         extends: true,
         // Each worker imports the program once, and starts one browser.
-        test: { ...shared, name: 'system', include: system, globalSetup: ['tests/shared-folder.ts'], isolate: false },
+        test: {
+          ...shared,
+          name: 'system',
+          include: system,
+          globalSetup: ['tests/shared-folder.ts'],
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,4 +1,7 @@
-/** The pages of the project in a given folder through React's `renderToStaticMarkup`, and nothing else. Prints the time of the loop alone. */
+/**
+ * The pages of the project in a given folder through React's `renderToStaticMarkup`, and nothing else. Prints
+ * the time of the loop alone.
+ */
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { buildAssets } from '../generator/assets/assets.ts'
@@ -17,7 +20,8 @@ const routes = [...expandRoutes(site, families)]
 const started = performance.now()
 const cpuBefore = process.cpuUsage()
 let characters = 0
-for (const { element } of routes) characters += renderToStaticMarkup(<SiteProvider value={view}>{element()}</SiteProvider>).length
+for (const { element } of routes)
+  characters += renderToStaticMarkup(<SiteProvider value={view}>{element()}</SiteProvider>).length
 const seconds = (performance.now() - started) / 1000
 const { user, system } = process.cpuUsage(cpuBefore)
 console.log(JSON.stringify({ seconds, cpuSeconds: (user + system) / 1e6, pages: routes.length, characters }))

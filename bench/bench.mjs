@@ -1,13 +1,17 @@
 /**
- * How long a generate takes, as ratios to two references measured in the same run: copying the finished site with `cp -r`, and a bare React loop
- * over the same pages. Ratios travel between machines; seconds do not. Sites of other sizes are enlarged copies of the real one.
+ * How long a generate takes, as ratios to two references measured in the same run: copying the finished site
+ * with `cp -r`, and a bare React loop over the same pages. Ratios travel between machines; seconds do not.
+ * Sites of other sizes are enlarged copies of the real one.
  *
  * - `--sizes 1000,10000,100000`: pages of each site; the smallest is the real site
  * - `--rounds n`: how often everything is measured; 5 times at 1,000 pages, 3 times at 10,000, once above
- * - `--folder path`: where the sites are; a temporary folder in memory where there is one. 100,000 pages need 8 GB there
- * - `--peers folder`: also runs `run.sh` of a folder that measures other generators on one set of pages, with `bench/peer/` added
+ * - `--folder path`: where the sites are; a temporary folder in memory where there is one. 100,000 pages need
+ *   8 GB there
+ * - `--peers folder`: also runs `run.sh` of a folder that measures other generators on one set of pages, with
+ *   `bench/peer/` added
  *
- * Prints a table, and writes `bench/results.json`, `bench/chart.svg` and the tables of bench/README.md. Commit them from a quiet machine only.
+ * Prints a table, and writes `bench/results.json`, `bench/chart.svg` and the tables of bench/README.md.
+ * Commit them from a quiet machine only.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +38,12 @@ process.once('SIGINT', () => {
   process.exit(130)
 })
 try {
-  const isComplete = await bench({ folder, sizes: values.sizes.split(',').map(Number), rounds: values.rounds && Number(values.rounds), peers: values.peers })
+  const isComplete = await bench({
+    folder,
+    sizes: values.sizes.split(',').map(Number),
+    rounds: values.rounds && Number(values.rounds),
+    peers: values.peers,
+  })
   if (!isComplete) process.exitCode = 1
 } finally {
   removeFolder()

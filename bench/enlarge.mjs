@@ -1,6 +1,7 @@
 /**
- * Makes a large project of the real one, to measure speed: `node bench/enlarge.mjs --pages 10000 --into FOLDER`. The folder gets `data/`,
- * `content/` and `static/`; run the program in it: `node <here>/generator/bin.mjs`. Equal input gives equal files. The result is not committed.
+ * Makes a large project of the real one, to measure speed: `node bench/enlarge.mjs --pages 10000 --into
+ * FOLDER`. The folder gets `data/`, `content/` and `static/`; run the program in it: `node
+ * <here>/generator/bin.mjs`. Equal input gives equal files. The result is not committed.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

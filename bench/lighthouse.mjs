@@ -1,7 +1,7 @@
 /**
- * What Lighthouse 12 says of one page of each important family, on its mobile preset, and what a first visit weighs. Lighthouse is large and
- * wanted here only, so it is installed beside the project's packages, into `.cache/lighthouse`. Needs Chromium. `--runs n` (3; the
- * run with the median performance counts).
+ * What Lighthouse 12 says of one page of each important family, on its mobile preset, and what a first visit
+ * weighs. Lighthouse is large and wanted here only, so it is installed beside the project's packages, into
+ * `.cache/lighthouse`. Needs Chromium. `--runs n` (3; the run with the median performance counts).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,12 @@ const pages = {
 }
 
 function run(command, args, options = {}) {
-  const { status, stderr } = spawnSync(command, args, { cwd: home, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', ...options })
+  const { status, stderr } = spawnSync(command, args, {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    ...options,
+  })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`)
 }
 
@@ -45,9 +50,16 @@ run(process.execPath, ['generator/bin.mjs', '--quiet', '--out', out])
 for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(html|css|js|svg|xml|webmanifest)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
-  writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }))
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  )
 }
-const cacheControl = (response, path) => response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+const cacheControl = (response, path) =>
+  response.setHeader(
+    'cache-control',
+    path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  )
 const server = createServer(sirv(out, { brotli: true, etag: true, setHeaders: cacheControl }))
 await new Promise((done) => server.listen(0, '127.0.0.1', done))
 const origin = `http://127.0.0.1:${server.address().port}`
@@ -67,27 +79,41 @@ const chrome = await launch({
 /** kB of one kind of file, as they came over the wire. */
 function kilobytes(lhr, kinds) {
   const { items } = lhr.audits['network-requests'].details
-  const bytes = items.filter(({ resourceType }) => kinds.includes(resourceType)).reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const bytes = items
+    .filter(({ resourceType }) => kinds.includes(resourceType))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0)
   return Math.round(bytes / 1000)
 }
 
-console.log('| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | Page, style, script, fonts | Pictures |')
+console.log(
+  '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | Page, style, script, fonts | Pictures |',
+)
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
 try {
   for (const [name, path] of Object.entries(pages)) {
     const results = []
     for (let count = 0; count < Number(values.runs); count++) {
-      const { lhr } = await lighthouse(`${origin}${path}`, { port: chrome.port, output: 'json', logLevel: 'silent' })
+      const { lhr } = await lighthouse(`${origin}${path}`, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'silent',
+      })
       results.push(lhr)
     }
-    const lhr = results.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[Math.floor(results.length / 2)]
-    const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((key) => Math.round(lhr.categories[key].score * 100))
+    const lhr = results.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score)[
+      Math.floor(results.length / 2)
+    ]
+    const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((key) =>
+      Math.round(lhr.categories[key].score * 100),
+    )
     const lcp = `${(lhr.audits['largest-contentful-paint'].numericValue / 1000).toFixed(1)} s`
     const cls = lhr.audits['cumulative-layout-shift'].numericValue.toFixed(3)
     const own = `${kilobytes(lhr, ['Document', 'Stylesheet', 'Script', 'Font'])} kB`
     console.log(`| ${[name, ...scores, lcp, cls, own, `${kilobytes(lhr, ['Image'])} kB`].join(' | ')} |`)
     for (const { id, title, score, displayValue } of Object.values(lhr.audits)) {
-      const counts = ['accessibility', 'best-practices', 'seo'].some((key) => lhr.categories[key].auditRefs.some((ref) => ref.id === id && ref.weight > 0))
+      const counts = ['accessibility', 'best-practices', 'seo'].some((key) =>
+        lhr.categories[key].auditRefs.some((ref) => ref.id === id && ref.weight > 0),
+      )
       if (counts && score !== null && score < 1) console.log(`  ${id}: ${title} ${displayValue ?? ''}`)
     }
     if (process.env.DEBUG) writeFileSync(join(tools, `${name}.json`), JSON.stringify(lhr))

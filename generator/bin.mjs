@@ -19,13 +19,15 @@ try {
   prepareProcess()
   const { passed, ...parts } = compiledProgram(home)
   await runProgram(parts, async (error) => {
-    // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the rest without it.
+    // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the
+    // rest without it.
     const { programWithoutBroken } = await import('./system/program/broken-templates.mjs')
     return (await programWithoutBroken(error, await passed())) ?? (await programFromSources())
   })
 } catch (error) {
   if (!error.syscall && !/MODULE_NOT_FOUND|DIR_IMPORT/.test(error.code)) throw error
-  const hint = 'Nothing was done. Fix that, or put back the files of the program and its packages (npm ci), and run the command again.'
+  const hint =
+    'Nothing was done. Fix that, or put back the files of the program and its packages (npm ci), and run the command again.'
   console.error(`The program could not be started: ${error.message.split('\n')[0]}.\n→ ${hint}`)
   process.exit(1)
 }

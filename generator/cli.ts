@@ -88,7 +88,8 @@ function refuseUnknownCommand(program: Command, [word = '']: readonly string[]):
 /**
  * Runs the command of the command line, in the folder that the process is in.
  * @param inputs those of `generate`, if they have been read
- * @returns the exit code with which the process must end at once; nothing when it may continue, as a server does, or end by itself
+ * @returns the exit code with which the process must end at once; nothing when it may continue, as a server
+ * does, or end by itself
  */
 export async function run(inputs?: Inputs): Promise<number | undefined> {
   const program = commandLine(process.cwd(), inputs)
@@ -99,7 +100,8 @@ export async function run(inputs?: Inputs): Promise<number | undefined> {
     return undefined
   } catch (error) {
     const [command = '-'] = words
-    if (!(error instanceof CommanderError)) reportFailure(error, command.startsWith('-') ? 'generate' : command)
+    if (!(error instanceof CommanderError))
+      reportFailure(error, command.startsWith('-') ? 'generate' : command)
     return exitCodeOf(error)
   }
 }

@@ -10,21 +10,33 @@ const bin = join(import.meta.dirname, 'bin.mjs')
 /** Runs the command as if on another system. */
 function runOn(platform: string) {
   const code = `Object.defineProperty(process, 'platform', { value: '${platform}' }); await import(${JSON.stringify(bin)})`
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code, 'toegift', '--version'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', code, 'toegift', '--version'],
+    { encoding: 'utf8' },
+  )
   return { status, stderr }
 }
 
 test('Windows is refused before anything else, with what to do', () => {
   const { status, stderr } = runOn('win32')
   expect(status).toBe(64)
-  expect(stderr).toMatch(/^This command runs on Linux and macOS, not on Windows itself\.\n→ Use it within WSL: .*\n$/)
+  expect(stderr).toMatch(
+    /^This command runs on Linux and macOS, not on Windows itself\.\n→ Use it within WSL: .*\n$/,
+  )
 })
 
-test.each(['linux', 'darwin'])('%s is not', (platform) => expect(runOn(platform).stderr).not.toContain('Windows'))
+test.each(['linux', 'darwin'])('%s is not', (platform) =>
+  expect(runOn(platform).stderr).not.toContain('Windows'),
+)
 
 test('a working folder that was removed is said in one line', () => {
   const folder = temporaryFolder('removed-')
-  const { status, stderr } = spawnSync('sh', ['-c', `cd "$1" && rmdir "$1" && exec "$2" "$3" check`, 'sh', folder, process.execPath, bin], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', `cd "$1" && rmdir "$1" && exec "$2" "$3" check`, 'sh', folder, process.execPath, bin],
+    { encoding: 'utf8' },
+  )
   expect(stderr).toMatch(/^The folder in which this command was started does not exist any more\.\n→ .*\n$/)
   expect(status).toBe(64)
 })
@@ -32,7 +44,8 @@ test('a working folder that was removed is said in one line', () => {
 /** Runs a copy of the program, with this in its folder. */
 function runCopy(name: string, spoil: (home: string) => void) {
   const home = join(temporaryFolder('copy-'), name)
-  for (const part of ['generator', 'templates']) cpSync(join(import.meta.dirname, '..', part), join(home, part), { recursive: true })
+  for (const part of ['generator', 'templates'])
+    cpSync(join(import.meta.dirname, '..', part), join(home, part), { recursive: true })
   spoil(home)
   return runProcess(home, ['check'], {}, join(home, 'generator', 'bin.mjs'))
 }
@@ -44,11 +57,14 @@ test('a folder of the program in which Node finds no packages is refused', () =>
 })
 
 // A folder is as unreadable as a file on a broken disk, also for root.
-test.each(['generator/core/text.ts', 'generator/system/program/start.mjs'])('%s, which cannot be read, is said in one line', (file) => {
-  const { exitCode, errors } = runCopy('program', (home) => {
-    rmSync(join(home, file))
-    mkdirSync(join(home, file))
-  })
-  expect(errors).toMatch(/^The program could not be started: .*\n→ .*\n$/)
-  expect(exitCode).toBe(1)
-})
+test.each(['generator/core/text.ts', 'generator/system/program/start.mjs'])(
+  '%s, which cannot be read, is said in one line',
+  (file) => {
+    const { exitCode, errors } = runCopy('program', (home) => {
+      rmSync(join(home, file))
+      mkdirSync(join(home, file))
+    })
+    expect(errors).toMatch(/^The program could not be started: .*\n→ .*\n$/)
+    expect(exitCode).toBe(1)
+  },
+)

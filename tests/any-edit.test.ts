@@ -1,6 +1,7 @@
 /**
- * Whatever the owner removes or changes, the problems that follow are in the owner's files: none is in a template or in the generator, and nothing
- * crashes. Each edit is made in the files of a small project, and the whole site is checked with it.
+ * Whatever the owner removes or changes, the problems that follow are in the owner's files: none is in a
+ * template or in the generator, and nothing crashes. Each edit is made in the files of a small project, and
+ * the whole site is checked with it.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +17,8 @@ const project = new SmallProject()
 project.edit('data/cities.ts', /\n {4}actPages: true,/g, '')
 project.edit('data/cities.ts', "    key: 'gent',", "    key: 'gent',\n    actPages: true,")
 
-// Rendered texts are kept apart from those of other tests, and each edit starts from those of the project itself: it renders only the texts that it changes.
+// Rendered texts are kept apart from those of other tests, and each edit starts from those of the project
+// itself: it renders only the texts that it changes.
 const cache = join(project.root, '.cache')
 const keptCache = join(project.root, 'kept-cache')
 rmSync(cache, { recursive: true })
@@ -28,22 +30,36 @@ type Edit = { name: string; file: string; text: string | undefined }
 const dataFiles = filesBelow(join(project.root, 'data')).map((name) => `data/${name}`)
 
 /**
- * Every entry removed; every setting, price and field of the first entry of a list changed and, unless it is a part of a group, removed.
- * All entries of a list have the same fields.
+ * Every entry removed; every setting, price and field of the first entry of a list changed and, unless it is
+ * a part of a group, removed. All entries of a list have the same fields.
  */
 function editsOfData(file: string): Edit[] {
   const text = project.read(file)
-  const spliced = (start: number, end: number, replacement: string) => text.slice(0, start) + replacement + text.slice(end)
+  const spliced = (start: number, end: number, replacement: string) =>
+    text.slice(0, start) + replacement + text.slice(end)
   return [...readData(text).spans].flatMap(([path, { start, end }]): Edit[] => {
     const steps = path.split('.').slice(1)
     const isEntry = /\.\d+$/.test(path)
     const isOfFirst = steps.every((step) => !/^[1-9]\d*$/.test(step)) && steps.length <= 2
     const isWhole = file === 'data/site.ts' || file === 'data/prices.ts'
-    const [removal] = isEntry ? itemRemoval(new Map([[file, text]]), { file, path, start, end }) : [withKey(text, start, end)]
-    const isRemoved = removal !== undefined && (isOfFirst || (isEntry && steps.length <= 3 && !(file !== 'data/navigation.ts' && steps.length > 1)))
-    const removed = isRemoved ? [{ name: `${file} without ${path}`, file, text: spliced(removal.start, removal.end, '') }] : []
+    const [removal] = isEntry
+      ? itemRemoval(new Map([[file, text]]), { file, path, start, end })
+      : [withKey(text, start, end)]
+    const isRemoved =
+      removal !== undefined &&
+      (isOfFirst || (isEntry && steps.length <= 3 && !(file !== 'data/navigation.ts' && steps.length > 1)))
+    const removed = isRemoved
+      ? [{ name: `${file} without ${path}`, file, text: spliced(removal.start, removal.end, '') }]
+      : []
     const changed = isWhole || isOfFirst ? changesOf(text.slice(start, end)) : []
-    return [...removed, ...changed.map((other) => ({ name: `${file} with ${path} = ${other}`, file, text: spliced(start, end, other) }))]
+    return [
+      ...removed,
+      ...changed.map((other) => ({
+        name: `${file} with ${path} = ${other}`,
+        file,
+        text: spliced(start, end, other),
+      })),
+    ]
   })
 }
 
@@ -51,7 +67,9 @@ function editsOfData(file: string): Edit[] {
 function withKey(text: string, start: number, end: number): { start: number; end: number } | undefined {
   const [key] = /(?:[\w]+|'[^']*')\s*:\s*$/.exec(text.slice(Math.max(0, start - 80), start)) ?? []
   const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? []
-  return key === undefined || key.startsWith('const') ? undefined : { start: start - key.length, end: end + comma.length }
+  return key === undefined || key.startsWith('const')
+    ? undefined
+    : { start: start - key.length, end: end + comma.length }
 }
 
 /** What somebody might write in place of a literal. */
@@ -63,7 +81,8 @@ function changesOf(value: string): string[] {
 }
 
 /** Files whose likes are tried already. */
-const isRepeated = (name: string) => /^(acts|cities|blog|images\/(acts|cities|blog))\/(?!silkwood|gent|standaard|coverband-prijzen)/.test(name)
+const isRepeated = (name: string) =>
+  /^(acts|cities|blog|images\/(acts|cities|blog))\/(?!silkwood|gent|standaard|coverband-prijzen)/.test(name)
 
 /** Texts and pictures removed, and every field of a front matter. */
 const editsOfFiles = (): Edit[] => [

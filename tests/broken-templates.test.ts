@@ -1,4 +1,7 @@
-/** Templates and styles that do not compile, or throw: problems with file and line in every format, and no trace of Node. */
+/**
+ * Templates and styles that do not compile, or throw: problems with file and line in every format, and no
+ * trace of Node.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -13,7 +16,10 @@ afterEach(() => copy.mend())
 function check(program = copy): { exitCode: number | null; problems: string[] } {
   const { exitCode, output } = program.run(project.root, 'check', '--format', 'json')
   const problems: Problem[] = JSON.parse(output)
-  return { exitCode, problems: problems.map(({ code, places: [place] }) => `${code} ${place?.file}:${place?.line}`) }
+  return {
+    exitCode,
+    problems: problems.map(({ code, places: [place] }) => `${code} ${place?.file}:${place?.line}`),
+  }
 }
 
 const part = 'templates/parts/ActCard.tsx'
@@ -67,7 +73,10 @@ test('a part that throws on many pages is one problem with its line, in check an
 test('a type error of a template is found by check, and does not keep generate from its work', () => {
   const program = new ProgramCopy({ types: true })
   program.edit(part, /\n( *)return \(/, "\n  const count: number = 'drie'\n  void count\n  return (")
-  expect(check(program)).toEqual({ exitCode: 1, problems: [`type-error ${part}:${program.lineOf(part, "'drie'")}`] })
+  expect(check(program)).toEqual({
+    exitCode: 1,
+    problems: [`type-error ${part}:${program.lineOf(part, "'drie'")}`],
+  })
   rmSync(join(project.root, 'out'), { recursive: true, force: true })
   expect(program.run(project.root, 'generate').exitCode).toBe(0)
 })

@@ -1,5 +1,18 @@
-/** Whatever happened to `.cache/`: the command does its work, publishes the same site, and says what was wrong. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+/**
+ * Whatever happened to `.cache/`: the command does its work, publishes the same site, and says what was
+ * wrong.
+ */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { groupBy } from '../generator/core/group-by.ts'
@@ -19,7 +32,8 @@ describe('the compiled program', () => {
   ]
   test.each(sampled(damages, 1))('%s, is compiled again with a warning', (_name, damage) => {
     const folder = join(program.home, '.cache', 'program')
-    for (const name of readdirSync(folder).filter((file) => /\.cjs(?:\.code)?$/.test(file))) damage(join(folder, name))
+    for (const name of readdirSync(folder).filter((file) => /\.cjs(?:\.code)?$/.test(file)))
+      damage(join(folder, name))
     const { output, errors, exitCode } = help()
     expect(output).toContain('Examples:')
     expect(errors).toContain('cache-damaged')
@@ -45,12 +59,17 @@ const ends = [
   ['because something ends the process', 'globalThis.setImmediate = () => process.exit(0)'],
   ['because it waits for what never comes', 'globalThis.setImmediate = () => ({})'],
 ] as const
-test.each(sampled(ends, 1))('a command that ends before its work is done never looks like a success: %s', (_name, code) => {
-  const project = new SmallProject()
-  const { exitCode, errors } = runProcess(project.root, ['generate'], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` })
-  expect(exitCode).toBe(70)
-  expect(errors).toContain('ended before its work was done')
-})
+test.each(sampled(ends, 1))(
+  'a command that ends before its work is done never looks like a success: %s',
+  (_name, code) => {
+    const project = new SmallProject()
+    const { exitCode, errors } = runProcess(project.root, ['generate'], {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+    })
+    expect(exitCode).toBe(70)
+    expect(errors).toContain('ended before its work was done')
+  },
+)
 
 describe('the cache of texts and pictures', () => {
   const project = new SmallProject()
@@ -67,7 +86,9 @@ describe('the cache of texts and pictures', () => {
   beforeAll(() => {
     rmSync(file(), { recursive: true })
     mkdirSync(file())
-    for (const name of ['images', 'cards', 'static'].filter((folder) => existsSync(join(projectRoot, '.cache', folder))))
+    for (const name of ['images', 'cards', 'static'].filter((folder) =>
+      existsSync(join(projectRoot, '.cache', folder)),
+    ))
       cpSync(join(projectRoot, '.cache', name), file(name), { recursive: true })
     published = generated(run).files
   })
@@ -76,10 +97,14 @@ describe('the cache of texts and pictures', () => {
     const wanted = new Set(Object.values(published))
     // Several programs may have kept the same picture, each under a key of its own.
     const copies = groupBy(
-      Object.entries(digestsBelow(file('images'))).filter(([name, digest]) => name.endsWith('.webp') && wanted.has(digest)),
+      Object.entries(digestsBelow(file('images'))).filter(
+        ([name, digest]) => name.endsWith('.webp') && wanted.has(digest),
+      ),
       ([, digest]) => digest,
     )
-    const [empty = [], cut = [], flipped = []] = [...copies.values()].map((files) => files.map(([name]) => file('images', name)))
+    const [empty = [], cut = [], flipped = []] = [...copies.values()].map((files) =>
+      files.map(([name]) => file('images', name)),
+    )
     for (const path of empty) truncateSync(path)
     for (const path of cut) truncateSync(path, 100)
     for (const changed of [...flipped, file('texts', 'index.v8')]) {
@@ -88,7 +113,8 @@ describe('the cache of texts and pictures', () => {
       writeFileSync(changed, content)
     }
     const { errors, files } = generated()
-    for (const damaged of ['images/', 'texts/']) expect(errors).toMatch(new RegExp(`cache-damaged\\n  at .*${damaged}`))
+    for (const damaged of ['images/', 'texts/'])
+      expect(errors).toMatch(new RegExp(`cache-damaged\\n  at .*${damaged}`))
     expect(files).toEqual(published)
     expect(generated().errors).not.toContain('cache-damaged')
   })
@@ -99,7 +125,12 @@ describe('what a program has kept, another program does not take', () => {
   const project = new SmallProject()
   const edits: [what: string, file: string, from: string | RegExp, to: string][] = [
     ['encodes photographs', 'generator/assets/encode.ts', 'quality: 49', 'quality: 20'],
-    ['defines a block', 'generator/schema/blocks.ts', 'ticks: plainBlock({ in: amongText', "ticks: plainBlock({ in: ['page']"],
+    [
+      'defines a block',
+      'generator/schema/blocks.ts',
+      'ticks: plainBlock({ in: amongText',
+      "ticks: plainBlock({ in: ['page']",
+    ],
     ['shortens drawings', 'generator/assets/encode.ts', "'removeComments', ", ''],
     [
       'encodes pictures that are published as they are',
@@ -112,7 +143,12 @@ describe('what a program has kept, another program does not take', () => {
     ['renders texts', 'generator/load/texts/markdown.ts', "|| 'deel'", "+ '-x'"],
     ['validates what blocks say', 'generator/schema/field.ts', /(?<=linkAddress = .*regex\(\/\^\\\/)/, 'x'],
     ['bundles styles and scripts', 'generator/assets/bundles.ts', "'site-[hash]'", "'page-[hash]'"],
-    ['renders markdown, and is a package', 'node_modules/mdast-util-to-hast/lib/handlers/strong.js', "tagName: 'strong'", "tagName: 'b'"],
+    [
+      'renders markdown, and is a package',
+      'node_modules/mdast-util-to-hast/lib/handlers/strong.js',
+      "tagName: 'strong'",
+      "tagName: 'b'",
+    ],
   ]
   /** The site as it is now, by its digest; without one, the problems. */
   const published = () => {
@@ -135,7 +171,8 @@ describe('what a program has kept, another program does not take', () => {
 
   test.each(sampled(edits, 2))('after an edit of what %s', (_, file, from, to) => {
     // Another version of a package does something else.
-    if (file.startsWith('node_modules/')) program.edit(file.replace(/\/lib\/.*/, '/package.json'), /"version": "/, '"version": "1')
+    if (file.startsWith('node_modules/'))
+      program.edit(file.replace(/\/lib\/.*/, '/package.json'), /"version": "/, '"version": "1')
     const restore = program.edit(file, from, to)
     const warm = published()
     for (const folder of [project.root, program.home]) rmSync(join(folder, '.cache'), { recursive: true })

@@ -1,4 +1,7 @@
-/** The real `check` command: the problems that it finds in the sources and in `out/`, and that it writes nothing. */
+/**
+ * The real `check` command: the problems that it finds in the sources and in `out/`, and that it writes
+ * nothing.
+ */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,20 +27,30 @@ test('problems of all kinds are printed on a line each, or as annotations, and a
   project.write(picture, 'no picture')
 
   const { exitCode, output, errors } = project.run('check')
-  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: expect.stringMatching(/^4 errors\. First data\/acts\.ts:\d+: The priceClass .*\n$/) })
-  expect(output).toMatch(/^data\/acts\.ts:\d+: error unknown-value: The priceClass of the act .* → Use one of .*$/m)
+  expect({ exitCode, errors }).toEqual({
+    exitCode: 1,
+    errors: expect.stringMatching(/^4 errors\. First data\/acts\.ts:\d+: The priceClass .*\n$/),
+  })
+  expect(output).toMatch(
+    /^data\/acts\.ts:\d+: error unknown-value: The priceClass of the act .* → Use one of .*$/m,
+  )
   expect(output).toMatch(/^data\/occasions\.ts:\d+: error type-error: .*TS2322/m)
   expect(output).toMatch(/^content\/blog\/coverband-prijzen-2025\.md:\d+: error dead-link: .*\/contcat\//m)
   expect(output).toMatch(/^static\/images\/acts\/silkwood\.svg:1: error drawing-broken: /m)
   // Types are not compiled again where nothing changed.
-  expect(project.run('check', '--format', 'github').output).toMatch(/^::error file=data\/occasions\.ts,line=\d+,.*TS2322/m)
+  expect(project.run('check', '--format', 'github').output).toMatch(
+    /^::error file=data\/occasions\.ts,line=\d+,.*TS2322/m,
+  )
 
   for (const [file, text] of before) project.write(file, text)
   expect(project.run('check')).toMatchObject({ exitCode: 0, errors: 'no problems.\n' })
 })
 
 test('--built holds out/ to what was published, and changes nothing there', () => {
-  expect(project.run('check', '--built')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('Run "npm run generate" first.') })
+  expect(project.run('check', '--built')).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining('Run "npm run generate" first.'),
+  })
   expect(project.run('generate')).toMatchObject({ exitCode: 0 })
   const before = statesBelow(join(project.root, 'out'))
   expect(project.run('check', '--built')).toMatchObject({ exitCode: 0, output: '' })
@@ -65,7 +78,11 @@ test('--built holds out/ to what was published, and changes nothing there', () =
 
 test('generate finds the warnings that check finds, also on pages that it does not make again', () => {
   const text = project.read('content/acts/silkwood.md')
-  project.edit('content/acts/silkwood.md', /$/, `\n\n${'Silkwood speelt graag op een klein podium. '.repeat(40)}\n`)
+  project.edit(
+    'content/acts/silkwood.md',
+    /$/,
+    `\n\n${'Silkwood speelt graag op een klein podium. '.repeat(40)}\n`,
+  )
   const warningsOf = (...args: string[]) => {
     const { exitCode, output } = project.run(...args, '--format', 'json')
     const problems: { code: string }[] = JSON.parse(output)

@@ -13,11 +13,18 @@ export const tries = (few: number, all: number): number => (isDeep ? all : few)
  */
 export function sampled<T>(cases: readonly T[], few: number, offset = 0): readonly T[] {
   if (isDeep || cases.length <= few) return cases
-  const chosen = new Set(Array.from({ length: few }, (_, index) => (Math.floor((index * cases.length) / few) + offset) % cases.length))
+  const chosen = new Set(
+    Array.from(
+      { length: few },
+      (_, index) => (Math.floor((index * cases.length) / few) + offset) % cases.length,
+    ),
+  )
   return cases.filter((_, index) => chosen.has(index))
 }
 
-/** Any character for random texts, also one that cannot be seen. The library's own takes a second to prepare. */
+/**
+ * Any character for random texts, also one that cannot be seen. The library's own takes a second to prepare.
+ */
 export const anyCharacter = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
 
 /** Random numbers from 0 to 1, the same for a seed (mulberry32). */

@@ -1,4 +1,7 @@
-/** Equal files give equal bytes, on any machine and at any time: the environment is varied, and the digest of the site must stay equal. */
+/**
+ * Equal files give equal bytes, on any machine and at any time: the environment is varied, and the digest of
+ * the site must stay equal.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,12 +16,16 @@ const bin = join(projectRoot, 'generator', 'bin.mjs')
 /** The program in another folder, under a name that no careless tool survives. */
 function checkout(): string {
   const folder = join(temporaryFolder('another place '), 'tóégift')
-  for (const part of ['generator', 'templates', 'package.json', 'tsconfig.json']) cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
+  for (const part of ['generator', 'templates', 'package.json', 'tsconfig.json'])
+    cpSync(join(projectRoot, part), join(folder, part), { recursive: true })
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
 
-/** What one run does in another way than the first. The process of a command is another one when its environment, program or umask is. */
+/**
+ * What one run does in another way than the first. The process of a command is another one when its
+ * environment, program or umask is.
+ */
 type Variation = {
   /** What was done to the files before. */
   files?: (project: SmallProject) => void
@@ -38,19 +45,29 @@ describe('the digest of the site', () => {
 
   test('is all that --quiet leaves of the output, on one line, and another one as soon as one letter is', () => {
     expect(first.digest).toMatch(/^[\w-]{43}\n$/)
-    const { digest, files } = generated({ files: (project) => project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é') })
+    const { digest, files } = generated({
+      files: (project) => project.edit('content/pages/privacy.md', /(\n---\n\s*[^\n]*)e/, '$1é'),
+    })
     expect(digest).not.toBe(first.digest)
-    expect(Object.keys(files).filter((file) => files[file] !== first.files[file])).toEqual(['privacy/index.html'])
+    expect(Object.keys(files).filter((file) => files[file] !== first.files[file])).toEqual([
+      'privacy/index.html',
+    ])
   })
 
-  const cold = (project: SmallProject) => rmSync(join(project.root, '.cache'), { recursive: true, force: true })
+  const cold = (project: SmallProject) =>
+    rmSync(join(project.root, '.cache'), { recursive: true, force: true })
   const variations: [string, Variation][] = [
     [
       'in another checkout, folder, time zone and language, for an owner whose files nobody else may read',
       {
         folder: () => join(temporaryFolder('élders '), 'mijn wébsite'),
         program: () => join(checkout(), 'generator/bin.mjs'),
-        environment: { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', NODE_ENV: 'development' },
+        environment: {
+          TZ: 'America/St_Johns',
+          LANG: 'tr_TR.UTF-8',
+          LC_ALL: 'tr_TR.UTF-8',
+          NODE_ENV: 'development',
+        },
         umask: '077',
       },
     ],
@@ -60,8 +77,14 @@ describe('the digest of the site', () => {
     ['from no cache, by one thread and one picture at a time', { files: cold, flags: ['--jobs', '1'] }],
     ['from no cache, by four threads and four pictures at a time', { files: cold, flags: ['--jobs', '4'] }],
     ['with data in another order, where that order means nothing', { files: turnAround }],
-    ['thirty years from now, on a disk that lists its files backwards', { environment: { NODE_OPTIONS: `--import=${lateAndBackwards()}` } }],
-    ['by tsx, where the compiled program cannot be kept', { folder: withoutCompiler, program: () => 'generator/bin.mjs' }],
+    [
+      'thirty years from now, on a disk that lists its files backwards',
+      { environment: { NODE_OPTIONS: `--import=${lateAndBackwards()}` } },
+    ],
+    [
+      'by tsx, where the compiled program cannot be kept',
+      { folder: withoutCompiler, program: () => 'generator/bin.mjs' },
+    ],
   ]
 
   test.each(sampled(variations, 3))('is the same %s', (_, variation) => {
@@ -73,23 +96,46 @@ describe('the digest of the site', () => {
 function generated(variation: Variation): { digest: string; files: Record<string, string> } {
   const { files, folder, flags = [], environment, program, umask } = variation
   const project = new SmallProject()
-  project.edit('data/redirects.ts', /\{ from: .*? \}/, "\n  $&,\n  { from: '/oud/', to: '/about/' },\n  { from: '/acts/', to: '/artists/' },\n")
-  project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = [\n  '/weg/',\n  '/ook-weg/',\n]")
+  project.edit(
+    'data/redirects.ts',
+    /\{ from: .*? \}/,
+    "\n  $&,\n  { from: '/oud/', to: '/about/' },\n  { from: '/acts/', to: '/artists/' },\n",
+  )
+  project.edit(
+    'data/redirects.ts',
+    'gone: readonly string[] = []',
+    "gone: readonly string[] = [\n  '/weg/',\n  '/ook-weg/',\n]",
+  )
   files?.(project)
   const root = folder?.() ?? project.root
-  if (folder) cpSync(project.root, root, { recursive: true, filter: (from) => !from.endsWith('.cache') || !existsSync(join(root, '.cache')) })
+  if (folder)
+    cpSync(project.root, root, {
+      recursive: true,
+      filter: (from) => !from.endsWith('.cache') || !existsSync(join(root, '.cache')),
+    })
   const command = ['generate', '--digest', '--quiet', ...flags]
-  const { exitCode, output, errors } = environment || program || umask ? runVaried(root, command, variation) : run(root, command)
+  const { exitCode, output, errors } =
+    environment || program || umask ? runVaried(root, command, variation) : run(root, command)
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
   const out = join(root, 'out')
   // A server often runs as another user.
-  expect([...new Set(filesBelow(out).map((file) => lstatSync(join(out, file)).mode & 0o777))]).toEqual([0o644])
+  expect([...new Set(filesBelow(out).map((file) => lstatSync(join(out, file)).mode & 0o777))]).toEqual([
+    0o644,
+  ])
   return { digest: output, files: digestsBelow(out) }
 }
 
-function runVaried(root: string, args: readonly string[], { environment, program = () => bin, umask = '022' }: Variation): Run {
+function runVaried(
+  root: string,
+  args: readonly string[],
+  { environment, program = () => bin, umask = '022' }: Variation,
+): Run {
   const command = ['-c', 'umask "$0"; exec "$@"', umask, process.execPath, program(), ...args]
-  const { status, stdout, stderr } = spawnSync('sh', command, { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } })
+  const { status, stdout, stderr } = spawnSync('sh', command, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
   return { exitCode: status, output: stdout, errors: stderr }
 }
 
@@ -108,7 +154,10 @@ function turnAround(project: SmallProject): void {
   project.edit('data/acts.ts', /( {4}name: .*\n)( {4}slug: .*\n)/g, '$2$1')
 }
 
-/** Leaves another site in `out/`. It has the same pictures and cards: stale ones would stay for one publication. */
+/**
+ * Leaves another site in `out/`. It has the same pictures and cards: stale ones would stay for one
+ * publication.
+ */
 function publishAnother(project: SmallProject): void {
   const before = new Map(['data/site.ts', 'data/acts.ts'].map((file) => [file, project.read(file)]))
   project.edit('data/site.ts', /phone: '.*'/, "phone: '+32 16 99 99 99'")
@@ -117,7 +166,10 @@ function publishAnother(project: SmallProject): void {
   for (const [file, text] of before) project.write(file, text)
 }
 
-/** A module that Node reads before the program: the clock is thirty years ahead, and the names in a folder come in the reverse order. Its address. */
+/**
+ * A module that Node reads before the program: the clock is thirty years ahead, and the names in a folder
+ * come in the reverse order. Its address.
+ */
 function lateAndBackwards(): string {
   const file = join(temporaryFolder('preload-'), 'preload.mjs')
   writeFileSync(
@@ -141,7 +193,8 @@ function lateAndBackwards(): string {
 function withoutCompiler(): string {
   const folder = checkout()
   mkdirSync(join(folder, '.cache'))
-  for (const part of ['images', 'cards']) cpSync(join(projectRoot, '.cache', part), join(folder, '.cache', part), { recursive: true })
+  for (const part of ['images', 'cards'])
+    cpSync(join(projectRoot, '.cache', part), join(folder, '.cache', part), { recursive: true })
   writeFileSync(join(folder, '.cache', 'program'), 'a file where a folder should be')
   return folder
 }

@@ -1,6 +1,18 @@
-/** `npm run dev` while files change their kind, vanish and come back: `git checkout` between two commits, or an owner who tidies up. */
+/**
+ * `npm run dev` while files change their kind, vanish and come back: `git checkout` between two commits, or
+ * an owner who tidies up.
+ */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -31,7 +43,11 @@ const moveBack = (path: string) => {
 }
 
 /** Moves what is at a path away, puts something in its place, and moves it back. */
-const replaced = (what: string, path: string, put: (path: string) => void): [string, () => void, () => void] => [
+const replaced = (
+  what: string,
+  path: string,
+  put: (path: string) => void,
+): [string, () => void, () => void] => [
   what,
   () => {
     moveAway(path)
@@ -40,7 +56,11 @@ const replaced = (what: string, path: string, put: (path: string) => void): [str
   () => moveBack(path),
 ]
 /** Puts something at a path where nothing was. */
-const added = (what: string, path: string, put: (path: string) => void): [string, () => void, () => void] => [what, () => put(at(path)), () => remove(path)]
+const added = (what: string, path: string, put: (path: string) => void): [string, () => void, () => void] => [
+  what,
+  () => put(at(path)),
+  () => remove(path),
+]
 
 const file = (path: string) => writeFileSync(path, '')
 const linkTo = (target: string) => (path: string) => symlinkSync(target, path)
@@ -67,7 +87,11 @@ test.each([
   added('folders link to each other', 'static/linked', linkedFolders),
   added('a link leads nowhere', 'static/nowhere.txt', linkTo('nowhere')),
   added('a pipe is in a folder', 'static/pipe.txt', (path) => spawnSync('mkfifo', [path])),
-  ['a folder cannot be read', () => chmodSync(at('content/pages'), 0), () => chmodSync(at('content/pages'), 0o755)],
+  [
+    'a folder cannot be read',
+    () => chmodSync(at('content/pages'), 0),
+    () => chmodSync(at('content/pages'), 0o755),
+  ],
   replaced('the project was moved away', '', () => {}),
   [
     'the project was removed, and cloned again',
@@ -84,6 +108,9 @@ test.each([
   await server.get('/')
   ends()
   writeFileSync(at('static/saved.txt'), what)
-  await vi.waitFor(async () => expect(await server.get('/saved.txt')).toMatchObject({ status: 200, text: what }), { timeout: 120_000, interval: 50 })
+  await vi.waitFor(
+    async () => expect(await server.get('/saved.txt')).toMatchObject({ status: 200, text: what }),
+    { timeout: 120_000, interval: 50 },
+  )
   expect((await server.get('/')).status).toBe(200)
 })

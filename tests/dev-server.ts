@@ -1,4 +1,6 @@
-/** Runs the development server on copies, so that a test may break the program as well as the owner's files. */
+/**
+ * Runs the development server on copies, so that a test may break the program as well as the owner's files.
+ */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -7,18 +9,32 @@ import type { DevState } from '../generator/dev/event-stream.ts'
 import { lineIn, projectRoot, type Run, runProcess } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
-/** A copy of the program: its templates may be spoiled. Without `types` it is an installation without TypeScript, which is faster. */
+/**
+ * A copy of the program: its templates may be spoiled. Without `types` it is an installation without
+ * TypeScript, which is faster.
+ */
 export class ProgramCopy {
   readonly home = temporaryFolder('program-')
 
   constructor({ types = false } = {}) {
     // The compiled program as well, if there is one: it is as good for the same sources.
     const compiled = join('.cache', 'program')
-    for (const part of ['data', 'generator', 'templates', 'package.json', 'package-lock.json', 'tsconfig.json', compiled])
-      if (part !== compiled || existsSync(join(projectRoot, part))) cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
+    for (const part of [
+      'data',
+      'generator',
+      'templates',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      compiled,
+    ])
+      if (part !== compiled || existsSync(join(projectRoot, part)))
+        cpSync(join(projectRoot, part), join(this.home, part), { recursive: true })
     const packages = join(projectRoot, 'node_modules')
     mkdirSync(join(this.home, 'node_modules'))
-    for (const name of readdirSync(packages)) if (types || name !== 'typescript') symlinkSync(join(packages, name), join(this.home, 'node_modules', name))
+    for (const name of readdirSync(packages))
+      if (types || name !== 'typescript')
+        symlinkSync(join(packages, name), join(this.home, 'node_modules', name))
   }
 
   /** The texts of files before a test changed them. */
@@ -78,10 +94,23 @@ export class DevServer {
    * Starts it on a free port, or on the one of an earlier server, and waits until it is ready.
    * @throws Error with its output, when it ends or does not become ready
    */
-  static async start(root: string, home: string, { command = ['dev'], port = '0', environment }: ServerOptions = {}): Promise<DevServer> {
+  static async start(
+    root: string,
+    home: string,
+    { command = ['dev'], port = '0', environment }: ServerOptions = {},
+  ): Promise<DevServer> {
     const args = [join(home, 'generator', 'bin.mjs'), ...command, '--port', port]
-    const server = new DevServer(spawn(process.execPath, args, { cwd: root, env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment } }))
-    for (const given = Date.now() + 300_000; server.origin === ''; await new Promise((resolve) => setTimeout(resolve, 10))) {
+    const server = new DevServer(
+      spawn(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, NODE_ENV: '', NO_COLOR: '1', ...environment },
+      }),
+    )
+    for (
+      const given = Date.now() + 300_000;
+      server.origin === '';
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    ) {
       if (Date.now() > given) server.child.kill()
       if (!server.isRunning) throw new Error(server.errors)
     }
@@ -99,7 +128,9 @@ export class DevServer {
 
   /** The number of the process that checks all pages, while one is running. */
   get checker(): number | undefined {
-    const { stdout } = spawnSync('pgrep', ['-P', String(this.child.pid), '-f', ' check '], { encoding: 'utf8' })
+    const { stdout } = spawnSync('pgrep', ['-P', String(this.child.pid), '-f', ' check '], {
+      encoding: 'utf8',
+    })
     return stdout === '' ? undefined : Number.parseInt(stdout, 10)
   }
 
@@ -109,7 +140,11 @@ export class DevServer {
 
   async get(path: string): Promise<{ status: number; text: string; location: string | null }> {
     const response = await fetch(this.origin + path, { redirect: 'manual' })
-    return { status: response.status, text: await response.text(), location: response.headers.get('location') }
+    return {
+      status: response.status,
+      text: await response.text(),
+      location: response.headers.get('location'),
+    }
   }
 
   /** Opens the home page. */
@@ -167,7 +202,10 @@ export class OpenPage {
     while (!(await isShown()))
   }
 
-  /** The errors that the page shows as soon as one of this code is among them: a file may be read while it is written. */
+  /**
+   * The errors that the page shows as soon as one of this code is among them: a file may be read while it is
+   * written.
+   */
   async problems(code: string): Promise<DevState['problems']> {
     return (await this.until(({ problems }) => problems.some((problem) => problem.code === code))).problems
   }

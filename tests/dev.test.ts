@@ -2,7 +2,17 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { isRunning } from '../generator/system/child.ts'
 import { tries } from './depth.ts'
 import { DevServer, type OpenPage, ProgramCopy } from './dev-server.ts'
@@ -16,7 +26,9 @@ let page: OpenPage
 
 beforeAll(async () => {
   const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.mjs')).href
-  server = await DevServer.start(project.root, program.home, { environment: { LAUNCH_EDITOR: 'true', NODE_OPTIONS: `--import ${probe}` } })
+  server = await DevServer.start(project.root, program.home, {
+    environment: { LAUNCH_EDITOR: 'true', NODE_OPTIONS: `--import ${probe}` },
+  })
 })
 afterAll(() => server?.stop())
 beforeEach(async () => {
@@ -45,10 +57,16 @@ test('no address leads to another site', async () => {
 
 test('a page says where its texts are written, in the current files', async () => {
   const placesOf = async (text: string) => {
-    const { text: answer } = await server.get(`/__places?${new URLSearchParams({ address: '/silkwood-gent/', text, block: text })}`)
+    const { text: answer } = await server.get(
+      `/__places?${new URLSearchParams({ address: '/silkwood-gent/', text, block: text })}`,
+    )
     return JSON.parse(answer)
   }
-  const placeOf = (file: string, written: string, name?: string) => ({ file, line: project.lineOf(file, written), name })
+  const placeOf = (file: string, written: string, name?: string) => ({
+    file,
+    line: project.lineOf(file, written),
+    name,
+  })
   expect(await placesOf('Silkwood in Gent')).toMatchObject([
     placeOf('content/sentences.yaml', '  act-in-city: "{act} in', 'link.act-in-city'),
     placeOf('data/acts.ts', "name: 'Silkwood'", 'acts/silkwood.name'),
@@ -56,7 +74,9 @@ test('a page says where its texts are written, in the current files', async () =
   ])
   project.edit('data/acts.ts', "name: 'Silkwood'", "\nname: 'Silkwood'")
   await page.reloaded()
-  expect(await placesOf('Silkwood')).toMatchObject([placeOf('data/acts.ts', "name: 'Silkwood'", 'acts/silkwood.name')])
+  expect(await placesOf('Silkwood')).toMatchObject([
+    placeOf('data/acts.ts', "name: 'Silkwood'", 'acts/silkwood.name'),
+  ])
   project.edit('data/acts.ts', "\nname: 'Silkwood'", "name: 'Silkwood'")
   await page.reloaded()
   expect(await placesOf('Dit staat nergens')).toEqual([])
@@ -71,19 +91,38 @@ test.each([
   [404, 'data/nothing.ts:3', 'own'],
   [403, 'data/acts.ts:3', 'http://evil.example'],
   [403, 'data/acts.ts:3', undefined],
-])('%i is the answer to a request to open %s in the editor, from the origin %s', async (status, place, from) => {
-  if (place === 'link.txt') symlinkSync('/etc/hostname', join(project.root, place))
-  onTestFinished(() => rmSync(join(project.root, 'link.txt'), { force: true }))
-  const headers: Record<string, string> = from === undefined ? {} : { origin: from === 'own' ? server.origin : from }
-  const response = await fetch(`${server.origin}/__open?${new URLSearchParams({ place })}`, { method: 'POST', headers })
-  expect(response.status).toBe(status)
-})
+])(
+  '%i is the answer to a request to open %s in the editor, from the origin %s',
+  async (status, place, from) => {
+    if (place === 'link.txt') symlinkSync('/etc/hostname', join(project.root, place))
+    onTestFinished(() => rmSync(join(project.root, 'link.txt'), { force: true }))
+    const headers: Record<string, string> =
+      from === undefined ? {} : { origin: from === 'own' ? server.origin : from }
+    const response = await fetch(`${server.origin}/__open?${new URLSearchParams({ place })}`, {
+      method: 'POST',
+      headers,
+    })
+    expect(response.status).toBe(status)
+  },
+)
 
 test.each<[file: string, from: string | RegExp, to: string, address: string, shown: string]>([
   ['data/acts.ts', "name: 'Silkwood'", "name: 'Zijdewoud'", act, '<title>Zijdewoud'],
   ['content/pages/privacy.md', /\n---\n/, '\n---\n\nEen regel meer.\n', '/privacy/', 'Een regel meer.'],
-  ['content/sentences.yaml', 'Bekijk Video', 'Bekijk het filmpje', '/artist/band-marginal/', 'Bekijk het filmpje'],
-  ['templates/pages/ActPage.tsx', "{t('act.video-button')}", 'Bekijk de film', '/artist/band-marginal/', 'Bekijk de film'],
+  [
+    'content/sentences.yaml',
+    'Bekijk Video',
+    'Bekijk het filmpje',
+    '/artist/band-marginal/',
+    'Bekijk het filmpje',
+  ],
+  [
+    'templates/pages/ActPage.tsx',
+    "{t('act.video-button')}",
+    'Bekijk de film',
+    '/artist/band-marginal/',
+    'Bekijk de film',
+  ],
   // What it made before is kept under the digest of its code.
   [
     'generator/load/texts/markdown.ts',
@@ -121,7 +160,13 @@ test('problems of all pages together are reported as well, after each change', a
 })
 
 test.each<[what: string, to: string, wrong: string, address: string, aboutPage: number]>([
-  ['throws shows its line instead of the page', " = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n", 'throw new Error', act, 200],
+  [
+    'throws shows its line instead of the page',
+    " = useSite()\n  if (act.name !== '') throw new Error('Kapot <hier>')\n",
+    'throw new Error',
+    act,
+    200,
+  ],
   ['does not compile shows its line on every page', ' = = useSite()\n', '= = useSite', '/about/', 500],
 ])('a template that %s, until it is mended', async (_, to, wrong, address, aboutPage) => {
   const mend = program.edit(template, ' = useSite()\n', to)
@@ -156,7 +201,9 @@ test('a server that starts with broken data reports it on every page until it is
   const line = typed.lineOf(template, "'drie'")
   await waiting.reloaded()
   await vi.waitUntil(() => late.errors.includes(`type-error\n  at ${template}:${line}`), 300_000)
-  expect(await waiting.problems('type-error')).toMatchObject([{ code: 'type-error', places: [{ file: template, line }] }])
+  expect(await waiting.problems('type-error')).toMatchObject([
+    { code: 'type-error', places: [{ file: template, line }] },
+  ])
   expect((await late.get(act)).status).toBe(200)
   waiting.close()
 })
@@ -170,14 +217,22 @@ test('the check of all pages ends with its server', async () => {
 
 test('a port that is in use is reported with a remedy', async () => {
   const port = new URL(server.origin).port
-  await expect(DevServer.start(project.root, program.home, { port })).rejects.toThrow(/Cannot listen on port \d+[\s\S]*→ Choose another with --port\./)
+  await expect(DevServer.start(project.root, program.home, { port })).rejects.toThrow(
+    /Cannot listen on port \d+[\s\S]*→ Choose another with --port\./,
+  )
 })
 
 describe('what an edit replaced', () => {
   const kinds: ((count: number) => void)[] = [
     (count) => program.edit(template, /\{t\('act\.video-button'\)\}\d*/, `{t('act.video-button')}${count}`),
-    (count) => program.edit('templates/styles/base.css', /(\nbody \{ letter-spacing: .*\}\n)?$/, `\nbody { letter-spacing: 0.${count}em }\n`),
-    (count) => project.edit('content/pages/privacy.md', /\n---\n(\nRegel \d+\.\n)?/, `\n---\n\nRegel ${count}.\n`),
+    (count) =>
+      program.edit(
+        'templates/styles/base.css',
+        /(\nbody \{ letter-spacing: .*\}\n)?$/,
+        `\nbody { letter-spacing: 0.${count}em }\n`,
+      ),
+    (count) =>
+      project.edit('content/pages/privacy.md', /\n---\n(\nRegel \d+\.\n)?/, `\n---\n\nRegel ${count}.\n`),
     (count) => project.edit('content/sentences.yaml', /Bekijk Video\d*/, `Bekijk Video${count}`),
     (count) => project.edit('data/acts.ts', /name: 'Silkwood[^']*'/, `name: 'Silkwood ${count}'`),
   ]
@@ -202,10 +257,14 @@ describe('what an edit replaced', () => {
     }
   }
 
-  const heapBytes = async () => Number((await printed(/(?<=^heap: )\d+$/gm, () => server.signal('SIGUSR2'))) || Number.NaN)
+  const heapBytes = async () =>
+    Number((await printed(/(?<=^heap: )\d+$/gm, () => server.signal('SIGUSR2'))) || Number.NaN)
 
   test('is collected, be it a template, styles, a text, a sentence or data', async () => {
-    const owned = ['content/pages/privacy.md', 'content/sentences.yaml', 'data/acts.ts'].map((file) => ({ file, text: project.read(file) }))
+    const owned = ['content/pages/privacy.md', 'content/sentences.yaml', 'data/acts.ts'].map((file) => ({
+      file,
+      text: project.read(file),
+    }))
     // Until then, libraries are loaded and code is optimised. A site that is kept takes two megabytes.
     await edit(10)
     const before = await heapBytes()

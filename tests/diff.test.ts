@@ -15,9 +15,15 @@ const { '/winnetoe/': _, ...withoutWinnetoe } = pages
 describe('two commits, of which the second lacks a page and changes another', () => {
   const repository = new SmallRepository(pages)
   const first = repository.git('rev-parse', '--short=7', 'HEAD')
-  const second = repository.commit({ ...withoutWinnetoe, '/silkwood/': { title: 'Silkwood live', text: 'Five people and a horn.', noindex: true } }).slice(0, 7)
+  const second = repository
+    .commit({
+      ...withoutWinnetoe,
+      '/silkwood/': { title: 'Silkwood live', text: 'Five people and a horn.', noindex: true },
+    })
+    .slice(0, 7)
   const diff = (...args: string[]): Run => run(repository.root, ['diff', 'HEAD~1', 'HEAD', ...args])
-  const ci = (environment: Record<string, string>, ...args: string[]) => run(repository.root, ['diff', '--ci', ...args], { BASE: 'HEAD~1', ...environment })
+  const ci = (environment: Record<string, string>, ...args: string[]) =>
+    run(repository.root, ['diff', '--ci', ...args], { BASE: 'HEAD~1', ...environment })
 
   test('the page that is lost comes first, then the sources, then the pages', () => {
     expect(diff()).toEqual({
@@ -46,10 +52,16 @@ Pages that changed (2)
 ✗ --fail-on noindex: search engines are kept out of 1 page, on /silkwood/.
 ✗ --max-changed 10%: 33.33% of the pages changed (1 of 3 pages), and 10% may.
 `)
-    expect(diff('--fail-on', 'removed', '--fail-on', 'canonical')).toMatchObject({ exitCode: 1, output: expect.stringContaining('✗ --fail-on removed') })
+    expect(diff('--fail-on', 'removed', '--fail-on', 'canonical')).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('✗ --fail-on removed'),
+    })
     expect(diff('--fail-on', 'canonical', '--max-changed', '50%').exitCode).toBe(0)
     expect(diff('--exit-code').exitCode).toBe(1)
-    expect(run(repository.root, ['diff', 'HEAD', '--exit-code'])).toMatchObject({ exitCode: 0, output: expect.stringMatching(/nothing changed\n$/) })
+    expect(run(repository.root, ['diff', 'HEAD', '--exit-code'])).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/nothing changed\n$/),
+    })
   })
 
   test('a build server gets the report as a file, with links to the preview, and the budgets as errors', () => {
@@ -64,14 +76,22 @@ Pages that changed (2)
     expect(report()).toContain('(https://other.example/silkwood/)')
     expect(ci({ PREVIEW: '' }).exitCode).toBe(0)
     expect(report()).not.toContain('](')
-    expect(ci({ PREVIEW: 'pr-7' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('PREVIEW is "pr-7".') })
+    expect(ci({ PREVIEW: 'pr-7' })).toMatchObject({
+      exitCode: 64,
+      errors: expect.stringContaining('PREVIEW is "pr-7".'),
+    })
   })
 
   test('the report is JSON, or written to a file, where it is wanted', () => {
     const { output, errors } = diff('--format', 'json', '--fail-on', 'title')
-    expect(JSON.parse(output)).toMatchObject({ pages: { before: 3, after: 2, changed: 1 }, exceeded: ['--fail-on title: 1 change, on /silkwood/.'] })
+    expect(JSON.parse(output)).toMatchObject({
+      pages: { before: 3, after: 2, changed: 1 },
+      exceeded: ['--fail-on title: 1 change, on /silkwood/.'],
+    })
     expect(errors).toContain('✗ --fail-on title')
-    expect(diff('--format', 'markdown', '--output', 'reports/diff.md').output).toMatch(/^Wrote reports\/diff\.md\. HEAD~1 .*: 2 pages, .*\.\n$/)
+    expect(diff('--format', 'markdown', '--output', 'reports/diff.md').output).toMatch(
+      /^Wrote reports\/diff\.md\. HEAD~1 .*: 2 pages, .*\.\n$/,
+    )
     expect(repository.read('reports/diff.md')).toContain('Silkwood live')
   })
 
@@ -79,7 +99,9 @@ Pages that changed (2)
     const { output } = diff()
     const sites = join(repository.root, '.cache', 'diff', 'sites')
     const pages = readdirSync(sites).map((key) => join(sites, key, 'silkwood', 'index.html'))
-    const [page = expect.fail()] = pages.filter((file) => existsSync(file) && readFileSync(file, 'utf8').includes('live'))
+    const [page = expect.fail()] = pages.filter(
+      (file) => existsSync(file) && readFileSync(file, 'utf8').includes('live'),
+    )
     const { ino } = statSync(page)
     expect([diff().output, statSync(page).ino]).toEqual([output, ino])
     writeFileSync(page, readFileSync(page, 'utf8').replace('live', 'luve'))
@@ -111,9 +133,16 @@ describe('a repository of its own', () => {
     repository.write('data/pages.json', JSON.stringify(withoutWinnetoe))
     repository.write('data/addresses.txt', '# 2 addresses\n/\n/silkwood/\n')
     repository.git('add', 'data/pages.json')
-    const state = () => [repository.git('status', '--porcelain'), repository.read('data/addresses.txt'), digestsBelow(join(repository.root, 'out'))]
+    const state = () => [
+      repository.git('status', '--porcelain'),
+      repository.read('data/addresses.txt'),
+      digestsBelow(join(repository.root, 'out')),
+    ]
     const before = state()
-    const hook = { GIT_DIR: join(repository.root, '.git'), GIT_INDEX_FILE: join(repository.root, '.git', 'index') }
+    const hook = {
+      GIT_DIR: join(repository.root, '.git'),
+      GIT_INDEX_FILE: join(repository.root, '.git', 'index'),
+    }
 
     const { exitCode, errors, output } = run(repository.root, ['diff', 'HEAD'], hook)
 
@@ -125,7 +154,10 @@ describe('a repository of its own', () => {
 
   test('both sides are the sites of the day of the comparison, also where one was kept on another day: a concert to come has not been played', () => {
     repository.commit({ ...pages, '/': { title: 'Home', text: 'Concerts after {day}.' } })
-    for (const [day, epoch] of [['2026-03-01', '1772359200'] as const, ['2026-03-02', '1772445600'] as const]) {
+    for (const [day, epoch] of [
+      ['2026-03-01', '1772359200'] as const,
+      ['2026-03-02', '1772445600'] as const,
+    ]) {
       const { output } = run(repository.root, ['diff', 'HEAD~1', 'HEAD'], { SOURCE_DATE_EPOCH: epoch })
       expect(output).toContain(`'Concerts after ${day}.'`)
     }
@@ -154,9 +186,17 @@ describe('a repository of its own', () => {
   })
 
   test('where git does not answer, its own reason is given', () => {
-    const { exitCode, errors } = run(repository.root, ['diff', 'HEAD'], { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' })
-    expect([exitCode, errors]).toEqual([64, expect.stringContaining('commits cannot be read: detected dubious ownership')])
-    expect(run(repository.root, ['diff', 'HEAD'], { PATH: '/nowhere' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('git cannot be run') })
+    const { exitCode, errors } = run(repository.root, ['diff', 'HEAD'], {
+      GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+    })
+    expect([exitCode, errors]).toEqual([
+      64,
+      expect.stringContaining('commits cannot be read: detected dubious ownership'),
+    ])
+    expect(run(repository.root, ['diff', 'HEAD'], { PATH: '/nowhere' })).toMatchObject({
+      exitCode: 64,
+      errors: expect.stringContaining('git cannot be run'),
+    })
   })
 
   test('a commit whose generator fails is reported with its errors, and nothing is left behind', () => {
@@ -172,15 +212,22 @@ describe('a repository of its own', () => {
 
   test('the report of an earlier comparison is not left where a build server would show it for one that failed', () => {
     const report = '.cache/diff/report.md'
-    expect([diff('HEAD', '--ci').exitCode, repository.read(report)]).toEqual([0, expect.stringContaining('nothing changed')])
+    expect([diff('HEAD', '--ci').exitCode, repository.read(report)]).toEqual([
+      0,
+      expect.stringContaining('nothing changed'),
+    ])
     repository.write('data/broken', '')
     expect([diff('HEAD', '--ci').exitCode, repository.read(report)]).toEqual([1, ''])
   })
 
   test('two at once do not get in the way of each other', async () => {
     repository.commit(withoutWinnetoe)
-    const both = await Promise.all([start(repository.root, ['diff', 'HEAD~1']).ended, start(repository.root, ['diff', 'HEAD~1']).ended])
-    for (const { exitCode, output, errors } of both) expect([exitCode, errors, output.includes('/winnetoe/')]).toEqual([0, '', true])
+    const both = await Promise.all([
+      start(repository.root, ['diff', 'HEAD~1']).ended,
+      start(repository.root, ['diff', 'HEAD~1']).ended,
+    ])
+    for (const { exitCode, output, errors } of both)
+      expect([exitCode, errors, output.includes('/winnetoe/')]).toEqual([0, '', true])
     expect(repository.leftovers()).toEqual([])
   })
 

@@ -22,11 +22,14 @@ describe('a site with drafts', () => {
     addTo(project, 'data/cities.ts', 'gent', "publishFrom: '2026-03-31'")
     const fields: Record<string, string> = {
       ...{ id: '99', slug: "'nieuws'", title: "'Het nieuws'", publishDate: "'2026-04-02'" },
-      excerpt: "'Wat er nieuw is bij de acts, in de zalen en op de pagina’s van dit bureau, van week tot week.'",
+      excerpt:
+        "'Wat er nieuw is bij de acts, in de zalen en op de pagina’s van dit bureau, van week tot week.'",
     }
     project.write(
       'content/blog/nieuws.md',
-      project.read(article).replace(/^(\w+): .*/gm, (line, field) => (field in fields ? `${field}: ${fields[field]}` : line)),
+      project
+        .read(article)
+        .replace(/^(\w+): .*/gm, (line, field) => (field in fields ? `${field}: ${fields[field]}` : line)),
     )
   })
 
@@ -35,18 +38,34 @@ describe('a site with drafts', () => {
     const files = filesBelow(out)
     expect(files.filter((file) => /(?:silkwood|the-rover|nieuws).*\.html$/.test(file))).toEqual([])
     expect(files.filter((file) => /-gent\/index\.html$/.test(file))).not.toEqual([])
-    const texts = files.filter((file) => /\.(html|xml|txt|js|json|conf|webmanifest)$|^_|Caddyfile|htaccess/.test(file))
-    expect(texts.filter((file) => /\/silkwood|the-rover|blog\/nieuws|Het nieuws/.test(readFileSync(join(out, file), 'utf8')))).toEqual([])
+    const texts = files.filter((file) =>
+      /\.(html|xml|txt|js|json|conf|webmanifest)$|^_|Caddyfile|htaccess/.test(file),
+    )
+    expect(
+      texts.filter((file) =>
+        /\/silkwood|the-rover|blog\/nieuws|Het nieuws/.test(readFileSync(join(out, file), 'utf8')),
+      ),
+    ).toEqual([])
   })
 
   const filesOf = (act: RegExp) => filesBelow(out).filter((file) => act.test(file))
 
   test('has no picture, sound, rider or card that only drafts name, also of an act that was published before, and all other files of static/', () => {
-    project.write('static/images/acts/silkwood.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8H0z"/></svg>')
+    project.write(
+      'static/images/acts/silkwood.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="red" d="M0 0h8v8H0z"/></svg>',
+    )
     project.write('static/silkwood.txt', 'for the press')
     project.edit('content/pages/about.md', /\n$/, '\n[Hoor ons](/sounds/the-rover.mp3)\n')
-    project.edit('data/acts.ts', /\n {4}slug: 'the-rover',/, "\n    slug: 'the-rover',\n    soundUrl: '/sounds/the-rover.mp3',")
-    cpSync(join(project.root, 'static/sounds/silkwood.mp3'), join(project.root, 'static/sounds/the-rover.mp3'))
+    project.edit(
+      'data/acts.ts',
+      /\n {4}slug: 'the-rover',/,
+      "\n    slug: 'the-rover',\n    soundUrl: '/sounds/the-rover.mp3',",
+    )
+    cpSync(
+      join(project.root, 'static/sounds/silkwood.mp3'),
+      join(project.root, 'static/sounds/the-rover.mp3'),
+    )
     expect(project.run('generate', '--date', '2026-05-01', '--drafts').exitCode).toBe(0)
     expect(filesOf(/silkwood/).length).toBeGreaterThan(20)
     expect(project.run('generate', '--date', '2026-05-01').exitCode).toBe(0)
@@ -73,7 +92,8 @@ describe('a site with drafts', () => {
   })
 
   test('takes the day from SOURCE_DATE_EPOCH where no date is given', () => {
-    const byEpoch = (seconds: number) => run(project.root, ['routes'], { SOURCE_DATE_EPOCH: String(seconds) }).output
+    const byEpoch = (seconds: number) =>
+      run(project.root, ['routes'], { SOURCE_DATE_EPOCH: String(seconds) }).output
     const noon = (date: string) => Date.parse(`${date}T12:00:00Z`) / 1000
     expect(byEpoch(noon('2026-04-01'))).not.toContain('/the-rover-gent/')
     expect(byEpoch(noon('2026-05-01'))).toContain('/the-rover-gent/')
@@ -81,27 +101,39 @@ describe('a site with drafts', () => {
 
   // The marks on pages, `generator/load/rules/drafts.test.ts` has in full.
   test('shows them with --drafts, and in the development server', async () => {
-    expect(project.run('generate', '--date', '2026-04-01', '--drafts')).toMatchObject({ exitCode: 0, errors: '' })
-    expect(project.read('out/artist/silkwood/index.html')).toContain('<meta name="robots" content="noindex,follow">')
+    expect(project.run('generate', '--date', '2026-04-01', '--drafts')).toMatchObject({
+      exitCode: 0,
+      errors: '',
+    })
+    expect(project.read('out/artist/silkwood/index.html')).toContain(
+      '<meta name="robots" content="noindex,follow">',
+    )
     expect(project.read('out/artists/index.html').match(/>Concept</g)).toHaveLength(2)
     const opened = await loadDevSite(project.root, { today: '2026-04-01', drafts: true })
     if ('problems' in opened) throw new Error(opened.problems.map(({ what }) => what).join('\n'))
-    expect(opened.site.answer('/artist/silkwood/')).toMatchObject({ status: 200, html: expect.stringContaining('>Concept<') })
+    expect(opened.site.answer('/artist/silkwood/')).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('>Concept<'),
+    })
     expect(opened.site.answer('/about/')).toMatchObject({ html: expect.not.stringContaining('>Concept<') })
   })
 
   test('has drafts checked without the pictures that are still to come', async () => {
     project.edit('data/acts.ts', "image: 'acts/silkwood.svg'", "image: 'acts/later.svg'")
     // The picture that it had is all that is left to say.
-    expect(await checkSite({ root: project.root, options: { today: '2026-04-01' }, types: false })).toMatchObject([
-      { code: 'picture-unused', places: [{ file: 'static/images/acts/silkwood.svg' }] },
-    ])
+    expect(
+      await checkSite({ root: project.root, options: { today: '2026-04-01' }, types: false }),
+    ).toMatchObject([{ code: 'picture-unused', places: [{ file: 'static/images/acts/silkwood.svg' }] }])
     project.edit('data/acts.ts', "image: 'acts/later.svg'", "image: 'acts/silkwood.svg'")
   })
 
   test('says where a text, a redirect and the footer lead to a draft', () => {
     project.edit('content/blog/tributeband-boeken-gids-2025.md', '](/contact/)', '](/artist/silkwood/)')
-    project.edit('data/redirects.ts', 'redirects = [', "redirects = [\n  { from: '/oud/', to: '/silkwood-boeken/' },\n")
+    project.edit(
+      'data/redirects.ts',
+      'redirects = [',
+      "redirects = [\n  { from: '/oud/', to: '/silkwood-boeken/' },\n",
+    )
     const { exitCode, errors } = project.run('generate', '--date', '2026-04-01')
     expect(exitCode).toBe(1)
     expect(errors).toMatch(
@@ -124,8 +156,15 @@ describe('a site with drafts', () => {
 
 test('an old photo stays while visitors may read an older page, and goes at once where that is asked for', () => {
   const project = new SmallProject()
-  const photos = () => filesBelow(join(project.root, 'out')).filter((file) => file.startsWith('assets/images/acts/silkwood-1.') && file.endsWith('.jpg'))
-  const replaceBy = (other: string) => cpSync(join(project.root, `static/images/acts/${other}.jpg`), join(project.root, 'static/images/acts/silkwood-1.jpg'))
+  const photos = () =>
+    filesBelow(join(project.root, 'out')).filter(
+      (file) => file.startsWith('assets/images/acts/silkwood-1.') && file.endsWith('.jpg'),
+    )
+  const replaceBy = (other: string) =>
+    cpSync(
+      join(project.root, `static/images/acts/${other}.jpg`),
+      join(project.root, 'static/images/acts/silkwood-1.jpg'),
+    )
   project.run('generate')
   replaceBy('silkwood-2')
   project.run('generate')

@@ -1,4 +1,7 @@
-/** Words are content: the code has hardly any Dutch word, apart from the addresses of the site and the keys of its data. */
+/**
+ * Words are content: the code has hardly any Dutch word, apart from the addresses of the site and the keys of
+ * its data.
+ */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,25 +21,32 @@ const code = ['generator', 'templates']
 const literal = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g
 
 /** Code without its regular expressions: a quotation mark in one opens no text. */
-const withoutPatterns = (text: string) => text.replace(/(?<=[(,=:?&|!]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n[])+\/[a-z]*/g, '')
+const withoutPatterns = (text: string) =>
+  text.replace(/(?<=[(,=:?&|!]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n[])+\/[a-z]*/g, '')
 
 /** Words of addresses, and of the keys that the owner types: the short texts of the schemas. */
 const keyWords = new Set(
   [
     ...Object.values(requiredPages),
     ...Array.from(expandRoutes(tinySite(), families), ({ path }) => path),
-    ...code.filter(({ file }) => file.startsWith('generator/schema/')).flatMap(({ text }) => [...text.matchAll(/'[a-z-]+'/g)].map(([key]) => key)),
+    ...code
+      .filter(({ file }) => file.startsWith('generator/schema/'))
+      .flatMap(({ text }) => [...text.matchAll(/'[a-z-]+'/g)].map(([key]) => key)),
   ].flatMap(dutchWordsIn),
 )
 
 /** Code without the texts that are an address or a key. */
 const withoutKeys = (text: string) =>
-  text.replace(literal, (part) => (!/\s/.test(part) && dutchWordsIn(part).every((word) => keyWords.has(word)) ? "''" : part))
+  text.replace(literal, (part) =>
+    !/\s/.test(part) && dutchWordsIn(part).every((word) => keyWords.has(word)) ? "''" : part,
+  )
 
 test('a Dutch sentence is noticed, an English one is not', () => {
   expect(dutchWordsIn("const title = 'Bekijk alle artiesten van dit bureau'").length).toBeGreaterThan(2)
   expect(dutchWordsIn('The words of a page are content; every act in the table has one <div>.')).toEqual([])
-  expect(withoutKeys("kind === 'coverband' ? 'Boek een coverband' : open('/coverband-boeken/')")).toBe("kind === '' ? 'Boek een coverband' : open('')")
+  expect(withoutKeys("kind === 'coverband' ? 'Boek een coverband' : open('/coverband-boeken/')")).toBe(
+    "kind === '' ? 'Boek een coverband' : open('')",
+  )
 })
 
 test('the code has fewer than 150 Dutch words', () => {

@@ -1,6 +1,6 @@
 /**
- * One golden page for each family, for each kind of landing page, for each page of the owner and for each block, from the tiny site: a change of a
- * template shows here as a difference that can be read.
+ * One golden page for each family, for each kind of landing page, for each page of the owner and for each
+ * block, from the tiny site: a change of a template shows here as a difference that can be read.
  * tests/README.md says how to renew them.
  */
 import { readFileSync } from 'node:fs'
@@ -25,24 +25,40 @@ import { tinyAssets, tinySite } from './tiny-site.ts'
 const site = tinySite()
 const render = siteRenderer(site, tinyAssets)
 
-/** The beginnings of addresses by which pages of one family are distinguished: the landing pages of cities, the forms. */
-const kinds = [...landingKinds.map((kind) => ({ kind, start: `/${kind}-` })), { kind: 'booking', start: paths.form('booking') }]
+/**
+ * The beginnings of addresses by which pages of one family are distinguished: the landing pages of cities,
+ * the forms.
+ */
+const kinds = [
+  ...landingKinds.map((kind) => ({ kind, start: `/${kind}-` })),
+  { kind: 'booking', start: paths.form('booking') },
+]
 
 /** One route of each family, of each kind of landing page and form, and each page of the owner. */
 const golden = new Map<string, Route>()
 for (const route of expandRoutes(site, families)) {
   const [source] = route.sources
-  const kind = ['city landing', 'form'].includes(route.family) && kinds.find(({ start }) => route.path.startsWith(start))?.kind
-  const name = (source && /^pages\/(.*)/.exec(source.entry)?.[1]) ?? `${route.family.replaceAll(' ', '-')}${kind ? `-${kind}` : ''}`
+  const kind =
+    ['city landing', 'form'].includes(route.family) &&
+    kinds.find(({ start }) => route.path.startsWith(start))?.kind
+  const name =
+    (source && /^pages\/(.*)/.exec(source.entry)?.[1]) ??
+    `${route.family.replaceAll(' ', '-')}${kind ? `-${kind}` : ''}`
   if (!golden.has(name)) golden.set(name, route)
 }
 
 /** One tag per line, so that a difference can be read. */
-const pretty = (html: string) => html.replace(/(?<!\n)(<(?!\/(?:a|b|em|strong|span|small|dt|dd|h\d|p|li|title|option|label|summary|button|time)>))/g, '\n$1')
+const pretty = (html: string) =>
+  html.replace(
+    /(?<!\n)(<(?!\/(?:a|b|em|strong|span|small|dt|dd|h\d|p|li|title|option|label|summary|button|time)>))/g,
+    '\n$1',
+  )
 
 test('every family of the table and every landing page of a city has a golden page', () => {
   for (const kind of landingKinds) expect([...golden.keys()]).toContain(`city-landing-${kind}`)
-  expect(new Set([...golden.values()].map(({ family }) => family))).toEqual(new Set(families.map(({ family }) => family)))
+  expect(new Set([...golden.values()].map(({ family }) => family))).toEqual(
+    new Set(families.map(({ family }) => family)),
+  )
 })
 
 test.each([...golden])('the page "%s" is unchanged', async (name, route) => {
@@ -52,7 +68,9 @@ test.each([...golden])('the page "%s" is unchanged', async (name, route) => {
 describe('blocks', () => {
   const shown = (markdown: string) =>
     renderToStaticMarkup(
-      <SiteProvider value={siteView(site, tinyAssets)}>{showBlocks(renderBlocks(markdown, site.settings).blocks, factsOf(site))}</SiteProvider>,
+      <SiteProvider value={siteView(site, tinyAssets)}>
+        {showBlocks(renderBlocks(markdown, site.settings).blocks, factsOf(site))}
+      </SiteProvider>,
     )
 
   const writable = [...blocks].flatMap(([name, { in: places }]) => (places.length > 0 ? [name] : []))

@@ -1,6 +1,7 @@
 /**
- * Words are content: a tiny site in a language that does not exist shows no word that is written in code. Each vowel of the catalogue, the pages
- * and the data carries an accent, so that a plain vowel in what people read comes from the code.
+ * Words are content: a tiny site in a language that does not exist shows no word that is written in code.
+ * Each vowel of the catalogue, the pages and the data carries an accent, so that a plain vowel in what people
+ * read comes from the code.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +30,19 @@ import { blockExamples, tinyPage } from './tiny-pages.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
 import { tinyAct, tinyAssets, tinyCity, tinyPlan, tinyRider, tinySite } from './tiny-site.ts'
 
-const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  y: 'ý',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+}
 
 /** A text or its HTML in the language that does not exist; tags and character references stay. */
 const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (part) => accents[part] ?? part)
@@ -45,9 +58,15 @@ function translated<T>(value: T): T
 function translated(value: unknown): unknown {
   if (typeof value === 'string') return accented(value)
   if (Array.isArray(value)) return value.map(translated)
-  if (value === null || typeof value !== 'object' || value instanceof Map || value instanceof Set) return value
+  if (value === null || typeof value !== 'object' || value instanceof Map || value instanceof Set)
+    return value
   if (isBlock(value)) return translatedBlock(value)
-  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, technical.test(field) && !isSound(field, inner) ? inner : translated(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => [
+      field,
+      technical.test(field) && !isSound(field, inner) ? inner : translated(inner),
+    ]),
+  )
 }
 
 const isBlock = (value: object): value is PageBlock => 'attributes' in value && 'parts' in value
@@ -56,7 +75,12 @@ const isBlock = (value: object): value is PageBlock => 'attributes' in value && 
 const translatedBlock = ({ name, attributes, ...block }: PageBlock): PageBlock => ({
   ...translated(block),
   name,
-  attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, key === 'includes' || key === 'alt' ? accented(value) : value])),
+  attributes: Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [
+      key,
+      key === 'includes' || key === 'alt' ? accented(value) : value,
+    ]),
+  ),
 })
 
 const locale = 'eo'
@@ -66,14 +90,20 @@ const place = (entry: string) => ({ entry, file: 'data/more.ts', line: 1 })
 
 const circuits = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 2.8 }))
 
-/** The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away, a plan, a rider with everything. */
+/**
+ * The tiny site with what makes every sentence appear: a draft, two tributes to one artist, a city far away,
+ * a plan, a rider with everything.
+ */
 function fullSite(): Site {
   const { acts, artists, cities, articles, ...site } = tinySite()
-  const tribute = (slug: string, originalArtist: string) => tinyAct({ slug, name: slug, category: 'tribute', originalArtist, source: place(`acts/${slug}`) })
+  const tribute = (slug: string, originalArtist: string) =>
+    tinyAct({ slug, name: slug, category: 'tribute', originalArtist, source: place(`acts/${slug}`) })
   const rider = tinyRider({
     positions: tinyRider().positions.map((singer) => ({ ...singer, x: 0, amplifier: { x: 1, y: 1 } })),
     inputs: [{ source: 'Zang', pickup: 'SM58', phantom: true, stand: 'hoog', remark: 'Zacht.' }],
-    monitors: [{ for: 'de zang', kind: 'vloermonitor', places: [-1, 1].map((x) => ({ x, y: 0.3 })), mix: 'alles' }],
+    monitors: [
+      { for: 'de zang', kind: 'vloermonitor', places: [-1, 1].map((x) => ({ x, y: 0.3 })), mix: 'alles' },
+    ],
     times: { setUpMinutes: 60, soundCheckMinutes: 75, changeOverMinutes: 15, breakdownMinutes: 20 },
     vehicles: { vans: 1, cars: 0 },
     lights: 'Een kaars.',
@@ -86,20 +116,43 @@ function fullSite(): Site {
     settings: { ...site.settings, travel: { ...site.settings.travel, includedKm: 250, homeBy: '03:00' } },
     acts: [
       { ...first, isDraft: true, sets: [{ count: 2, minutes: 45, within: 120 }], rider },
-      ...others.map((act) => ({ ...act, plans: { bruiloft: tinyPlan, bedrijfsfeest: tinyPlan }, rider: tinyRider({ act: act.slug, power: circuits }) })),
-      tinyAct({ slug: 'duo', name: 'Duo', videoUrl: 'https://player.vimeo.com/video/1', source: { ...place('acts/duo'), samples: ['videoUrl'] } }),
+      ...others.map((act) => ({
+        ...act,
+        plans: { bruiloft: tinyPlan, bedrijfsfeest: tinyPlan },
+        rider: tinyRider({ act: act.slug, power: circuits }),
+      })),
+      tinyAct({
+        slug: 'duo',
+        name: 'Duo',
+        videoUrl: 'https://player.vimeo.com/video/1',
+        source: { ...place('acts/duo'), samples: ['videoUrl'] },
+      }),
       { ...tribute('the-torches', 'The Lanterns'), decades: [1990] },
       { ...tribute('the-sparks', 'The Matches'), decades: [1970] },
     ],
     // So many that the list goes on in a second part.
-    articles: Array.from({ length: pageSizes.cards / 2 }, (_, index) => articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` }))).flat(),
-    artists: [...artists, ...artists.map((artist) => ({ ...artist, name: 'The Matches', slug: 'the-matches', source: place('artists/the-matches') }))],
+    articles: Array.from({ length: pageSizes.cards / 2 }, (_, index) =>
+      articles.map((article) => ({ ...article, slug: `${article.slug}-${index}` })),
+    ).flat(),
+    artists: [
+      ...artists,
+      ...artists.map((artist) => ({
+        ...artist,
+        name: 'The Matches',
+        slug: 'the-matches',
+        source: place('artists/the-matches'),
+      })),
+    ],
     cities: [
       {
         ...gent,
         busy: 'in juli',
         zones: ['lez'],
-        venues: gent.venues.flatMap((hall) => [hall, { ...hall, name: 'De Hal' }, { ...hall, name: 'Het Plein', kind: 'arena', size: 'arena' }]),
+        venues: gent.venues.flatMap((hall) => [
+          hall,
+          { ...hall, name: 'De Hal' },
+          { ...hall, name: 'Het Plein', kind: 'arena', size: 'arena' },
+        ]),
       },
       ...otherCities,
       tinyCity({
@@ -120,14 +173,41 @@ function fullSite(): Site {
 function foreignSite(): Site {
   const dutch = fullSite()
   const { acts, artists, cities, zones, articles, settings } = dutch
-  const { occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, shows, navigation } = dutch
+  const {
+    occasions,
+    priceClasses,
+    priceRanges,
+    priceFactors,
+    eveningMoments,
+    hours,
+    testimonials,
+    shows,
+    navigation,
+  } = dutch
   const { company } = settings
-  const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), { service: 'Dienst', breadcrumb: 'Alles' })
-  const markdown = accented('## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.')
+  const everyBlock = tinyPage('alles', Object.values(blockExamples).join('\n\n'), {
+    service: 'Dienst',
+    breadcrumb: 'Alles',
+  })
+  const markdown = accented(
+    '## Kop\n\nTekst met een noot[^1].\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | 5 |\n\n[^1]: De noot.',
+  )
   const site: Site = {
     ...dutch,
     zones: zones.map((zone) => ({ ...translated(zone), key: zone.key })),
-    ...translated({ acts, cities, occasions, priceClasses, priceRanges, priceFactors, eveningMoments, hours, testimonials, shows, navigation }),
+    ...translated({
+      acts,
+      cities,
+      occasions,
+      priceClasses,
+      priceRanges,
+      priceFactors,
+      eveningMoments,
+      hours,
+      testimonials,
+      shows,
+      navigation,
+    }),
     // The kind of an artist and the category of an article are words; those of acts and halls are keys.
     artists: artists.map((artist) => ({ ...translated(artist), kind: accented(artist.kind) })),
     articles: articles.map((article) => ({
@@ -141,7 +221,10 @@ function foreignSite(): Site {
     settings: {
       ...translated(settings),
       address: settings.address,
-      company: { ...translated(company), address: { ...translated(company.address), country: accented(company.address.country) } },
+      company: {
+        ...translated(company),
+        address: { ...translated(company.address), country: accented(company.address.country) },
+      },
       locale,
     },
   }
@@ -152,7 +235,10 @@ const site = foreignSite()
 const plan = await expand(site, families)
 const render = siteRenderer(site, tinyAssets)
 
-/** Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are; what the locale writes in lists and dates; the capital of `Eén`. */
+/**
+ * Keys by which sentences choose their words, and which the catalogue of the tiny site shows as they are;
+ * what the locale writes in lists and dates; the capital of `Eén`.
+ */
 const keys =
   /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten|Marto|Junio|dimanĉo)\b|\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
@@ -163,14 +249,19 @@ const foreign = (texts: readonly string[]) => [
   ...new Set(
     texts
       .map((text) => text.trim())
-      .filter((text) => /[aeiouy]/i.test(text.replace(/\S+@\S+|https?:\S+/g, '').replace(keys, '')) && !properNames.includes(text)),
+      .filter(
+        (text) =>
+          /[aeiouy]/i.test(text.replace(/\S+@\S+|https?:\S+/g, '').replace(keys, '')) &&
+          !properNames.includes(text),
+      ),
   ),
 ]
 
 // What nobody reads. All other attributes and values are words.
 const technicalAttribute =
   /^(class|id|href|src|srcset|sizes|type|rel|as|lang|scope|role|d|value|action|method|enctype|loading|decoding|fetchpriority|autocomplete|inputmode|list|preserveaspectratio|aria-(hidden|current|labelledby|describedby)|data-(?!artist|video).*)$/
-const technicalMeta = /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:(card|image))$/
+const technicalMeta =
+  /^(viewport|robots|refresh|theme-color|Content-Security-Policy|og:(locale|type|url|image)|twitter:(card|image))$/
 const technicalValue =
   /^(@.*|email|inLanguage|priceCurrency|query-input|lang|display|src|start_url|type|purpose|\w+_color|slug|key|href|revised|image|symbol|style)$/
 
@@ -181,7 +272,10 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (technicalValue.test(name) ? [] : textsIn(inner)))
 }
 
-/** What people read of a page, in the window, in a list of results or with a screen reader: texts, attributes, structured data, prepared e-mails. */
+/**
+ * What people read of a page, in the window, in a list of results or with a screen reader: texts, attributes,
+ * structured data, prepared e-mails.
+ */
 function textsOf(html: string): string[] {
   const texts: string[] = []
   let type: string | undefined
@@ -192,7 +286,11 @@ function textsOf(html: string): string[] {
         if (value.startsWith('mailto:')) texts.push(...new URL(value).searchParams.values())
         if (tag !== 'meta' && !technicalAttribute.test(name)) texts.push(value)
       }
-      if (tag === 'meta' && !technicalMeta.test(attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '')) texts.push(attributes.content ?? '')
+      if (
+        tag === 'meta' &&
+        !technicalMeta.test(attributes.name ?? attributes.property ?? attributes['http-equiv'] ?? '')
+      )
+        texts.push(attributes.content ?? '')
     },
     ontext(text) {
       if (text.trim() === '' || type === 'speculationrules') return
@@ -211,22 +309,41 @@ test('every sentence but those of the script is shown by a page, a card or a rid
     blogFeed(site),
     ...calendarFiles(site).map((file) => String(file.content())),
   ].join('\n')
-  const unseen = Object.keys(sentences).filter((key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`))
-  // What the search field finds acts by, and the script reads; a part of sentences that here show only whether they have one; a button for more acts than there are here; a field for robots where the site sends answers; pictures that "npm run new" draws.
-  expect(unseen).toEqual(['party.place', 'act-list.decade', 'act-list.kind-words', 'city-landing.all-acts', 'form.trap', 'placeholder.picture'])
+  const unseen = Object.keys(sentences).filter(
+    (key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`),
+  )
+  // What the search field finds acts by, and the script reads; a part of sentences that here show only
+  // whether they have one; a button for more acts than there are here; a field for robots where the site
+  // sends answers; pictures that "npm run new" draws.
+  expect(unseen).toEqual([
+    'party.place',
+    'act-list.decade',
+    'act-list.kind-words',
+    'city-landing.all-acts',
+    'form.trap',
+    'placeholder.picture',
+  ])
 })
 
 test('the test itself notices a word of the code', () => {
-  expect(foreign(textsOf('<p class="x">Méér</p><p title="Meer">…</p><a href="mailto:?subject=Vraag">→</a>'))).toEqual(['Meer', 'Vraag'])
+  expect(
+    foreign(textsOf('<p class="x">Méér</p><p title="Meer">…</p><a href="mailto:?subject=Vraag">→</a>')),
+  ).toEqual(['Meer', 'Vraag'])
 })
 
-test.each(families.map(({ family }) => family))('pages of the family "%s" have no word of the code, and declare their language', (family) => {
-  const pages = [...plan.routes()].filter((route) => route.family === family).map((route) => render(route).html)
-  for (const declared of ['<html lang="eo">', '<meta property="og:locale" content="eo">']) expect(pages[0]).toContain(declared)
-  const texts = pages.flatMap(textsOf)
-  expect(texts.length).toBeGreaterThan(3)
-  expect(foreign(texts)).toEqual([])
-})
+test.each(families.map(({ family }) => family))(
+  'pages of the family "%s" have no word of the code, and declare their language',
+  (family) => {
+    const pages = [...plan.routes()]
+      .filter((route) => route.family === family)
+      .map((route) => render(route).html)
+    for (const declared of ['<html lang="eo">', '<meta property="og:locale" content="eo">'])
+      expect(pages[0]).toContain(declared)
+    const texts = pages.flatMap(textsOf)
+    expect(texts.length).toBeGreaterThan(3)
+    expect(foreign(texts)).toEqual([])
+  },
+)
 
 test('cards for social networks and technical riders have no word of the code', () => {
   expect(plan.cards.length).toBeGreaterThan(3)
@@ -241,7 +358,9 @@ test('cards for social networks and technical riders have no word of the code', 
 })
 
 describe('files that follow from the pages', () => {
-  const derived = new Map(deriveFiles(site, sitemapEntries(plan.pages, site)).map(({ path, content }) => [path, String(content())]))
+  const derived = new Map(
+    deriveFiles(site, sitemapEntries(plan.pages, site)).map(({ path, content }) => [path, String(content())]),
+  )
 
   test('the feed and the manifest of the web app', () => {
     expect(foreign(textsIn(JSON.parse(derived.get('site.webmanifest') ?? '')))).toEqual([])
@@ -251,7 +370,9 @@ describe('files that follow from the pages', () => {
       {
         onopentagname: (name) => (element = name),
         onattribute: (name, value) => name === 'title' && texts.push(value),
-        ontext: (text) => /^(id|updated|published|email|generator)$/.test(element) || texts.push(...(element === 'content' ? textsOf(text) : [text])),
+        ontext: (text) =>
+          /^(id|updated|published|email|generator)$/.test(element) ||
+          texts.push(...(element === 'content' ? textsOf(text) : [text])),
       },
       { xmlMode: true },
     )
@@ -262,7 +383,13 @@ describe('files that follow from the pages', () => {
 
   test.each([...derived.keys()])('%s has no Dutch word but in addresses', (path) => {
     // The articles in the feed are the owner's words.
-    expect(dutchWordsIn((derived.get(path) ?? '').replace(/<content[\s\S]*?<\/content>|"key":"[^"]*"|\S*\/\S*/g, '').replace(keys, ''))).toEqual([])
+    expect(
+      dutchWordsIn(
+        (derived.get(path) ?? '')
+          .replace(/<content[\s\S]*?<\/content>|"key":"[^"]*"|\S*\/\S*/g, '')
+          .replace(keys, ''),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -270,12 +397,16 @@ test('the scripts have no sentence of the code, and use every word of the catalo
   const texts = words.browserWords()
   const folder = join(projectRoot, 'templates', 'browser')
   const sources = filesBelow(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  expect(Object.keys(texts).filter((key) => !sources.some((source) => source.includes(`WORDS.${key}`)))).toEqual([])
+  expect(
+    Object.keys(texts).filter((key) => !sources.some((source) => source.includes(`WORDS.${key}`))),
+  ).toEqual([])
   const style = { address: 'https://site.example', trailingSlash: true }
   const own = await createBundles()
   const bundles = [
     await buildScript(texts, style, own),
-    ...(await Promise.all(features.map(async (name) => (await buildFeature(name, texts, style, own)).script))),
+    ...(await Promise.all(
+      features.map(async (name) => (await buildFeature(name, texts, style, own)).script),
+    )),
   ]
   const code = bundles
     .map(({ path, files }) => String(Buffer.from(files.find((file) => file.path === path)?.content() ?? '')))

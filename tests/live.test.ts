@@ -1,4 +1,7 @@
-/** `check --live` on the shipped site: what the agency has to do before it goes live, and nothing else; and a site that hides its samples. */
+/**
+ * `check --live` on the shipped site: what the agency has to do before it goes live, and nothing else; and a
+ * site that hides its samples.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +15,9 @@ import { temporaryFolder } from './temporary.ts'
 
 test('the shipped site is not ready for the public for no other reasons than the known ones', async () => {
   const known = readFileSync(join(projectRoot, '.ci', 'not-live.txt'), 'utf8').split('\n')
-  const open = formatLive([...checkLive(await loadSite(projectRoot, { today: new Date().toISOString().slice(0, 10) }))])
+  const open = formatLive([
+    ...checkLive(await loadSite(projectRoot, { today: new Date().toISOString().slice(0, 10) })),
+  ])
   // Lines change with every entry above them. `.ci/live` compares the list in the same way.
   const points = open
     .replace(/^( {2}[^ ]+?):\d+ {2}/gm, '$1  ')
@@ -24,20 +29,28 @@ test('the shipped site is not ready for the public for no other reasons than the
 describe('a sample', () => {
   const project = new SmallProject()
   const phone = "phone: '+32 16 00 00 00'"
-  const openPoints = () => checkSite({ root: project.root, options: { today: '2026-01-01' }, live: true, types: false })
+  const openPoints = () =>
+    checkSite({ root: project.root, options: { today: '2026-01-01' }, live: true, types: false })
 
   test('that is marked changes the list, and no page, and is no problem of a build or of a check of the sources', async () => {
     project.run('generate')
     const page = project.read('out/contact/index.html')
     project.edit('data/site.ts', phone, "phone: { value: '+32 16 00 00 00', sample: true }")
     const points = await openPoints()
-    expect(points).toContainEqual(expect.objectContaining({ code: 'live-contact', what: 'The phone number +32 16 00 00 00 is a sample.' }))
+    expect(points).toContainEqual(
+      expect.objectContaining({
+        code: 'live-contact',
+        what: 'The phone number +32 16 00 00 00 is a sample.',
+      }),
+    )
     expect(points.filter(({ code }) => !code.startsWith('live-'))).toEqual([])
     expect(project.run('generate')).toMatchObject({ exitCode: 0 })
     expect(project.read('out/contact/index.html')).toBe(page)
     expect(project.run('check', '--live')).toMatchObject({
       exitCode: 1,
-      output: expect.stringMatching(/^ {2}data\/site\.ts:\d+ {2}The phone number \+32 16 00 00 00 is a sample\./m),
+      output: expect.stringMatching(
+        /^ {2}data\/site\.ts:\d+ {2}The phone number \+32 16 00 00 00 is a sample\./m,
+      ),
       errors: expect.stringContaining('Not ready for the public: '),
     })
   })
@@ -46,7 +59,9 @@ describe('a sample', () => {
     const acts = project.read('data/acts.ts')
     onTestFinished(() => project.write('data/acts.ts', acts))
     project.edit('data/acts.ts', "slug: 'silkwood',", "slug: 'silkwood'")
-    expect(project.run('check', '--live').errors).toMatch(/\nNot ready for the public: 1 error, first data\/acts\.ts:\d+: A comma is missing.*\n$/)
+    expect(project.run('check', '--live').errors).toMatch(
+      /\nNot ready for the public: 1 error, first data\/acts\.ts:\d+: A comma is missing.*\n$/,
+    )
   })
 
   test('is the number of somebody else in the address of statistics; a host that the privacy page does not name keeps the site from being ready too', () => {
@@ -64,14 +79,17 @@ describe('a sample', () => {
 
   test('of a film is named on the page of its act alone', () => {
     const film = /videoUrl: ('[^']*'),/
-    const words = project.read('content/sentences.yaml').match(/sample: "([^{]*)\{act\}/)?.[1] ?? expect.fail()
+    const words =
+      project.read('content/sentences.yaml').match(/sample: "([^{]*)\{act\}/)?.[1] ?? expect.fail()
     const acts = project.read('data/acts.ts')
     onTestFinished(() => project.write('data/acts.ts', acts))
     project.run('generate')
     expect(project.read('out/artist/silkwood/index.html')).not.toContain(words)
     project.edit('data/acts.ts', film, 'videoUrl: { value: $1, sample: true },')
     expect(project.run('generate')).toMatchObject({ exitCode: 0 })
-    const named = ['artist/silkwood', 'artist/band-marginal', 'artists'].filter((page) => project.read(`out/${page}/index.html`).includes(words))
+    const named = ['artist/silkwood', 'artist/band-marginal', 'artists'].filter((page) =>
+      project.read(`out/${page}/index.html`).includes(words),
+    )
     expect(named).toHaveLength(1)
   })
 })
@@ -80,7 +98,8 @@ test('pages of all families close up over hidden samples: each file equals that 
   const [hiding, without] = [new SmallProject(), new SmallProject()]
   hiding.edit('data/site.ts', 'serviceWorker: true,', "serviceWorker: true,\n  samples: 'hide',")
   without.edit('data/acts.ts', /^ *(?:videoUrl|soundUrl): \{ value: .*, sample: true \},\n/gm, '')
-  for (const list of ['testimonials', 'shows']) without.edit(`data/${list}.ts`, /= \[[\s\S]*\] as const satisfies/, '= [] as const satisfies')
+  for (const list of ['testimonials', 'shows'])
+    without.edit(`data/${list}.ts`, /= \[[\s\S]*\] as const satisfies/, '= [] as const satisfies')
   expect(without.read('data/acts.ts')).not.toContain('sample: true')
   const [hidden, removed] = [hiding, without].map((project) => {
     expect(project.run('generate', '--force')).toMatchObject({ exitCode: 0, errors: '' })
@@ -88,7 +107,8 @@ test('pages of all families close up over hidden samples: each file equals that 
   })
   expect(hidden).toEqual(removed)
   // No list, no link to an empty agenda, no heading above nothing.
-  for (const trace of ['Organisatoren vertellen', 'class="testimonials"', '/agenda/', 'Voorbeeld']) expect(hiding.read('out/index.html')).not.toContain(trace)
+  for (const trace of ['Organisatoren vertellen', 'class="testimonials"', '/agenda/', 'Voorbeeld'])
+    expect(hiding.read('out/index.html')).not.toContain(trace)
   expect(hidden).not.toHaveProperty('agenda/index.html')
   expect(hiding.read('out/artist/silkwood/index.html')).not.toMatch(/data-sound|class="shows"/)
 })
@@ -96,9 +116,14 @@ test('pages of all families close up over hidden samples: each file equals that 
 describe('the build server', () => {
   const root = temporaryFolder('live-')
   const known = join(root, '.ci', 'not-live.txt')
-  const [phone, address, film] = ['phone number', 'address', 'film'].map((thing) => `The ${thing} is a sample.  Replace it.`)
+  const [phone, address, film] = ['phone number', 'address', 'film'].map(
+    (thing) => `The ${thing} is a sample.  Replace it.`,
+  )
   const listOf = (...points: (string | undefined)[]) =>
-    [`Address and contact (${points.length})`, ...points.map((point, at) => `  data/site.ts:${at + 7}  ${point}`)].join('\n')
+    [
+      `Address and contact (${points.length})`,
+      ...points.map((point, at) => `  data/site.ts:${at + 7}  ${point}`),
+    ].join('\n')
   const notReady = '3 warnings. Not ready for the public: 2 open points.'
   beforeAll(() => {
     for (const folder of ['.ci', 'bin']) mkdirSync(join(root, folder))
@@ -108,22 +133,36 @@ describe('the build server', () => {
 
   /** Runs `.ci/live` while `check` reports this list. */
   function live(verdict: string, list: string, ...args: string[]) {
-    writeFileSync(join(root, 'bin', 'npm'), `#!/bin/sh\ncat <<'END'\n${list}\nEND\necho '${verdict}' >&2\nexit 1\n`, { mode: 0o755 })
+    writeFileSync(
+      join(root, 'bin', 'npm'),
+      `#!/bin/sh\ncat <<'END'\n${list}\nEND\necho '${verdict}' >&2\nexit 1\n`,
+      { mode: 0o755 },
+    )
     const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` }
     return spawnSync(join(root, '.ci', 'live'), args, { encoding: 'utf8', env })
   }
 
   test('writes the list when it is asked to, without lines', () => {
-    expect(readFileSync(known, 'utf8')).toBe(`Address and contact (2)\n  data/site.ts  ${phone}\n  data/site.ts  ${address}\n`)
+    expect(readFileSync(known, 'utf8')).toBe(
+      `Address and contact (2)\n  data/site.ts  ${phone}\n  data/site.ts  ${address}\n`,
+    )
   })
 
   test.each([
-    ['accepts what is known, at other lines too', notReady, listOf(address, phone), { status: 0, stdout: /^Nothing but what is in .ci\/not-live.txt.\n$/ }],
+    [
+      'accepts what is known, at other lines too',
+      notReady,
+      listOf(address, phone),
+      { status: 0, stdout: /^Nothing but what is in .ci\/not-live.txt.\n$/ },
+    ],
     [
       'refuses a sample that is new, and says how to accept it',
       notReady,
       listOf(address, phone, film),
-      { status: 1, stderr: /not-live.txt:\n {2}data\/site\.ts {2}The film .*\n.* accept them: \.ci\/live --update\n$/ },
+      {
+        status: 1,
+        stderr: /not-live.txt:\n {2}data\/site\.ts {2}The film .*\n.* accept them: \.ci\/live --update\n$/,
+      },
     ],
     [
       'accepts that a sample was replaced, and says so',
@@ -137,8 +176,24 @@ describe('the build server', () => {
       listOf(phone),
       { status: 1, stderr: /1 error\./ },
     ],
-    ['does not take a command that fails for one without samples', 'Cannot find module', '', { status: 1, stderr: /Cannot find module/ }],
-  ])('%s', (_, verdict, list, { status, stdout = /^/, stderr = /^$/ }: { status: number; stdout?: RegExp; stderr?: RegExp }) => {
-    expect(live(verdict, list)).toMatchObject({ status, stdout: expect.stringMatching(stdout), stderr: expect.stringMatching(stderr) })
-  })
+    [
+      'does not take a command that fails for one without samples',
+      'Cannot find module',
+      '',
+      { status: 1, stderr: /Cannot find module/ },
+    ],
+  ])(
+    '%s',
+    (_, verdict, list, {
+      status,
+      stdout = /^/,
+      stderr = /^$/,
+    }: { status: number; stdout?: RegExp; stderr?: RegExp }) => {
+      expect(live(verdict, list)).toMatchObject({
+        status,
+        stdout: expect.stringMatching(stdout),
+        stderr: expect.stringMatching(stderr),
+      })
+    },
+  )
 })

@@ -1,4 +1,7 @@
-/** Loaded into the development server by a test: on SIGUSR2 it prints how many bytes the heap holds once garbage is collected. */
+/**
+ * Loaded into the development server by a test: on SIGUSR2 it prints how many bytes the heap holds once
+ * garbage is collected.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

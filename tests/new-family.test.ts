@@ -1,4 +1,7 @@
-/** The steps of generator/README.md, "To add a family of pages", on a copy of the program: pages for each occasion in each city. */
+/**
+ * The steps of generator/README.md, "To add a family of pages", on a copy of the program: pages for each
+ * occasion in each city.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +14,10 @@ const project = new SmallProject()
 
 const check = (): Problem[] => JSON.parse(program.run(project.root, 'check', '--format', 'json').output)
 
-/** The steps by the files in which they are done: a new file, or what comes after a text of a file. The first one makes the compiler ask for the last. */
+/**
+ * The steps by the files in which they are done: a new file, or what comes after a text of a file. The first
+ * one makes the compiler ask for the last.
+ */
 const steps: [file: string, ...changes: (string | [after: string, added: string])[]][] = [
   [
     'generator/core/families.ts',
@@ -68,20 +74,29 @@ export function* occasionInCityPages(site: Site): Iterable<Page> {
   ],
   [
     'generator/routes/index.ts',
-    ["import { articlePages } from './blog.tsx'\n", "import { occasionInCityPages } from './occasions-in-cities.tsx'\n"],
+    [
+      "import { articlePages } from './blog.tsx'\n",
+      "import { occasionInCityPages } from './occasions-in-cities.tsx'\n",
+    ],
     ['  page: contentPages,\n', "  'occasion in city': occasionInCityPages,\n"],
   ],
 ]
 
 test('the README names the table first, and then the file of every step', () => {
-  const [, text = ''] = /\*\*To add a family of pages:\*\*([\s\S]*?)\n\n/.exec(readFileSync(join(projectRoot, 'generator', 'README.md'), 'utf8')) ?? []
+  const [, text = ''] =
+    /\*\*To add a family of pages:\*\*([\s\S]*?)\n\n/.exec(
+      readFileSync(join(projectRoot, 'generator', 'README.md'), 'utf8'),
+    ) ?? []
   const files = [...text.matchAll(/`([\w/.-]+(?:\.ts|\/))`/g)].map(([, file = '']) => file)
   const shown = (file: string) => file.replace('generator/', '').replace(/[^/]+\.tsx$/, '')
   expect(files).toEqual([...steps.map(([file]) => shown(file)), 'data/site.ts', 'tests/new-family.test.ts'])
 })
 
 const take = ([file, ...changes]: (typeof steps)[number]) => {
-  for (const change of changes) typeof change === 'string' ? writeFileSync(join(program.home, file), change) : program.edit(file, change[0], change.join(''))
+  for (const change of changes)
+    typeof change === 'string'
+      ? writeFileSync(join(program.home, file), change)
+      : program.edit(file, change[0], change.join(''))
 }
 
 test('the compiler asks for the last step; when all are done, the pages are on the site, and the line in data/site.ts limits what they share', () => {
@@ -91,7 +106,11 @@ test('the compiler asks for the last step; when all are done, the pages are on t
   expect([...new Set(wrong)]).toEqual(['generator/routes/index.ts'])
 
   others.forEach(take)
-  project.edit('data/site.ts', 'sharedText: {}', "sharedText: { 'occasion in city': { limit: 20, above: 'stop' } }")
+  project.edit(
+    'data/site.ts',
+    'sharedText: {}',
+    "sharedText: { 'occasion in city': { limit: 20, above: 'stop' } }",
+  )
   const problems = check()
   expect(problems.find(({ code }) => code === 'text-shared')).toMatchObject({
     severity: 'error',

@@ -1,7 +1,19 @@
 /** Runs the real command, on the project itself or on a copy of the owner's files that a test may spoil. */
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, type FSWatcher, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  type FSWatcher,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -18,10 +30,23 @@ const bin = join(projectRoot, 'generator', 'bin.mjs')
 
 export type Run = { exitCode: number | null; output: string; errors: string }
 
-const environmentWith = (changes: Record<string, string>) => ({ ...process.env, NODE_ENV: '', NO_COLOR: '1', ...changes })
+const environmentWith = (changes: Record<string, string>) => ({
+  ...process.env,
+  NODE_ENV: '',
+  NO_COLOR: '1',
+  ...changes,
+})
 
-/** Runs the command line in a folder, in a process of its own. The environment is the caller's, but for what a test changes; the program may be a copy of it. */
-export function runProcess(root: string, args: readonly string[], environment: Record<string, string> = {}, program = bin): Run {
+/**
+ * Runs the command line in a folder, in a process of its own. The environment is the caller's, but for what a
+ * test changes; the program may be a copy of it.
+ */
+export function runProcess(
+  root: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  program = bin,
+): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
@@ -30,7 +55,10 @@ export function runProcess(root: string, args: readonly string[], environment: R
   return { exitCode: status, output: stdout, errors: withoutProgress(stderr) }
 }
 
-/** The same in a process that has run commands before (`shared-folder.ts`), where the process itself is not what is tested. */
+/**
+ * The same in a process that has run commands before (`shared-folder.ts`), where the process itself is not
+ * what is tested.
+ */
 export function run(root: string, args: readonly string[], environment: Record<string, string> = {}): Run {
   client ??= warmClient()
   const { exitCode, output, errors } = client({ root, args, environment: environmentWith(environment) })
@@ -45,13 +73,17 @@ function warmClient(): (command: Command) => Run {
   const { port1, port2 } = new MessageChannel()
   const signal = new Int32Array(new SharedArrayBuffer(4))
   const path = join(inject('sharedFolder'), 'commands')
-  new Worker(join(import.meta.dirname, 'warm-client.mjs'), { workerData: { path, port: port2, signal }, transferList: [port2] }).unref()
+  new Worker(join(import.meta.dirname, 'warm-client.mjs'), {
+    workerData: { path, port: port2, signal },
+    transferList: [port2],
+  }).unref()
   return (command) => {
     Atomics.store(signal, 0, 0)
     port1.postMessage(command)
     const waited = Atomics.wait(signal, 0, 0, 600_000)
     const answer: { result: Run } | { failure: string } | undefined = receiveMessageOnPort(port1)?.message
-    if (answer === undefined || 'failure' in answer) throw new Error(`${command.args.join(' ')}: ${answer?.failure ?? waited}`)
+    if (answer === undefined || 'failure' in answer)
+      throw new Error(`${command.args.join(' ')}: ${answer?.failure ?? waited}`)
     return answer.result
   }
 }
@@ -59,21 +91,44 @@ function warmClient(): (command: Command) => Run {
 /** A slow machine shows how far the work is, a fast one is done before. */
 const withoutProgress = (errors: string) => errors.replace(/^… .* \(\d+ s\)\n/gm, '')
 
-/** A running command; `ended` resolves when it and its output have ended, with the exit code that a shell reports: 130 after SIGINT. */
-export type Running = { child: ChildProcessByStdio<null, Readable, Readable>; ended: Promise<Run & { signal: NodeJS.Signals | null }> }
+/**
+ * A running command; `ended` resolves when it and its output have ended, with the exit code that a shell
+ * reports: 130 after SIGINT.
+ */
+export type Running = {
+  child: ChildProcessByStdio<null, Readable, Readable>
+  ended: Promise<Run & { signal: NodeJS.Signals | null }>
+}
 
 /** Starts the command line as the leader of its own process group, without waiting. */
-export function start(root: string, args: readonly string[], environment: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, [bin, ...args], { cwd: root, env: environmentWith(environment), detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(([output, errors]) => {
-    const { exitCode, signalCode: signal } = child
-    return { exitCode: signal ? 128 + constants.signals[signal] : exitCode, signal, output, errors: withoutProgress(errors) }
+export function start(
+  root: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Running {
+  const child = spawn(process.execPath, [bin, ...args], {
+    cwd: root,
+    env: environmentWith(environment),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]).then(
+    ([output, errors]) => {
+      const { exitCode, signalCode: signal } = child
+      return {
+        exitCode: signal ? 128 + constants.signals[signal] : exitCode,
+        signal,
+        output,
+        errors: withoutProgress(errors),
+      }
+    },
+  )
   return { child, ended }
 }
 
 /**
- * The folder of the owner's site as the real command generates it, for tests that only read it. The first test that needs it generates it.
+ * The folder of the owner's site as the real command generates it, for tests that only read it. The first
+ * test that needs it generates it.
  * @throws Error with the output of the command
  */
 export const sharedSite = (): string => generatedOnce('out', projectRoot)
@@ -98,14 +153,16 @@ function generatedOnce(name: string, root: string): string {
 }
 
 /** The line on which a part of a text begins (1-based). */
-export const lineIn = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length
+export const lineIn = (text: string, part: string): number =>
+  text.slice(0, text.indexOf(part)).split('\n').length
 
 /** A copy of the owner's files in a temporary folder, with what was encoded of their pictures. */
 export class ProjectCopy {
   readonly root = temporaryFolder('project-')
 
   constructor(from = projectRoot) {
-    for (const folder of ['data', 'content', 'static']) cpSync(join(from, folder), join(this.root, folder), { recursive: true })
+    for (const folder of ['data', 'content', 'static'])
+      cpSync(join(from, folder), join(this.root, folder), { recursive: true })
     // The copy was never published: its tests may take pages away.
     rmSync(join(this.root, 'data', 'addresses.txt'), { force: true })
     // What one copy encodes spares the next one from doing it, also in a checkout that has no cache yet.
@@ -150,8 +207,9 @@ export class ProjectCopy {
 }
 
 /**
- * A copy of the website in `tests/small-project/`: six acts, four cities, three articles, some 100 pages. Tests may name its entries, as the
- * owner of `data/` never edits it. Each entry may be taken away; no text names it.
+ * A copy of the website in `tests/small-project/`: six acts, four cities, three articles, some 100 pages.
+ * Tests may name its entries, as the owner of `data/` never edits it. Each entry may be taken away; no text
+ * names it.
  */
 export class SmallProject extends ProjectCopy {
   constructor() {
@@ -163,7 +221,10 @@ export class SmallProject extends ProjectCopy {
     this.write(sentencesFile, sentences)
   }
 
-  /** Changes the foot of every page: another text at each call. Nothing else shows it, so that pictures and riders stay as they are. */
+  /**
+   * Changes the foot of every page: another text at each call. Nothing else shows it, so that pictures and
+   * riders stay as they are.
+   */
   changeEveryPage(): void {
     this.edit('data/site.ts', /register: '.*'/, `register: 'RPR Leuven ${++this.changes}'`)
   }
@@ -184,8 +245,8 @@ function withOwners(read: string): string {
 }
 
 /**
- * Waits until a name appears in a folder; returns whether it did before `ended`. Waiting takes no processor time: the run that is watched may need
- * all of it.
+ * Waits until a name appears in a folder; returns whether it did before `ended`. Waiting takes no processor
+ * time: the run that is watched may need all of it.
  */
 export async function appearanceOf(folder: string, name: string, ended: Promise<unknown>): Promise<boolean> {
   const isThere = () => lstatSync(join(folder, name), { throwIfNoEntry: false }) !== undefined
@@ -204,7 +265,9 @@ export const ownFiles = ['changed.txt', 'manifest', 'removed.txt']
 /** The digest of every file below a folder, by its path. */
 export function digestsBelow(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {}
-  return Object.fromEntries(filesBelow(folder).map((file) => [file, digestOf(readFileSync(join(folder, file)))]))
+  return Object.fromEntries(
+    filesBelow(folder).map((file) => [file, digestOf(readFileSync(join(folder, file)))]),
+  )
 }
 
 /** Path, kind, digest and size of every file in a manifest. */

@@ -1,12 +1,27 @@
-/** The pages about the project: their links lead somewhere, their commands and options exist, and their examples are texts that the site accepts. */
+/**
+ * The pages about the project: their links lead somewhere, their commands and options exist, and their
+ * examples are texts that the site accepts.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampled } from './depth.ts'
 import { projectRoot, run, SmallProject } from './project.ts'
 
-const rooms = readdirSync(join(projectRoot, 'generator'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-const folders = ['.', '.ci', '.github/workflows', 'bench', 'content', 'data', 'generator', 'templates', 'tests']
+const rooms = readdirSync(join(projectRoot, 'generator'), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)
+const folders = [
+  '.',
+  '.ci',
+  '.github/workflows',
+  'bench',
+  'content',
+  'data',
+  'generator',
+  'templates',
+  'tests',
+]
 const pages = [...folders, ...rooms.map(({ name }) => `generator/${name}`)].flatMap((folder) =>
   readdirSync(join(projectRoot, folder))
     .filter((name) => name.endsWith('.md'))
@@ -28,7 +43,9 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('packag
 
 test('times are in the dated measurements alone, and the map of the templates has every folder', () => {
   expect(read('README.md')).not.toMatch(/\d (?:s|ms|seconds)\b/)
-  const parts = readdirSync(join(projectRoot, 'templates'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const parts = readdirSync(join(projectRoot, 'templates'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
   expect(parts.filter(({ name }) => !read('templates/README.md').includes(`| \`${name}/\` |`))).toEqual([])
 })
 
@@ -41,13 +58,18 @@ describe.each(pages)('%s', (file) => {
     const isDead = (link: string) => {
       const [path = '', anchor] = link.split('#')
       const target = path === '' ? file : join(dirname(file), path)
-      return !existsSync(join(projectRoot, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor))
+      return (
+        !existsSync(join(projectRoot, target)) ||
+        (anchor !== undefined && !anchorsOf(target).includes(anchor))
+      )
     }
     expect(links.filter(isDead)).toEqual([])
   })
 
   test('names commands that exist, with options that they know', () => {
-    const commands = [...text.matchAll(/npm run ([\w:-]+)(?: --((?: [^`#|\n]+)))?/g)].map(([, name = '', words = '']) => ({ name, words }))
+    const commands = [...text.matchAll(/npm run ([\w:-]+)(?: --((?: [^`#|\n]+)))?/g)].map(
+      ([, name = '', words = '']) => ({ name, words }),
+    )
     expect(commands.filter(({ name }) => !(name in scripts))).toEqual([])
     for (const { name, words } of commands) {
       const [, command] = /^node generator\/bin\.mjs (\S+)/.exec(scripts[name] ?? '') ?? []
@@ -73,17 +95,21 @@ test('the options in the row of generate are those of the command', () => {
 test('the page about facts names every file of data/', () => {
   const named = [...read('data/README.md').matchAll(/^\| `([\w.]+)` \|/gm)].map(([, name = '']) => name)
   expect(named.filter((name) => !existsSync(join(projectRoot, 'data', name)))).toEqual([])
-  for (const name of ['site', 'claims', 'prices', 'acts', 'cities', 'redirects']) expect(named).toContain(`${name}.ts`)
+  for (const name of ['site', 'claims', 'prices', 'acts', 'cities', 'redirects'])
+    expect(named).toContain(`${name}.ts`)
 })
 
 describe('the small project', () => {
   const project = new SmallProject()
   beforeAll(() => {
     // These name nothing that has to exist: they are no texts of the site.
-    for (const folder of ['data', 'content']) project.write(`${folder}/README.md`, 'See {act.silkwood} and {act.nobody}, [nowhere](/nowhere/).\n')
+    for (const folder of ['data', 'content'])
+      project.write(`${folder}/README.md`, 'See {act.silkwood} and {act.nobody}, [nowhere](/nowhere/).\n')
   })
 
-  const examples = [...read('content/README.md').matchAll(/^```markdown ?(\w*)\n([\s\S]*?)^```/gm)].map(([, kind = '', text = '']) => ({ kind, text }))
+  const examples = [...read('content/README.md').matchAll(/^```markdown ?(\w*)\n([\s\S]*?)^```/gm)].map(
+    ([, kind = '', text = '']) => ({ kind, text }),
+  )
   const example = (wanted: string) => examples.find(({ kind }) => kind === wanted)?.text ?? ''
 
   /** The errors that `check` finds in what this test wrote. */
@@ -96,11 +122,18 @@ describe('the small project', () => {
     const blocks = examples.filter(({ kind }) => kind === '').map(({ text }) => text)
     expect(blocks.length).toBeGreaterThan(10)
     project.write('content/blog/my-first-article.md', example('article'))
-    project.write('content/pages/about.md', `${project.read('content/pages/about.md')}\n[Jubilee](/jubilee/)\n`)
+    project.write(
+      'content/pages/about.md',
+      `${project.read('content/pages/about.md')}\n[Jubilee](/jubilee/)\n`,
+    )
     project.write('content/pages/jubilee.md', [example('page'), ...blocks].join('\n'))
     expect(errorsIn(/README\.md|^content\/(?:blog\/my-first-article|pages\/jubilee)\.md/)).toEqual([])
     const { exitCode, output } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--dry-run')
-    expect([exitCode, output.includes('content/blog/my-first-article.md'), output.includes('README.md')]).toEqual([0, true, false])
+    expect([
+      exitCode,
+      output.includes('content/blog/my-first-article.md'),
+      output.includes('README.md'),
+    ]).toEqual([0, true, false])
   })
 
   test('refuses an example with a mistake', () => {
@@ -110,13 +143,20 @@ describe('the small project', () => {
   })
 
   test('runs every command as it is written, and asks where it needs an answer', () => {
-    const written = pages.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)((?: -- )?[^`#|\n]*)[`#|\n]/g)])
+    const written = pages.flatMap((file) => [
+      ...read(file).matchAll(/npm run ([\w:]+)((?: -- )?[^`#|\n]*)[`#|\n]/g),
+    ])
     const own = new SmallProject()
-    const commands = new Map(written.filter(([, , words = '']) => !/[<"\\]/.test(words)).map(([, name = '', words = '']) => [`${name}${words}`.trim(), name]))
+    const commands = new Map(
+      written
+        .filter(([, , words = '']) => !/[<"\\]/.test(words))
+        .map(([, name = '', words = '']) => [`${name}${words}`.trim(), name]),
+    )
     for (const [command, name] of sampled([...commands], 7)) {
       const [program, bin, ...words] = (scripts[name] ?? '').split(' ')
       // Servers, and what compares commits, have suites of their own.
-      if (program !== 'node' || bin !== 'generator/bin.mjs' || /^(?:dev|preview|diff)$/.test(words[0] ?? '')) continue
+      if (program !== 'node' || bin !== 'generator/bin.mjs' || /^(?:dev|preview|diff)$/.test(words[0] ?? ''))
+        continue
       if (words[0] === 'merge') mkdirSync(join(own.root, 'shards'), { recursive: true })
       const { exitCode, errors } = own.run(
         ...words,

@@ -8,7 +8,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/build/plan-site.ts'
 import { readFacts } from '../generator/check/page-facts.ts'
 import { siteOptions } from '../generator/commands/options.ts'
-import { type AddressStyle, absoluteAddress, basePathOf, fileOfAddress, landingKinds, occasionKeys } from '../generator/core/addresses.ts'
+import {
+  type AddressStyle,
+  absoluteAddress,
+  basePathOf,
+  fileOfAddress,
+  landingKinds,
+  occasionKeys,
+} from '../generator/core/addresses.ts'
 import { countEach, groupBy } from '../generator/core/group-by.ts'
 import type { Site } from '../generator/load/site.ts'
 import { checkPublished } from '../generator/publish/check-published.ts'
@@ -32,23 +39,41 @@ beforeAll(async () => {
   site = plan.site
   style = site.settings
   files = filesBelow(out)
-  pages = files.filter((file) => file.endsWith('.html')).map((file) => ({ file, html: read(file), page: readPage(read(file)) }))
+  pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, html: read(file), page: readPage(read(file)) }))
 })
 
 const read = (file: string) => readFileSync(join(out, file), 'utf8')
 
 /** What a page says in an element or attribute, by a real parser. */
 function readPage(html: string) {
-  const found = { h1: 0, titles: [] as string[], jsonLd: [] as string[], links: [] as string[], ids: [] as string[], images: [] as Record<string, string>[] }
+  const found = {
+    h1: 0,
+    titles: [] as string[],
+    jsonLd: [] as string[],
+    links: [] as string[],
+    ids: [] as string[],
+    images: [] as Record<string, string>[],
+  }
   let within = ''
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'h1') found.h1++
       if (name === 'img') found.images.push(attributes)
       if (attributes.id !== undefined) found.ids.push(attributes.id)
-      for (const attribute of ['href', 'src', 'action', 'poster'] as const) if (attributes[attribute] !== undefined) found.links.push(attributes[attribute])
-      if (attributes.srcset !== undefined) found.links.push(...attributes.srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''))
-      within = name === 'title' && found.titles.length === 0 ? 'title' : attributes.type === 'application/ld+json' ? 'json' : ''
+      for (const attribute of ['href', 'src', 'action', 'poster'] as const)
+        if (attributes[attribute] !== undefined) found.links.push(attributes[attribute])
+      if (attributes.srcset !== undefined)
+        found.links.push(
+          ...attributes.srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+        )
+      within =
+        name === 'title' && found.titles.length === 0
+          ? 'title'
+          : attributes.type === 'application/ld+json'
+            ? 'json'
+            : ''
     },
     ontext(text) {
       if (within === 'title') found.titles[0] = (found.titles[0] ?? '') + text
@@ -63,7 +88,8 @@ function readPage(html: string) {
 }
 
 /** What a check finds wrong, each with the page. */
-const faults = (check: (page: (typeof pages)[number]) => readonly string[]) => pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`))
+const faults = (check: (page: (typeof pages)[number]) => readonly string[]) =>
+  pages.flatMap((page) => check(page).map((fault) => `${page.file}: ${fault}`))
 
 describe('the pages', () => {
   test('there is one for every combination that the data allows', () => {
@@ -81,17 +107,23 @@ describe('the pages', () => {
       article: articles.length,
       form: 2,
       page: site.pages.length - 3,
-      // The page for a missing address is there three times; the one for a missing network needs the service worker.
+      // The page for a missing address is there three times; the one for a missing network needs the service
+      // worker.
       'status page': settings.serviceWorker ? 5 : 4,
       redirect: redirects.length,
     }
     const made = countEach(plan.pages.map(({ family }) => family))
-    expect(Object.fromEntries(families.map(({ family }) => [family, made.get(family) ?? 0]))).toEqual(expected)
-    expect(pages.map(({ file }) => file).sort()).toEqual(plan.pages.map(({ path }) => fileOfAddress(path, style)).sort())
+    expect(Object.fromEntries(families.map(({ family }) => [family, made.get(family) ?? 0]))).toEqual(
+      expected,
+    )
+    expect(pages.map(({ file }) => file).sort()).toEqual(
+      plan.pages.map(({ path }) => fileOfAddress(path, style)).sort(),
+    )
   })
 
   test('each has one h1, one title, one language, no empty text where a value was missing, and describes a breadcrumb if it shows one', () => {
-    const isDescribed = (blocks: readonly string[]) => blocks.some((block) => JSON.parse(block)['@type'] === 'BreadcrumbList')
+    const isDescribed = (blocks: readonly string[]) =>
+      blocks.some((block) => JSON.parse(block)['@type'] === 'BreadcrumbList')
     const missing = ({ html, page }: (typeof pages)[number]) => [
       ...(page.h1 === 1 ? [] : [`${page.h1} h1`]),
       ...(page.titles[0] ? [] : ['no title']),
@@ -108,7 +140,9 @@ describe('the pages', () => {
       .filter(({ isCanonical }) => isCanonical)
       .map(({ path }) => ({ file: fileOfAddress(path, style), address: absoluteAddress(path, style) }))
     expect(listed.sort()).toEqual(own.map(({ address }) => address).sort())
-    expect(own.filter(({ file, address }) => !read(file).includes(`<link rel="canonical" href="${address}">`))).toEqual([])
+    expect(
+      own.filter(({ file, address }) => !read(file).includes(`<link rel="canonical" href="${address}">`)),
+    ).toEqual([])
   })
 
   test('the checks read the links and ids that a parser reads', () => {
@@ -120,7 +154,8 @@ describe('the pages', () => {
   })
 
   test('every picture has its size and a text', () => {
-    const isBare = ({ width, height, alt }: Record<string, string>) => !(Number(width) > 0) || !(Number(height) > 0) || alt === undefined
+    const isBare = ({ width, height, alt }: Record<string, string>) =>
+      !(Number(width) > 0) || !(Number(height) > 0) || alt === undefined
     expect(faults(({ page }) => page.images.filter(isBare).map(({ src = '' }) => src))).toEqual([])
   })
 
@@ -142,9 +177,12 @@ describe('the pages', () => {
 
   test('pages ask nothing of another host when they are opened, but of those that the settings name', () => {
     const named = JSON.stringify(site.settings)
-    const loads = /<(?:script|img|source|iframe|link rel="(?:stylesheet|preload|icon|manifest)")[^>]*?(?:src|href|srcset)="(https?:[^"]*)"/g
+    const loads =
+      /<(?:script|img|source|iframe|link rel="(?:stylesheet|preload|icon|manifest)")[^>]*?(?:src|href|srcset)="(https?:[^"]*)"/g
     const isForeign = (address: string) => !named.includes(new URL(address).origin)
-    expect(faults(({ html }) => Array.from(html.matchAll(loads), ([, address = '']) => address).filter(isForeign))).toEqual([])
+    expect(
+      faults(({ html }) => Array.from(html.matchAll(loads), ([, address = '']) => address).filter(isForeign)),
+    ).toEqual([])
   })
 })
 
@@ -162,24 +200,53 @@ test('the manifest has icons that exist', () => {
 })
 
 const hasJava = spawnSync('java', ['-version']).status === 0
-/** A run of half a minute: what the compiler of the virtual machine optimises does not pay, and its code needs more of the stack. */
+/**
+ * A run of half a minute: what the compiler of the virtual machine optimises does not pay, and its code needs
+ * more of the stack.
+ */
 const quickly = ['-Xss8m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
 const checker = join(projectRoot, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar')
 
-test.skipIf(!hasJava)('no page has an error or a warning of the Nu checker of the W3C: two of each family, in a deep run all', () => {
-  const families = [...groupBy(plan.pages, ({ family }) => family).values()]
-  const some = families.flatMap((own) => sampled(own, 2).map(({ path }) => join(out, fileOfAddress(path, style))))
-  const { stdout } = spawnSync('java', [...quickly, '-jar', checker, '--format', 'json', '--stdout', '--skip-non-html', ...(isDeep ? [out] : some)], {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  })
-  const { messages } = JSON.parse(stdout) as { messages: { type: string; subType?: string; url: string; message: string; extract?: string }[] }
-  const found = messages
-    .filter(({ type, subType }) => type === 'error' || subType === 'warning' || type === 'non-document-error')
-    // Files on a disk have no origin, so nothing there is the policy's 'self', and the checker takes structured data for scripts. Whether pages keep
-    // to their policy is what the browser tests see.
-    .filter(({ message }) => !message.includes('violates Content Security Policy (meta tag)'))
-    // Browsers follow this source expression of the HTML standard; the checker does not know it.
-    .filter(({ message }) => !message.includes("Unrecognized source-expression 'inline-speculation-rules'"))
-  expect(found.slice(0, 5).map(({ url, message, extract }) => `${url.split('/out/')[1]}: ${message} ${extract ?? ''}`)).toEqual([])
-})
+test.skipIf(!hasJava)(
+  'no page has an error or a warning of the Nu checker of the W3C: two of each family, in a deep run all',
+  () => {
+    const families = [...groupBy(plan.pages, ({ family }) => family).values()]
+    const some = families.flatMap((own) =>
+      sampled(own, 2).map(({ path }) => join(out, fileOfAddress(path, style))),
+    )
+    const { stdout } = spawnSync(
+      'java',
+      [
+        ...quickly,
+        '-jar',
+        checker,
+        '--format',
+        'json',
+        '--stdout',
+        '--skip-non-html',
+        ...(isDeep ? [out] : some),
+      ],
+      {
+        encoding: 'utf8',
+        maxBuffer: 1e9,
+      },
+    )
+    const { messages } = JSON.parse(stdout) as {
+      messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
+    }
+    const found = messages
+      .filter(
+        ({ type, subType }) => type === 'error' || subType === 'warning' || type === 'non-document-error',
+      )
+      // Files on a disk have no origin, so nothing there is the policy's 'self', and the checker takes
+      // structured data for scripts. Whether pages keep to their policy is what the browser tests see.
+      .filter(({ message }) => !message.includes('violates Content Security Policy (meta tag)'))
+      // Browsers follow this source expression of the HTML standard; the checker does not know it.
+      .filter(({ message }) => !message.includes("Unrecognized source-expression 'inline-speculation-rules'"))
+    expect(
+      found
+        .slice(0, 5)
+        .map(({ url, message, extract }) => `${url.split('/out/')[1]}: ${message} ${extract ?? ''}`),
+    ).toEqual([])
+  },
+)

@@ -1,4 +1,7 @@
-/** Every act, city, article and artist of the shipped site can be renamed and removed. The changes are planned, and made on copies. */
+/**
+ * Every act, city, article and artist of the shipped site can be renamed and removed. The changes are
+ * planned, and made on copies.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { planSite } from '../generator/build/plan-site.ts'
 import { type NamedKind, namedKinds } from '../generator/core/addresses.ts'
@@ -31,9 +34,15 @@ beforeAll(async () => {
 })
 
 const renamed = ({ kind, slug, name }: Entry): Edits =>
-  planRename(projectRoot, site, texts, { kind, from: slug, to: `${slug}-x`, ...(kind === 'artist' && { name: `${name} X` }) }).plan
+  planRename(projectRoot, site, texts, {
+    kind,
+    from: slug,
+    to: `${slug}-x`,
+    ...(kind === 'artist' && { name: `${name} X` }),
+  }).plan
 
-const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Edits => planRemove(projectRoot, site, texts, { kind, slug, ...more }).plan
+const removed = ({ kind, slug }: Entry, more: Partial<RemoveOptions> = {}): Edits =>
+  planRemove(projectRoot, site, texts, { kind, slug, ...more }).plan
 
 /** What still names an entry after a change: in braces, in links and in blocks. */
 function leftOf({ kind, slug }: Entry, plan: Edits): string[] {
@@ -42,18 +51,45 @@ function leftOf({ kind, slug }: Entry, plan: Edits): string[] {
     if (content === undefined) after.delete(file)
     else if (/\.(?:md|ts)$/.test(file)) after.set(file, String(content))
   }
-  const own = { act: `artist/${slug}`, city: `(?:coverband|tributeband|live-muziek)-${slug}`, article: `blog/${slug}`, artist: `${slug}-tribute-boeken` }[kind]
-  const named = new RegExp(`\\{${kind}\\.${slug}[.}]|(?<=[('" ])/${own}/|::cities\\{.*only=.*[" ]${slug}[" ]`, 'g')
-  return [...after].flatMap(([file, text]) => (/redirects\.ts$|\.yaml$/.test(file) ? [] : [...text.matchAll(named)].map(([found]) => `${file}: ${found}`)))
+  const own = {
+    act: `artist/${slug}`,
+    city: `(?:coverband|tributeband|live-muziek)-${slug}`,
+    article: `blog/${slug}`,
+    artist: `${slug}-tribute-boeken`,
+  }[kind]
+  const named = new RegExp(
+    `\\{${kind}\\.${slug}[.}]|(?<=[('" ])/${own}/|::cities\\{.*only=.*[" ]${slug}[" ]`,
+    'g',
+  )
+  return [...after].flatMap(([file, text]) =>
+    /redirects\.ts$|\.yaml$/.test(file)
+      ? []
+      : [...text.matchAll(named)].map(([found]) => `${file}: ${found}`),
+  )
 }
 
-/** The errors of the site after several changes at once, of which each would add its own line to the redirects. */
+/**
+ * The errors of the site after several changes at once, of which each would add its own line to the
+ * redirects.
+ */
 async function errorsAfter(plans: readonly Edits[]): Promise<string[]> {
-  const edits = plans.flatMap((plan) => plan.edits).filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start)
-  const changes = changesOf(projectRoot, { edits, moves: plans.flatMap((one) => one.moves), removed: [...new Set(plans.flatMap((one) => one.removed))] }, texts)
+  const edits = plans
+    .flatMap((plan) => plan.edits)
+    .filter(({ file, start, end }) => file !== 'data/redirects.ts' || end > start)
+  const changes = changesOf(
+    projectRoot,
+    {
+      edits,
+      moves: plans.flatMap((one) => one.moves),
+      removed: [...new Set(plans.flatMap((one) => one.removed))],
+    },
+    texts,
+  )
   const { problems } = await inPatchedCopy(projectRoot, changes, (folder) => planSite(folder, options))
   return problems.flatMap((problem) =>
-    isError(problem) && problem.code !== 'address-vanished' ? `${problem.places[0]?.file}:${problem.places[0]?.line} ${problem.what}` : [],
+    isError(problem) && problem.code !== 'address-vanished'
+      ? `${problem.places[0]?.file}:${problem.places[0]?.line} ${problem.what}`
+      : [],
   )
 }
 
@@ -77,7 +113,9 @@ describe.each(sampled(namedKinds, 2))('each %s', (kind) => {
           return []
         }
         if (!(error instanceof DataProblems)) throw error
-        expect(error.problems).toEqual([expect.objectContaining({ code: 'named-in-texts', hint: expect.stringContaining('--unlink') })])
+        expect(error.problems).toEqual([
+          expect.objectContaining({ code: 'named-in-texts', hint: expect.stringContaining('--unlink') }),
+        ])
         const plan = removed(entry, { unlink: true })
         expect([entry.slug, leftOf(entry, plan)]).toEqual([entry.slug, []])
         return [plan]

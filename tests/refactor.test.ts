@@ -16,7 +16,8 @@ beforeEach(() => {
   project = new SmallProject()
 })
 
-const states = () => ['data', 'content', 'static'].flatMap((folder) => statesBelow(join(project.root, folder)))
+const states = () =>
+  ['data', 'content', 'static'].flatMap((folder) => statesBelow(join(project.root, folder)))
 const isThere = (file: string) => existsSync(join(project.root, file))
 const redirects = () =>
   Object.fromEntries(
@@ -46,10 +47,23 @@ function change(...args: string[]): string {
 
 /** Expects that every other command works, and publishes the site. @param offset which commands are tried */
 function expectSound(about: string, offset: number): void {
-  const others = ['diff HEAD', 'routes', 'why /', `affected-by ${about}`, 'uniqueness', 'diff HEAD --ci', 'check --built', 'generate']
+  const others = [
+    'diff HEAD',
+    'routes',
+    'why /',
+    `affected-by ${about}`,
+    'uniqueness',
+    'diff HEAD --ci',
+    'check --built',
+    'generate',
+  ]
   for (const command of [...sampled(['check', ...others], 1, offset), 'generate --release']) {
     const { exitCode, output, errors } = project.run(...command.split(' '))
-    expect([command, exitCode, errors]).toEqual([command, 0, expect.not.stringMatching(/error |warning |cannot/)])
+    expect([command, exitCode, errors]).toEqual([
+      command,
+      0,
+      expect.not.stringMatching(/error |warning |cannot/),
+    ])
     expect(output).not.toMatch(/covers-nothing|ledger-damaged|address-vanished/)
   }
 }
@@ -62,8 +76,12 @@ test('a rename changes files, references and redirects, the site that it makes i
   const [acts = '', ...others] = renamed.map((file) => project.read(file))
   const output = change('rename', 'act', 'silkwood', 'silk-wood')
   expect(output).toContain('rename  content/acts/silkwood.md → content/acts/silk-wood.md')
-  expect(output).toMatch(/edit {4}content\/blog\/coverband-prijzen-2025\.md:\d+ {2}\/artist\/silkwood\/ → \/artist\/silk-wood\//)
-  expect(project.read('data/acts.ts')).toBe(acts.replace("slug: 'silkwood'", "slug: 'silk-wood'").replace(/(acts|riders)\/silkwood/g, '$1/silk-wood'))
+  expect(output).toMatch(
+    /edit {4}content\/blog\/coverband-prijzen-2025\.md:\d+ {2}\/artist\/silkwood\/ → \/artist\/silk-wood\//,
+  )
+  expect(project.read('data/acts.ts')).toBe(
+    acts.replace("slug: 'silkwood'", "slug: 'silk-wood'").replace(/(acts|riders)\/silkwood/g, '$1/silk-wood'),
+  )
   expect(project.read('data/riders.ts')).toContain("act: 'silk-wood'")
   expect(project.read(article)).toContain('](/artist/silk-wood/) en [die](/silk-wood-gent/#inhoud)')
   expect(project.read(article)).toContain('Boek [{act.silk-wood}](/booking/?act=silk-wood).')
@@ -83,7 +101,9 @@ test('a rename changes files, references and redirects, the site that it makes i
     '/silkwood-bruiloft/': '/silk-wood-bruiloft/',
     '/simple-minds-tribute-gent/': `/simpele-geesten-tribute-${city}/`,
   })
-  expect(project.read('out/.hosting/nginx.conf')).toContain('location = /silkwood-boeken/ {\n  return 301 /silk-wood-boeken/$is_args$args;')
+  expect(project.read('out/.hosting/nginx.conf')).toContain(
+    'location = /silkwood-boeken/ {\n  return 301 /silk-wood-boeken/$is_args$args;',
+  )
   expect(isThere(`out/silk-wood-${city}/index.html`)).toBe(true)
 
   change('rename', 'artist', 'simpele-geesten', 'simple-minds', '--name', 'Simple Minds')
@@ -96,8 +116,16 @@ test('a rename changes files, references and redirects, the site that it makes i
 
 test('a removal takes what belongs to an entry with it, leads its links and addresses elsewhere, and the site is sound', () => {
   project.edit(article, '](/contact/)', '](/artist/the-rover/) en [die](/the-rover-gent/#inhoud)')
-  project.edit(article, /$/, '\n\nBoek [{act.silkwood}](/artist/silkwood/).\n\n![Een gitaar](acts/silkwood-1.jpg)\n')
-  project.edit('content/acts/silkwood.md', /$/, '\n\n![Een podium](blog/eigen.svg "Eigen")\n\n![Een gitaar](acts/silkwood-1.jpg)\n')
+  project.edit(
+    article,
+    /$/,
+    '\n\nBoek [{act.silkwood}](/artist/silkwood/).\n\n![Een gitaar](acts/silkwood-1.jpg)\n',
+  )
+  project.edit(
+    'content/acts/silkwood.md',
+    /$/,
+    '\n\n![Een podium](blog/eigen.svg "Eigen")\n\n![Een gitaar](acts/silkwood-1.jpg)\n',
+  )
   project.write('static/images/blog/eigen.svg', project.read('static/images/home.svg'))
   publish()
 
@@ -116,10 +144,18 @@ test('a removal takes what belongs to an entry with it, leads its links and addr
   expect([exitCode, states()]).toEqual([1, before])
 
   const { words = '' } =
-    /These words still speak of it; read them again:\n(?<words>[\s\S]*?)\nDone/.exec(change('remove', 'act', 'silkwood', '--unlink'))?.groups ?? {}
-  expect(words.split('\n')).toContain(`  ${article}:${project.lineOf(article, 'Boek Silkwood.')}  Boek Silkwood.`)
+    /These words still speak of it; read them again:\n(?<words>[\s\S]*?)\nDone/.exec(
+      change('remove', 'act', 'silkwood', '--unlink'),
+    )?.groups ?? {}
+  expect(words.split('\n')).toContain(
+    `  ${article}:${project.lineOf(article, 'Boek Silkwood.')}  Boek Silkwood.`,
+  )
   expect(project.read(article)).toContain('\n\nBoek Silkwood.\n')
-  expect(['blog/eigen.svg', 'acts/silkwood-2.jpg', 'acts/silkwood-1.jpg'].map((name) => isThere(`static/images/${name}`))).toEqual([false, false, true])
+  expect(
+    ['blog/eigen.svg', 'acts/silkwood-2.jpg', 'acts/silkwood-1.jpg'].map((name) =>
+      isThere(`static/images/${name}`),
+    ),
+  ).toEqual([false, false, true])
 
   change('remove', 'act', '1984')
   expect(project.read('data/artists.ts')).not.toContain("slug: 'simple-minds'")
@@ -172,14 +208,23 @@ describe('a command that is interrupted', () => {
 
   test('between two files is completed by the next command, whatever that is', () => {
     expect(project.run('generate').exitCode).toBe(0)
-    const changes = [one, other].map((file) => ({ file, content: `${project.read(file)}\n\nEen nieuwe zin.\n` }))
+    const changes = [one, other].map((file) => ({
+      file,
+      content: `${project.read(file)}\n\nEen nieuwe zin.\n`,
+    }))
     const mortal = intercept(createFileSystem(project.root), ({ name, paths }) => {
       if (name === 'rename' && paths[1]?.endsWith(other)) throw new Error('killed')
     })
     expect(() => applyEdits(project.root, changes, undefined, mortal)).toThrow('killed')
-    expect([project.read(one), project.read(other)].map((text) => text.includes('Een nieuwe zin.'))).toEqual([true, false])
+    expect([project.read(one), project.read(other)].map((text) => text.includes('Een nieuwe zin.'))).toEqual([
+      true,
+      false,
+    ])
 
-    expect(project.run('generate')).toMatchObject({ exitCode: 0, errors: 'Completed a change of your files that was interrupted.\n' })
+    expect(project.run('generate')).toMatchObject({
+      exitCode: 0,
+      errors: 'Completed a change of your files that was interrupted.\n',
+    })
     expect(project.read('out/contact/index.html')).toContain('Een nieuwe zin.')
     expect(readdirSync(join(project.root, '.toegift'))).toEqual([])
   })
@@ -200,19 +245,57 @@ describe('a command that is interrupted', () => {
     rmSync(join(project.root, '.cache'), { recursive: true })
     project.write('.cache', 'a file')
     const { exitCode, errors } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--yes')
-    expect([exitCode, errors]).toEqual([1, expect.stringMatching(/Nothing was changed: .*\.cache\/trial\/.*\n→ Make room there/)])
+    expect([exitCode, errors]).toEqual([
+      1,
+      expect.stringMatching(/Nothing was changed: .*\.cache\/trial\/.*\n→ Make room there/),
+    ])
   })
 })
 
 const refused: [why: string, args: string[], exitCode: number, message: RegExp][] = [
   ['by --dry-run', ['rename', 'act', 'silkwood', 'silk-wood', '--dry-run'], 0, /^$/],
-  ['where nobody can confirm it', ['remove', 'act', 'silkwood'], 64, /no terminal to ask on\.\n→ Run it again with --yes/],
-  ['for an entry that is not there', ['rename', 'act', 'silkwod', 'x', '--yes'], 64, /no act "silkwod"\.\n→ Did you mean "silkwood"\?/],
-  ['for a slug that is not one', ['rename', 'act', 'silkwood', 'Silk Wood', '--yes'], 64, /"Silk Wood" must be a slug/],
-  ['for a slug that is taken', ['rename', 'act', 'silkwood', 'winnetoe', '--yes'], 64, /winnetoe\.md exists already/],
-  ['for an artist whose work is played', ['remove', 'artist', 'simple-minds', '--yes'], 64, /played by "1984"/],
-  ['for a successor that is not there', ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'], 64, /no page \/bands\//],
-  ['when two pages would have one address', ['rename', 'act', 'silkwood', 'coverband', '--yes'], 1, /have the address/],
+  [
+    'where nobody can confirm it',
+    ['remove', 'act', 'silkwood'],
+    64,
+    /no terminal to ask on\.\n→ Run it again with --yes/,
+  ],
+  [
+    'for an entry that is not there',
+    ['rename', 'act', 'silkwod', 'x', '--yes'],
+    64,
+    /no act "silkwod"\.\n→ Did you mean "silkwood"\?/,
+  ],
+  [
+    'for a slug that is not one',
+    ['rename', 'act', 'silkwood', 'Silk Wood', '--yes'],
+    64,
+    /"Silk Wood" must be a slug/,
+  ],
+  [
+    'for a slug that is taken',
+    ['rename', 'act', 'silkwood', 'winnetoe', '--yes'],
+    64,
+    /winnetoe\.md exists already/,
+  ],
+  [
+    'for an artist whose work is played',
+    ['remove', 'artist', 'simple-minds', '--yes'],
+    64,
+    /played by "1984"/,
+  ],
+  [
+    'for a successor that is not there',
+    ['remove', 'act', 'silkwood', '--to', '/bands/', '--yes'],
+    64,
+    /no page \/bands\//,
+  ],
+  [
+    'when two pages would have one address',
+    ['rename', 'act', 'silkwood', 'coverband', '--yes'],
+    1,
+    /have the address/,
+  ],
 ]
 test.each(sampled(refused, 4))('nothing is changed %s', (_why, args, exitCode, message) => {
   const before = states()

@@ -1,4 +1,7 @@
-/** An entry is removed by hand, and then what each message says is done, until the check of the whole site reports nothing. */
+/**
+ * An entry is removed by hand, and then what each message says is done, until the check of the whole site
+ * reports nothing.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -25,7 +28,8 @@ async function release(): Promise<void> {
 }
 
 /** Replaces parts of a file. */
-const splice = (file: string, edits: readonly Edit[]) => project.write(file, edited(project.read(file), edits))
+const splice = (file: string, edits: readonly Edit[]) =>
+  project.write(file, edited(project.read(file), edits))
 
 const textsOf = (file: string) => new Map([[file, project.read(file)]])
 
@@ -48,16 +52,23 @@ function follow({ code, what, hint, places }: Problem): void {
   const [{ file, line = 1 } = { file: '' }] = places
   const editLine = (from: string | RegExp, to: string) => {
     const lines = project.read(file).split('\n')
-    project.write(file, lines.map((text, index) => (index === line - 1 ? text.replace(from, to) : text)).join('\n'))
+    project.write(
+      file,
+      lines.map((text, index) => (index === line - 1 ? text.replace(from, to) : text)).join('\n'),
+    )
   }
   const [, address = ''] = /(\/[a-z0-9/-]*\/)/.exec(what) ?? []
   if (/remove the file|or remove it\.$/.test(hint) && !file.endsWith('.ts')) rmSync(join(project.root, file))
   else if (code === 'address-vanished') {
     const added = hint.split('\n').flatMap((text) => /^\s*(\{ .* \}),/.exec(text)?.[1] ?? [])
-    splice('data/redirects.ts', appended(textsOf('data/redirects.ts'), 'data/redirects.ts', 'redirects', added))
+    splice(
+      'data/redirects.ts',
+      appended(textsOf('data/redirects.ts'), 'data/redirects.ts', 'redirects', added),
+    )
   } else if (code === 'value-unknown') editLine(/\{[a-z]+\.[a-z0-9.-]+\}/, 'iemand')
   else if (code === 'dead-link' && file.endsWith('.md')) editLine(address, '/contact/')
-  else if (code === 'unknown-reference' && file.endsWith('.md')) editLine(new RegExp(` ?\\b${/names the [a-z]+ "(.*?)"/.exec(what)?.[1]}\\b`), '')
+  else if (code === 'unknown-reference' && file.endsWith('.md'))
+    editLine(new RegExp(` ?\\b${/names the [a-z]+ "(.*?)"/.exec(what)?.[1]}\\b`), '')
   else if (file.endsWith('.ts')) removeEntryAt(file, line)
   else throw new Error(`Nobody can follow this: ${code} at ${file}:${line}: ${what} → ${hint}`)
 }
@@ -76,11 +87,36 @@ async function followAll(): Promise<string[]> {
 
 type Removal = [what: string, link: string, remove: () => void, codes: readonly string[]]
 const removals: readonly Removal[] = [
-  ['act', '/artist/1984/) van {act.1984}', () => removeEntry('data/acts.ts', 'acts', 'slug', '1984'), ['address-vanished', 'content-orphan']],
-  ['city', '/coverband-leuven/) in {city.leuven}', () => removeEntry('data/cities.ts', 'cities', 'key', 'leuven'), ['address-vanished', 'content-orphan']],
-  ['article', '/blog/top-5-coverbands-trouwfeest-2025/)', () => remove('content/blog/top-5-coverbands-trouwfeest-2025.md'), ['address-vanished']],
-  ['artist', '/simple-minds-tribute-boeken/)', () => removeEntry('data/artists.ts', 'artists', 'slug', 'simple-minds'), []],
-  ['page', '/coverband-prijzen/)', () => remove('content/pages/coverband-prijzen.md'), ['address-vanished', 'dead-link']],
+  [
+    'act',
+    '/artist/1984/) van {act.1984}',
+    () => removeEntry('data/acts.ts', 'acts', 'slug', '1984'),
+    ['address-vanished', 'content-orphan'],
+  ],
+  [
+    'city',
+    '/coverband-leuven/) in {city.leuven}',
+    () => removeEntry('data/cities.ts', 'cities', 'key', 'leuven'),
+    ['address-vanished', 'content-orphan'],
+  ],
+  [
+    'article',
+    '/blog/top-5-coverbands-trouwfeest-2025/)',
+    () => remove('content/blog/top-5-coverbands-trouwfeest-2025.md'),
+    ['address-vanished'],
+  ],
+  [
+    'artist',
+    '/simple-minds-tribute-boeken/)',
+    () => removeEntry('data/artists.ts', 'artists', 'slug', 'simple-minds'),
+    [],
+  ],
+  [
+    'page',
+    '/coverband-prijzen/)',
+    () => remove('content/pages/coverband-prijzen.md'),
+    ['address-vanished', 'dead-link'],
+  ],
 ]
 
 test.each(sampled(removals, 1))('a removed %s', async (_what, link, remove, codes) => {

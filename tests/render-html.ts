@@ -5,6 +5,11 @@ import type { TextLabels } from '../generator/load/texts/markdown.ts'
 
 /** A long text with its HTML in one piece. */
 export function renderHtml(markdown: string, style: AddressStyle, firstLine?: number, labels?: TextLabels) {
-  const rendered = renderMarkdown(markdown, { phone: '+32 10 00 00 00', email: 'info@host.example', ...style }, firstLine, labels)
+  const rendered = renderMarkdown(
+    markdown,
+    { phone: '+32 10 00 00 00', email: 'info@host.example', ...style },
+    firstLine,
+    labels,
+  )
   return { ...rendered, html: htmlTexts(rendered.blocks).join('') }
 }

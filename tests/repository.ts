@@ -1,6 +1,6 @@
 /**
- * A git repository with a website of a few pages. Its generator is a fast stub that writes them from `data/pages.json`, so that tests of the
- * tools around a generator do not wait for one.
+ * A git repository with a website of a few pages. Its generator is a fast stub that writes them from
+ * `data/pages.json`, so that tests of the tools around a generator do not wait for one.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,10 @@ import { temporaryFolder } from './temporary.ts'
 
 export type SmallPage = { title: string; text: string; noindex?: boolean }
 
-/** `{day}` in a text is the day of the run. `data/broken` makes it fail, `data/slow` makes it wait for a signal. Like the real one, it remembers addresses in `data/`. */
+/**
+ * `{day}` in a text is the day of the run. `data/broken` makes it fail, `data/slow` makes it wait for a
+ * signal. Like the real one, it remembers addresses in `data/`.
+ */
 const standIn = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -50,7 +53,17 @@ export const initialize = (root: string): string => git(root, 'init', '--quiet',
 /** Commits every file; gives the commit. */
 export function commitAll(root: string): string {
   git(root, 'add', '--all')
-  git(root, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '--message', 'Change the site')
+  git(
+    root,
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@example.org',
+    'commit',
+    '--quiet',
+    '--message',
+    'Change the site',
+  )
   return git(root, 'rev-parse', 'HEAD')
 }
 
@@ -98,7 +111,9 @@ export class SmallRepository {
 
   /** How many generators of a comparison have begun to wait. */
   generators(): number {
-    const projects = this.leftovers().flatMap((name) => ['before', 'after'].map((side) => join(this.root, '.cache', 'diff', name, side)))
+    const projects = this.leftovers().flatMap((name) =>
+      ['before', 'after'].map((side) => join(this.root, '.cache', 'diff', name, side)),
+    )
     return projects.filter((project) => existsSync(join(project, 'started'))).length
   }
 }

@@ -1,4 +1,7 @@
-/** Every value of `data/site.ts` and `data/claims.ts` may change: the whole site follows, and nothing of the old value is left. */
+/**
+ * Every value of `data/site.ts` and `data/claims.ts` may change: the whole site follows, and nothing of the
+ * old value is left.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -15,11 +18,14 @@ function leavesOf(value: object, prefix = ''): Leaf[] {
   })
 }
 
-// Articles name their category, so another list needs other articles. Estimates of trips are not shown as they are written.
+// Articles name their category, so another list needs other articles. Estimates of trips are not shown as
+// they are written.
 const { articleCategories, travel, ...site } = settings
 /** The claims with a value of their own: the number of acts is counted. */
 const claimLeaves = Object.entries({ claims, hours }).flatMap(([list, own]) =>
-  own.flatMap((claim): Leaf[] => ('value' in claim && claim.key !== 'acts' ? [{ path: `${list}.${claim.key}`, old: claim.value }] : [])),
+  own.flatMap((claim): Leaf[] =>
+    'value' in claim && claim.key !== 'acts' ? [{ path: `${list}.${claim.key}`, old: claim.value }] : [],
+  ),
 )
 const leaves = [...leavesOf(site), ...claimLeaves]
 
@@ -40,12 +46,18 @@ function other({ path, old }: Leaf): string | number | boolean {
 function changed(value: object, prefix = ''): object {
   const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
     const path = `${prefix}${key}`
-    return [key, typeof inner === 'object' && inner !== null ? changed(inner, `${path}.`) : other({ path, old: inner })]
+    return [
+      key,
+      typeof inner === 'object' && inner !== null ? changed(inner, `${path}.`) : other({ path, old: inner }),
+    ]
   })
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
 }
 
-/** Pictures, fonts and the drawn riders in PDF: no text can be searched in them. The cards have their words as pixels. */
+/**
+ * Pictures, fonts and the drawn riders in PDF: no text can be searched in them. The cards have their words as
+ * pixels.
+ */
 const binary = /\.(avif|webp|jpe?g|png|ico|woff2|pdf)$/
 
 describe('when every value of data/site.ts and data/claims.ts is another one', () => {
@@ -54,18 +66,24 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
   const texts = new Map<string, string>()
   beforeAll(() => {
     // The province of a city, which is that of the agency by chance.
-    for (const file of ['data/cities.ts', 'content/cities/leuven.md']) project.edit(file, /Vlaams-Brabant/gi, 'Elders')
+    for (const file of ['data/cities.ts', 'content/cities/leuven.md'])
+      project.edit(file, /Vlaams-Brabant/gi, 'Elders')
     // Articles name their category, so they follow it.
     for (const leaf of leaves.filter(({ path }) => path.startsWith('articleCategories.'))) {
       for (const file of filesBelow(join(project.root, 'content/blog'))) {
         const article = `content/blog/${file}`
         project.write(
           article,
-          project.read(article).replace(`\ncategory: '${leaf.old}'\n`, () => `\ncategory: '${other(leaf)}'\n`),
+          project
+            .read(article)
+            .replace(`\ncategory: '${leaf.old}'\n`, () => `\ncategory: '${other(leaf)}'\n`),
         )
       }
     }
-    project.write('data/site.ts', `export const site = ${JSON.stringify({ ...changed(site), articleCategories, travel })}`)
+    project.write(
+      'data/site.ts',
+      `export const site = ${JSON.stringify({ ...changed(site), articleCategories, travel })}`,
+    )
     const changedClaims = Object.entries({ claims, hours }).map(([list, own]) => {
       const changedOnes = own.map((claim) => {
         const leaf = claimLeaves.find(({ path }) => path === `${list}.${claim.key}`)
@@ -76,10 +94,12 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
     project.write('data/claims.ts', changedClaims.join(''))
     generated = project.run('generate')
     const out = join(project.root, 'out')
-    for (const file of filesBelow(out)) if (!binary.test(file)) texts.set(file, readFileSync(join(out, file), 'utf8'))
+    for (const file of filesBelow(out))
+      if (!binary.test(file)) texts.set(file, readFileSync(join(out, file), 'utf8'))
   })
 
-  const filesWith = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file)
+  const filesWith = (pattern: RegExp) =>
+    [...texts].filter(([, text]) => pattern.test(text)).map(([file]) => file)
 
   test('the site is generated', () => {
     // The exceptions in data/copy.ts name the old opening hours.
@@ -87,22 +107,29 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
     expect({ exitCode: generated.exitCode, others }).toEqual({ exitCode: 0, others: null })
   })
 
-  test.each(leaves.filter(({ old }) => typeof old !== 'boolean'))('nothing is left of $path, which was $old', ({ path, old }) => {
-    for (const pattern of tracesOf(path, String(old))) expect(filesWith(pattern)).toEqual([])
-  })
+  test.each(leaves.filter(({ old }) => typeof old !== 'boolean'))(
+    'nothing is left of $path, which was $old',
+    ({ path, old }) => {
+      for (const pattern of tracesOf(path, String(old))) expect(filesWith(pattern)).toEqual([])
+    },
+  )
 
   test('nothing is left of the old spelling of addresses, and of the service worker', () => {
     expect(filesWith(/ href="\/onder\/[^"?#.]+\/["?#]/)).toEqual([])
     expect(filesWith(/ data-worker="/)).toEqual([])
   })
 
-  test.each(leaves.filter(({ old }) => typeof old === 'string'))('the new value of $path is there', (leaf) => {
-    expect(filesWith(whole(String(other(leaf)))).length).toBeGreaterThan(0)
-  })
+  test.each(leaves.filter(({ old }) => typeof old === 'string'))(
+    'the new value of $path is there',
+    (leaf) => {
+      expect(filesWith(whole(String(other(leaf)))).length).toBeGreaterThan(0)
+    },
+  )
 })
 
 /** A value that is not a part of a longer word or number, in capitals or not. */
-const whole = (value: string) => new RegExp(`(?<![\\p{L}\\p{N}.,])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
+const whole = (value: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}.,])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
 
 /** What an old value looks like in a file. */
 function tracesOf(path: string, old: string): RegExp[] {
@@ -127,5 +154,6 @@ test('the example of statistics in data/site.ts is right when it is uncommented,
   )
   const page = project.read('out/about/index.html')
   expect(page).toContain('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX" defer>')
-  for (const text of [page, project.read('out/_headers')]) expect(text).toMatch(/script-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
+  for (const text of [page, project.read('out/_headers')])
+    expect(text).toMatch(/script-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
 })

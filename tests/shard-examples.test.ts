@@ -1,4 +1,7 @@
-/** Runs the examples for many machines, the workflow and the Kubernetes manifest, step by step, as their engines would. */
+/**
+ * Runs the examples for many machines, the workflow and the Kubernetes manifest, step by step, as their
+ * engines would.
+ */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -23,18 +26,32 @@ beforeEach(() => {
 test.runIf(isDeep)('the workflow publishes the site that one machine makes', () => {
   const jobs = jobsOf<'day' | 'shard' | 'merge'>('generate.yml')
 
-  expect(readFileSync(join(machines.runJob(jobs.day, {}), 'output'), 'utf8')).toMatch(/^day=\d{4}-\d\d-\d\d\n$/)
+  expect(readFileSync(join(machines.runJob(jobs.day, {}), 'output'), 'utf8')).toMatch(
+    /^day=\d{4}-\d\d-\d\d\n$/,
+  )
   const numbers = jobs.shard.strategy?.matrix.shard ?? []
   for (const index of numbers.keys())
-    machines.runJob(jobs.shard, { 'needs.day.outputs.day': day, 'strategy.job-index': String(index), 'strategy.job-total': String(numbers.length) })
+    machines.runJob(jobs.shard, {
+      'needs.day.outputs.day': day,
+      'strategy.job-index': String(index),
+      'strategy.job-total': String(numbers.length),
+    })
   machines.runJob(jobs.merge, { 'needs.day.outputs.day': day })
   mkdirSync(join(place, 'site'))
   machines.run(place, ['tar', '-xzf', join(machines.artifacts, 'site', 'site.tar.gz'), '-C', 'site'])
   expect(digestsBelow(join(place, 'site'))).toEqual(digestsBelow(join(place, 'whole')))
 })
 
-type Container = { workingDir: string; command: string[]; volumeMounts: { name: string; mountPath: string }[] }
-type KubernetesJob = { kind: string; metadata: { name: string }; spec: { completions?: number; template: { spec: { containers: [Container] } } } }
+type Container = {
+  workingDir: string
+  command: string[]
+  volumeMounts: { name: string; mountPath: string }[]
+}
+type KubernetesJob = {
+  kind: string
+  metadata: { name: string }
+  spec: { completions?: number; template: { spec: { containers: [Container] } } }
+}
 
 test('the Kubernetes manifest publishes and uploads the site that one machine makes, at every run', () => {
   const text = readFileSync(join(projectRoot, '.ci', 'kubernetes.yaml'), 'utf8')
@@ -45,7 +62,9 @@ test('the Kubernetes manifest publishes and uploads the site that one machine ma
   const commands = text.split('\n').flatMap((line) => /^# {3}(kubectl .*)/.exec(line)?.[1] ?? [])
   const [, deleted = ''] = /^kubectl delete job (.*) --ignore-not-found$/m.exec(commands.join('\n')) ?? []
   expect(deleted.split(' ')).toEqual(jobs.map(({ metadata }) => metadata.name))
-  expect(commands.find((command) => command.startsWith('kubectl create configmap'))).toMatch(/ --dry-run=client --output=yaml \| kubectl apply -f -$/)
+  expect(commands.find((command) => command.startsWith('kubectl create configmap'))).toMatch(
+    / --dry-run=client --output=yaml \| kubectl apply -f -$/,
+  )
 
   const volumes = join(place, 'volumes')
   const remote = join(place, 'remote')
@@ -57,16 +76,27 @@ test('the Kubernetes manifest publishes and uploads the site that one machine ma
 
   /** Runs the containers on machines that know nothing of an earlier run, with the volumes that remain. */
   function runOn(date: string): void {
-    const configMap = { SHARD_TOTAL: total, SOURCE_DATE_EPOCH: String(Date.parse(`${date}T12:00:00Z`) / 1000), REMOTE: remote }
+    const configMap = {
+      SHARD_TOTAL: total,
+      SOURCE_DATE_EPOCH: String(Date.parse(`${date}T12:00:00Z`) / 1000),
+      REMOTE: remote,
+    }
     for (const { spec } of jobs) {
       const { command, workingDir, volumeMounts } = spec.template.spec.containers[0]
       for (let index = 0; index < (spec.completions ?? 1); index++) {
         const folder = machines.machine()
-        const mounts = volumeMounts.map(({ name, mountPath }) => ({ volume: join(volumes, name), folder: join(folder, mountPath.slice(workingDir.length)) }))
+        const mounts = volumeMounts.map(({ name, mountPath }) => ({
+          volume: join(volumes, name),
+          folder: join(folder, mountPath.slice(workingDir.length)),
+        }))
         // Beside a folder that is no mount, its state is in `.out/`.
         mounts.push({ volume: join(volumes, 'state'), folder: join(folder, '.out') })
-        for (const mount of mounts) if (existsSync(mount.volume)) cpSync(mount.volume, mount.folder, { recursive: true })
-        machines.run(folder, command, { ...configMap, ...(spec.completions !== undefined && { JOB_COMPLETION_INDEX: String(index) }) })
+        for (const mount of mounts)
+          if (existsSync(mount.volume)) cpSync(mount.volume, mount.folder, { recursive: true })
+        machines.run(folder, command, {
+          ...configMap,
+          ...(spec.completions !== undefined && { JOB_COMPLETION_INDEX: String(index) }),
+        })
         for (const mount of mounts.filter((mount) => existsSync(mount.folder))) {
           rmSync(mount.volume, { recursive: true, force: true })
           cpSync(mount.folder, mount.volume, { recursive: true })

@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isDeep } from './depth.ts'
@@ -12,7 +22,14 @@ const place = temporaryFolder('shards-')
 const succeed = (...args: string[]) => expect(project.run(...args)).toMatchObject({ exitCode: 0, errors: '' })
 const generateShards = (count: number, folder: string, ...options: string[]) => {
   for (let number = 1; number <= count; number++)
-    succeed('generate', '--shard', `${number}/${count}`, '--out', join(folder, `${number}-of-${count}`), ...options)
+    succeed(
+      'generate',
+      '--shard',
+      `${number}/${count}`,
+      '--out',
+      join(folder, `${number}-of-${count}`),
+      ...options,
+    )
 }
 
 const whole = join(place, 'whole')
@@ -25,21 +42,35 @@ beforeAll(() => {
 })
 
 describe('the merged site', () => {
-  test.each(isDeep ? [1, 2, 3, 7, 16] : [3])('of %i shards is byte for byte the one that a single machine makes, in any order of merging', (count) => {
-    const [folder, out] = [join(place, `parts-${count}`), join(place, `merged-${count}`)]
-    if (folder !== made) generateShards(count, folder)
-    const shards = readdirSync(folder).map((name) => join(folder, name))
-    const shuffled = shards.map((shard, index) => ({ shard, key: (index * 7 + 3) % count })).sort((a, b) => b.key - a.key)
-    succeed('merge', ...shuffled.map(({ shard }) => shard), '--out', out)
-    expect(digestsBelow(out)).toEqual(digestsBelow(whole))
-    expect(linesOfManifest(join(place, `.merged-${count}`, 'manifest'))).toEqual(linesOfManifest(join(place, '.whole', 'manifest')))
-    expect(filesBelow(join(place, `.merged-${count}`))).toEqual(ownFiles)
-  })
+  test.each(isDeep ? [1, 2, 3, 7, 16] : [3])(
+    'of %i shards is byte for byte the one that a single machine makes, in any order of merging',
+    (count) => {
+      const [folder, out] = [join(place, `parts-${count}`), join(place, `merged-${count}`)]
+      if (folder !== made) generateShards(count, folder)
+      const shards = readdirSync(folder).map((name) => join(folder, name))
+      const shuffled = shards
+        .map((shard, index) => ({ shard, key: (index * 7 + 3) % count }))
+        .sort((a, b) => b.key - a.key)
+      succeed('merge', ...shuffled.map(({ shard }) => shard), '--out', out)
+      expect(digestsBelow(out)).toEqual(digestsBelow(whole))
+      expect(linesOfManifest(join(place, `.merged-${count}`, 'manifest'))).toEqual(
+        linesOfManifest(join(place, '.whole', 'manifest')),
+      )
+      expect(filesBelow(join(place, `.merged-${count}`))).toEqual(ownFiles)
+    },
+  )
 
   test.runIf(isDeep)('of a preview, with compressed copies, is made of shards with the same options', () => {
     const options = ['--address', 'https://preview.example/pr-12', '--drafts', '--date', '2030-01-01']
     generateShards(2, join(place, 'for-preview'), ...options)
-    succeed('merge', join(place, 'for-preview'), '--compress', '--out', join(place, 'merged-preview'), ...options)
+    succeed(
+      'merge',
+      join(place, 'for-preview'),
+      '--compress',
+      '--out',
+      join(place, 'merged-preview'),
+      ...options,
+    )
     succeed('generate', '--compress', '--out', join(place, 'whole-preview'), ...options)
     expect(digestsBelow(join(place, 'merged-preview'))).toEqual(digestsBelow(join(place, 'whole-preview')))
   })
@@ -72,17 +103,26 @@ describe('a shard', () => {
   test('is not made of a site with a mistake, also of another shard', () => {
     const acts = project.read('data/acts.ts')
     project.edit('data/acts.ts', /category: '.*'/, "category: 'jazz'")
-    expect(project.run('generate', '--shard', '2/2')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('unknown-value') })
+    expect(project.run('generate', '--shard', '2/2')).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('unknown-value'),
+    })
     project.write('data/acts.ts', acts)
   })
 
   test('does not replace a folder of the project', () => {
-    expect(project.run('generate', '--shard', '1/2', '--out', 'data')).toMatchObject({ exitCode: 1, errors: expect.stringContaining('must not be replaced') })
+    expect(project.run('generate', '--shard', '1/2', '--out', 'data')).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('must not be replaced'),
+    })
   })
 
-  test.each(['--release', '--adopt', '--compress', '--digest'])('does not accept %s, which belongs to merge', (option) => {
-    expect(project.run('generate', '--shard', '1/2', option)).toMatchObject({ exitCode: 64 })
-  })
+  test.each(['--release', '--adopt', '--compress', '--digest'])(
+    'does not accept %s, which belongs to merge',
+    (option) => {
+      expect(project.run('generate', '--shard', '1/2', option)).toMatchObject({ exitCode: 64 })
+    },
+  )
 })
 
 describe('merge refuses', () => {
@@ -105,12 +145,21 @@ describe('merge refuses', () => {
 
   /** The problems of a merge that failed: their codes, and what they say. */
   function problems(...args: string[]): string[] {
-    const { exitCode, output } = project.run('merge', ...(args.length > 0 ? args : [shards]), '--format', 'json')
+    const { exitCode, output } = project.run(
+      'merge',
+      ...(args.length > 0 ? args : [shards]),
+      '--format',
+      'json',
+    )
     expect(exitCode).toBe(1)
     const found: { code: string; what: string }[] = JSON.parse(output)
     return found.map(({ code, what }) => `${code}: ${what}`)
   }
-  const [first, second, third] = [1, 2, 3].map((number) => join(shards, `${number}-of-3`)) as [string, string, string]
+  const [first, second, third] = [1, 2, 3].map((number) => join(shards, `${number}-of-3`)) as [
+    string,
+    string,
+    string,
+  ]
   const firstPage = (shard: string) => join(shard, 'pages', readdirSync(join(shard, 'pages'))[0] ?? '')
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(
@@ -119,9 +168,17 @@ describe('merge refuses', () => {
     )
 
   test.each<[what: string, spoil: () => void, expected: RegExp[], args?: string[]]>([
-    ['a shard that is there twice', () => cpSync(second, join(shards, 'copy'), { recursive: true }), [/^shard-doubled/]],
+    [
+      'a shard that is there twice',
+      () => cpSync(second, join(shards, 'copy'), { recursive: true }),
+      [/^shard-doubled/],
+    ],
     ['a shard that is named twice', () => undefined, [/^shard-doubled/], [second, first, third, second]],
-    ['shards of two divisions', () => succeed('generate', '--shard', '2/2', '--out', join(shards, '2-of-2')), [/^shard-counts: .* into 2 and into 3/]],
+    [
+      'shards of two divisions',
+      () => succeed('generate', '--shard', '2/2', '--out', join(shards, '2-of-2')),
+      [/^shard-counts: .* into 2 and into 3/],
+    ],
     ['a place without a shard', () => undefined, [/^shard-none/], [join(first, 'pages'), made]],
     [
       'lists and folders of pages that are shorter than they were',
@@ -130,7 +187,11 @@ describe('merge refuses', () => {
         truncateSync(join(second, 'pages.jsonl'), 500)
         rmSync(firstPage(third))
       },
-      [/^shard-damaged/, /^shard-damaged: .* has \d of \d+ pages/, /^shard-damaged: .* has \d+ files instead of \d+/],
+      [
+        /^shard-damaged/,
+        /^shard-damaged: .* has \d of \d+ pages/,
+        /^shard-damaged: .* has \d+ files instead of \d+/,
+      ],
     ],
     [
       'pages that were truncated, edited or replaced by a folder, all at once',
@@ -141,7 +202,11 @@ describe('merge refuses', () => {
         rmSync(page)
         mkdirSync(page)
       },
-      [/^shard-damaged: .* has 0 bytes instead of \d+/, /^shard-damaged: .* was edited/, /^shard-damaged: .*EISDIR/],
+      [
+        /^shard-damaged: .* has 0 bytes instead of \d+/,
+        /^shard-damaged: .* was edited/,
+        /^shard-damaged: .*EISDIR/,
+      ],
     ],
     [
       'links in the place of a list, of a shard.json and of the folder of the pages',
@@ -195,7 +260,10 @@ describe('merge refuses', () => {
     [
       'shards of another program or with other options',
       () => edit(join(first, 'shard.json'), /"program":"\w/, '"program":"x'),
-      [/^shard-stale/, /^shard-stale: The shards 2\/3, 3\/3 were made of another source than this checkout: --drafts is not set instead of set/],
+      [
+        /^shard-stale/,
+        /^shard-stale: The shards 2\/3, 3\/3 were made of another source than this checkout: --drafts is not set instead of set/,
+      ],
       [shards, '--drafts'],
     ],
     [
@@ -204,7 +272,12 @@ describe('merge refuses', () => {
         rmSync(third, { recursive: true })
         edit(join(first, 'pages.jsonl'), '/', '-')
       },
-      [/^shard-none/, /^shard-missing: Of 3 shards, one is missing: 3\.$/, /^shard-stale/, /^shard-damaged: .* pages\.jsonl was edited/],
+      [
+        /^shard-none/,
+        /^shard-missing: Of 3 shards, one is missing: 3\.$/,
+        /^shard-stale/,
+        /^shard-damaged: .* pages\.jsonl was edited/,
+      ],
       [shards, 'nowhere', '--drafts'],
     ],
   ])('%s', (_, spoil, expected, args = []) => {
@@ -228,7 +301,10 @@ test('a dead link in one shard is found when all are merged, and nothing is publ
   const folder = join(place, 'dead')
   generateShards(2, folder)
   const published = statesBelow(join(project.root, 'out'))
-  expect(project.run('merge', folder)).toMatchObject({ exitCode: 1, errors: expect.stringContaining('#nergens') })
+  expect(project.run('merge', folder)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining('#nergens'),
+  })
   expect(statesBelow(join(project.root, 'out'))).toEqual(published)
   project.write('content/pages/privacy.md', before)
 })

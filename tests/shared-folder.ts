@@ -13,8 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * Prepares what all test files of a run share: a folder for all that they make, and in it the socket `commands`. Each line that arrives
- * there is a command as JSON; the answer is its result. A warm process runs it (`warm-process.mjs`): one for each test file that runs at the same time.
+ * Prepares what all test files of a run share: a folder for all that they make, and in it the socket
+ * `commands`. Each line that arrives there is a command as JSON; the answer is its result. A warm process
+ * runs it (`warm-process.mjs`): one for each test file that runs at the same time.
  */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'shared-'))
@@ -32,9 +33,14 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   }
 }
 
-/** Has the commands of one test file run by one warm process. The connection ends when that process ends, so that the test fails and does not wait. */
+/**
+ * Has the commands of one test file run by one warm process. The connection ends when that process ends, so
+ * that the test fails and does not wait.
+ */
 function serve(socket: Socket, idle: ChildProcess[], all: Set<ChildProcess>): void {
-  const child = idle.pop() ?? fork(join(import.meta.dirname, 'warm-process.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child =
+    idle.pop() ??
+    fork(join(import.meta.dirname, 'warm-process.mjs'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   all.add(child)
   let pending = 0
   const answer = (result: unknown) => {

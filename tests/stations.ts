@@ -7,7 +7,15 @@ import type { Route, SiteAssets } from '../generator/routes/route.ts'
 import { tinySite } from './tiny-site.ts'
 
 const noEntries = { acts: [], artists: [], cities: [], articles: [], pages: [], redirects: [] }
-const tables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
+const tables = {
+  prefix: '',
+  stylesheet: '',
+  features: new Map(),
+  preloads: [],
+  images: new Map(),
+  cards: new Map(),
+  riders: new Map(),
+}
 
 export const addressOf = (station: number): string => (station === 0 ? '/' : `/station-${station}/`)
 
@@ -42,7 +50,12 @@ export function stations(
         },
       },
     ],
-    buildAssets: async () => ({ assets: siteAssets(tables), tables, files: [textFile('map.svg', 'asset', '<svg/>')], worker: { code: '', shell: [] } }),
+    buildAssets: async () => ({
+      assets: siteAssets(tables),
+      tables,
+      files: [textFile('map.svg', 'asset', '<svg/>')],
+      worker: { code: '', shell: [] },
+    }),
     renderer: (_, assets) => (made) => {
       const station = Number(/\d+/.exec(made.path)?.[0] ?? 0)
       visit(station, assets)

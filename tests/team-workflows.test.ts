@@ -1,4 +1,7 @@
-/** Runs the workflows that publish, preview and test the site, step by step. What other companies run is replaced by scripts that note their calls. */
+/**
+ * Runs the workflows that publish, preview and test the site, step by step. What other companies run is
+ * replaced by scripts that note their calls.
+ */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -25,11 +28,24 @@ const pullRequest = (from = 'agency/site') => ({
 
 describe('the preview of a pull request', () => {
   const jobs = jobsOf<'build' | 'deploy'>('preview.yml')
-  beforeAll(() => machines.program('npx', `echo "$@" >> ${machines.place}/npx; cp out/index.html ${machines.place}/deployed.html`))
+  beforeAll(() =>
+    machines.program(
+      'npx',
+      `echo "$@" >> ${machines.place}/npx; cp out/index.html ${machines.place}/deployed.html`,
+    ),
+  )
 
   const hosts: [host: string, pattern: string, call: RegExp][] = [
-    ['cloudflare', 'https://pr-{0}.toegift.pages.dev', /^--yes wrangler@\d+\.\d+\.\d+ pages deploy out --project-name toegift --branch pr-7$/],
-    ['netlify', 'https://pr-{0}--toegift.netlify.app', /^--yes netlify-cli@\d+\.\d+\.\d+ deploy --no-build --dir out --alias pr-7 --site toegift$/],
+    [
+      'cloudflare',
+      'https://pr-{0}.toegift.pages.dev',
+      /^--yes wrangler@\d+\.\d+\.\d+ pages deploy out --project-name toegift --branch pr-7$/,
+    ],
+    [
+      'netlify',
+      'https://pr-{0}--toegift.netlify.app',
+      /^--yes netlify-cli@\d+\.\d+\.\d+ deploy --no-build --dir out --alias pr-7 --site toegift$/,
+    ],
   ]
   test.each(sampled(hosts, 1))('is made for its own address and published on %s', (host, pattern, call) => {
     const vars = { PREVIEW_HOST: host, PREVIEW_ADDRESS: pattern, PREVIEW_PROJECT: 'toegift' }
@@ -37,7 +53,9 @@ describe('the preview of a pull request', () => {
     expect(isRun(jobs.deploy, { github: pullRequest(), vars })).toBe(true)
     machines.runJob(jobs.deploy, { github: pullRequest(), vars })
     expect(noted('npx')).toEqual([expect.stringMatching(call)])
-    expect(machines.read('deployed.html')).toContain(`<link rel="canonical" href="${pattern.replace('{0}', '7')}/">`)
+    expect(machines.read('deployed.html')).toContain(
+      `<link rel="canonical" href="${pattern.replace('{0}', '7')}/">`,
+    )
     expect(machines.read('deployed.html')).toContain('noindex')
   })
 
@@ -45,7 +63,9 @@ describe('the preview of a pull request', () => {
     machines.runJob(jobs.build, { github: pullRequest('somebody/fork'), vars: {} })
     expect(existsSync(join(machines.artifacts, 'site', 'site.tar.gz'))).toBe(true)
     expect(isRun(jobs.deploy, { github: pullRequest(), vars: {} })).toBe(false)
-    expect(isRun(jobs.deploy, { github: pullRequest('somebody/fork'), vars: { PREVIEW_HOST: 'netlify' } })).toBe(false)
+    expect(
+      isRun(jobs.deploy, { github: pullRequest('somebody/fork'), vars: { PREVIEW_HOST: 'netlify' } }),
+    ).toBe(false)
   })
 })
 
@@ -53,7 +73,10 @@ describe('a release', () => {
   const jobs = jobsOf<'release' | 'ledger'>('release.yml')
   const remote = join(machines.place, 'remote')
   // As .ci/README.md has them.
-  const [, host = '', key = ''] = /`HOST=(\S+) KEY=(\S+) \.ci\/indexnow`/.exec(readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8')) ?? []
+  const [, host = '', key = ''] =
+    /`HOST=(\S+) KEY=(\S+) \.ci\/indexnow`/.exec(
+      readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8'),
+    ) ?? []
   const context = {
     vars: { RELEASE_REMOTE: remote, INDEXNOW_HOST: host, INDEXNOW_KEY: key },
     github: { repository: 'agency/site', sha: 'c0ffee', ref_name: 'main' },
@@ -62,7 +85,8 @@ describe('a release', () => {
 
   beforeAll(() => {
     const { place } = machines
-    for (const name of ['indexnow', 'upload']) cpSync(join(projectRoot, '.ci', name), join(project.root, '.ci', name))
+    for (const name of ['indexnow', 'upload'])
+      cpSync(join(projectRoot, '.ci', name), join(project.root, '.ci', name))
     project.write(`static/${key}.txt`, `${key}\n`)
     project.write('.gitignore', '*\n!/data/\n!/data/addresses.txt\n')
     initialize(project.root)
@@ -106,12 +130,18 @@ esac`,
     release()
     const everything = noted('uploaded')
     // Files before the pages that name them.
-    expect(everything.findLastIndex((file) => file.startsWith('assets/'))).toBeLessThan(everything.indexOf('index.html'))
+    expect(everything.findLastIndex((file) => file.startsWith('assets/'))).toBeLessThan(
+      everything.indexOf('index.html'),
+    )
     expect(noted('commits')).toEqual([
-      expect.stringMatching(/^api --method PUT repos\/agency\/site\/contents\/data\/addresses\.txt .*branch=main --field content=@content\.txt --silent$/),
+      expect.stringMatching(
+        /^api --method PUT repos\/agency\/site\/contents\/data\/addresses\.txt .*branch=main --field content=@content\.txt --silent$/,
+      ),
     ])
     expect(machines.read('ledger')).toBe(readFileSync(join(last, 'data', 'addresses.txt'), 'utf8'))
-    const listed = [...readFileSync(join(remote, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+    const listed = [...readFileSync(join(remote, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+      ([, address = '']) => address,
+    )
     expect(addressesSent().sort()).toEqual(listed.sort())
     expect(noted('calls')).toEqual([expect.stringContaining('https://api.indexnow.org/indexnow')])
     expect(readFileSync(join(remote, `${key}.txt`), 'utf8')).toBe(`${key}\n`)
@@ -127,7 +157,10 @@ esac`,
     expect(addressesSent()).toEqual([`https://${host}/privacy/`])
 
     rmSync(join(project.root, 'static', 'later.txt'))
-    cpSync(join(project.root, 'static/images/acts/1984.svg'), join(project.root, 'static/images/acts/silkwood.svg'))
+    cpSync(
+      join(project.root, 'static/images/acts/1984.svg'),
+      join(project.root, 'static/images/acts/silkwood.svg'),
+    )
     release()
     expect(noted('deleted')).toEqual(['later.txt'])
     expect(noted('commits')).toEqual([])
@@ -142,7 +175,11 @@ test('the tests at night are those of the project', () => {
   const own = new Machines(project.root)
   own.program('npm', `echo "$@" >> ${own.place}/npm`)
   own.runJob(job, {})
-  expect(own.read('npm').trim().split('\n')).toEqual(['ci --no-audit --no-fund', 'run generate', 'run test:deep'])
+  expect(own.read('npm').trim().split('\n')).toEqual([
+    'ci --no-audit --no-fund',
+    'run generate',
+    'run test:deep',
+  ])
 })
 
 test('the page about the workflows names every one of them, and every setting that they read', () => {
@@ -150,7 +187,9 @@ test('the page about the workflows names every one of them, and every setting th
   const page = readFileSync(join(folder, 'README.md'), 'utf8')
   const names = readdirSync(folder).filter((name) => name.endsWith('.yml'))
   const settings = names.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, setting = '']) => setting),
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(
+      ([, setting = '']) => setting,
+    ),
   )
   expect([...names, ...settings].filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

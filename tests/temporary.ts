@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, inject, onTestFinished, TestRunner } from 'vitest'
 
-/** Makes a folder in that of the run (`shared-folder.ts`), which is removed when its test has ended, or, made while tests are collected, when those of its suite have. */
+/**
+ * Makes a folder in that of the run (`shared-folder.ts`), which is removed when its test has ended, or, made
+ * while tests are collected, when those of its suite have.
+ */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(inject('sharedFolder'), name))
   const end = TestRunner.getCurrentTest() ? onTestFinished : afterAll

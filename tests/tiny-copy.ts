@@ -5,5 +5,9 @@ export const tinyCopy: Copy = {
   superlatives: ['beste', 'nummer 1'],
   distances: ['km'],
   durations: ['minuten'],
-  dates: { seasons: [{ name: 'zomer', until: '09-21' }], lookingBack: ['sinds', 'was'], relative: ['dit jaar'] },
+  dates: {
+    seasons: [{ name: 'zomer', until: '09-21' }],
+    lookingBack: ['sinds', 'was'],
+    relative: ['dit jaar'],
+  },
 }

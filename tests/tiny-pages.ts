@@ -5,10 +5,19 @@ import type { SitePage } from '../generator/load/site.ts'
 import { renderBlocks } from '../generator/load/texts/blocks.ts'
 import type { PageMeta } from '../generator/schema/page.ts'
 
-const settings = { address: 'https://bureau.example', trailingSlash: true, phone: '+32 10 00 00 00', email: 'info@bureau.example' }
+const settings = {
+  address: 'https://bureau.example',
+  trailingSlash: true,
+  phone: '+32 10 00 00 00',
+  email: 'info@bureau.example',
+}
 
 /** A page as the loader makes it. */
-export function tinyPage(name: string, markdown: string, { hero, ...front }: Partial<PageMeta> = {}): SitePage {
+export function tinyPage(
+  name: string,
+  markdown: string,
+  { hero, ...front }: Partial<PageMeta> = {},
+): SitePage {
   return {
     title: `Titel van ${name}`,
     description: `Waar ${name} over gaat.`,
@@ -77,11 +86,33 @@ const landing = (name: string, kind: 'coverband' | 'tributeband', ...blocks: str
 
 /** In the order of their addresses. */
 export const tinyPages: readonly SitePage[] = [
-  tinyPage('home', [blockExamples.acts, blockExamples.testimonials, '::cities{kind=live-muziek}', blockExamples['call-to-action']].join('\n\n'), {
-    hero: { title: 'Thuis', variant: 'home', searchLine: true, image: 'home.jpg', actions: [action], phone: true, stats: [{ name: 'acts', value: '3' }] },
-  }),
+  tinyPage(
+    'home',
+    [
+      blockExamples.acts,
+      blockExamples.testimonials,
+      '::cities{kind=live-muziek}',
+      blockExamples['call-to-action'],
+    ].join('\n\n'),
+    {
+      hero: {
+        title: 'Thuis',
+        variant: 'home',
+        searchLine: true,
+        image: 'home.jpg',
+        actions: [action],
+        phone: true,
+        stats: [{ name: 'acts', value: '3' }],
+      },
+    },
+  ),
   tinyPage('not-found', '## Titel\n\n[Artiesten](/artists/)', {
-    hero: { title: 'Pagina niet gevonden', kicker: '404', variant: 'plain', actions: [{ label: 'Home', to: '/' }] },
+    hero: {
+      title: 'Pagina niet gevonden',
+      kicker: '404',
+      variant: 'plain',
+      actions: [{ label: 'Home', to: '/' }],
+    },
   }),
   tinyPage('server-error', '', { hero: { title: 'Fout', variant: 'plain' } }),
   tinyPage('about', blockExamples.points, {
@@ -93,10 +124,22 @@ export const tinyPages: readonly SitePage[] = [
   { ...legal('algemene-voorwaarden') },
   tinyPage('artists', '::act-list', { breadcrumb: 'Artiesten' }),
   landing('beste-coverband-belgie', 'coverband', blockExamples.facts),
-  tinyPage('blog', blockExamples.articles, { breadcrumb: 'Blog', hero: { title: 'Blog', links: [{ label: 'Contact', to: '/contact/' }] } }),
+  tinyPage('blog', blockExamples.articles, {
+    breadcrumb: 'Blog',
+    hero: { title: 'Blog', links: [{ label: 'Contact', to: '/contact/' }] },
+  }),
   tinyPage('booking', '::form{name=booking}', { breadcrumb: 'Aanvraag' }),
-  tinyPage('contact', [blockExamples.cards, '## Schrijf', blockExamples.form].join('\n\n'), { breadcrumb: 'Contact' }),
-  landing('coverband-boeken', 'coverband', blockExamples['facts-band'], '## Steden', '::cities{kind=coverband}', blockExamples.questions),
+  tinyPage('contact', [blockExamples.cards, '## Schrijf', blockExamples.form].join('\n\n'), {
+    breadcrumb: 'Contact',
+  }),
+  landing(
+    'coverband-boeken',
+    'coverband',
+    blockExamples['facts-band'],
+    '## Steden',
+    '::cities{kind=coverband}',
+    blockExamples.questions,
+  ),
   landing('coverband-bruiloft', 'coverband', blockExamples.steps),
   landing('coverband-prijzen', 'coverband', blockExamples.prices, blockExamples.examples),
   tinyPage('offline', '', { hero: { title: 'Geen verbinding', lead: 'Bel ons.', variant: 'plain' } }),

@@ -1,4 +1,7 @@
-/** A catalogue in no language: each sentence is its key with its values, so that tests do not depend on the owner's words. */
+/**
+ * A catalogue in no language: each sentence is its key with its values, so that tests do not depend on the
+ * owner's words.
+ */
 
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
@@ -20,14 +23,29 @@ const placeholder = (name: string, write: Write) => {
 
 /** @param write how the words of the catalogue are written */
 export const tinyCatalogue = (write: Write = (text) => text): Map<string, { text: string; line: number }> =>
-  new Map(Object.entries(sentences).map(([key, names], index) => [key, { text: messageOf(key, names, write), line: index + 1 }]))
+  new Map(
+    Object.entries(sentences).map(([key, names], index) => [
+      key,
+      { text: messageOf(key, names, write), line: index + 1 },
+    ]),
+  )
 
 /** What `WORDS` is in the scripts, for tests that run their code as it is. */
 export const tinyWords = (): BrowserWords => {
   const words = Object.entries(tinySentences.browserWords())
-  const below = (group: string) => Object.fromEntries(words.flatMap(([name, text]) => (name.startsWith(group) ? [[name.slice(group.length), text]] : [])))
-  return { ...below(''), ...Object.fromEntries([...features, 'party'].map((name) => [name, below(`${name}.`)])) } as BrowserWords
+  const below = (group: string) =>
+    Object.fromEntries(
+      words.flatMap(([name, text]) => (name.startsWith(group) ? [[name.slice(group.length), text]] : [])),
+    )
+  return {
+    ...below(''),
+    ...Object.fromEntries([...features, 'party'].map((name) => [name, below(`${name}.`)])),
+  } as BrowserWords
 }
 
 /** Compiled once: that takes longer than most tests. */
-export const tinySentences: Sentences = createSentences(tinyCatalogue(), createFormat('nl-BE'), new Map()).value
+export const tinySentences: Sentences = createSentences(
+  tinyCatalogue(),
+  createFormat('nl-BE'),
+  new Map(),
+).value

@@ -1,4 +1,7 @@
-/** A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of it, never of `data/`. */
+/**
+ * A complete site in memory: three acts, two cities, three articles. Golden pages and unit tests are made of
+ * it, never of `data/`.
+ */
 
 import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
@@ -28,7 +31,13 @@ const settings: SiteSettings = {
   email: 'info@bureau.example',
   company: {
     legalName: 'Bureau BV',
-    address: { streetAddress: 'Straat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' },
+    address: {
+      streetAddress: 'Straat 1',
+      postalCode: '3300',
+      locality: 'Tienen',
+      region: 'Vlaams-Brabant',
+      country: 'België',
+    },
     enterpriseNumber: 'BTW BE 0',
     register: 'RPR Leuven',
   },
@@ -66,7 +75,11 @@ const navigation: Navigation = {
   social: [{ name: 'Facebook' }],
 }
 
-const source = (entry: string, line: number): Source => ({ entry, file: `data/${entry.split('/')[0]}.ts`, line })
+const source = (entry: string, line: number): Source => ({
+  entry,
+  file: `data/${entry.split('/')[0]}.ts`,
+  line,
+})
 const claim = (folder: 'claims' | 'hours', key: string, value: string | number, line: number): SiteClaim => ({
   key,
   about: `About ${key}.`,
@@ -93,12 +106,21 @@ const text = remembered((markdown: string) => renderMarkdown(markdown, settings)
 const format = createFormat(settings.locale)
 
 /** A rider with one singer beside the other, a metre apart. */
-export function tinyRider({ act = 'silkwood', musicians = 2, ...changes }: Partial<SiteRider> & { musicians?: number } = {}): SiteRider {
+export function tinyRider({
+  act = 'silkwood',
+  musicians = 2,
+  ...changes
+}: Partial<SiteRider> & { musicians?: number } = {}): SiteRider {
   return {
     act,
     revised: '2025-01-01',
     stage: { widthMetres: Math.max(4, musicians + 1), depthMetres: 3, remark: 'Vlak en droog.' },
-    positions: Array.from({ length: musicians }, (_, index) => ({ label: `zang ${index + 1}`, kind: 'vocal', x: index - (musicians - 1) / 2, y: 1.5 })),
+    positions: Array.from({ length: musicians }, (_, index) => ({
+      label: `zang ${index + 1}`,
+      kind: 'vocal',
+      x: index - (musicians - 1) / 2,
+      y: 1.5,
+    })),
     inputs: [{ source: 'Zang', pickup: 'SM58', stand: 'hoog' }],
     monitors: [],
     power: [{ feeds: 'alles', x: 0, y: 2.8 }],
@@ -137,7 +159,11 @@ export function tinyAct(changes: Partial<SiteAct> = {}): SiteAct {
     searchWords: ['duo'],
     repertoire: ['Eerste nummer', 'Tweede nummer'],
     reasons: ['Reden een.', 'Reden twee.', 'Reden drie.'],
-    occasions: { bruiloft: `${slug} op een bruiloft.`, bedrijfsfeest: `${slug} op een bedrijfsfeest.`, festival: `${slug} op een festival.` },
+    occasions: {
+      bruiloft: `${slug} op een bruiloft.`,
+      bedrijfsfeest: `${slug} op een bedrijfsfeest.`,
+      festival: `${slug} op een festival.`,
+    },
     gallery: [{ file: `acts/${slug}-1.jpg`, shows: `${slug} op een podium` }],
     source: source(`acts/${slug}`, 10),
     rider: tinyRider({ act: slug, musicians: changes.musicians ?? 2 }),
@@ -172,7 +198,15 @@ export const tinyShow = (changes: Partial<PlacedShow> = {}): PlacedShow => ({
 /** A concert to come, and a private party that is over. */
 const tinyShows: Shows = {
   coming: [tinyShow({ at: '20:30', hall: 'De Zaal', tickets: 'https://kaarten.example/' })],
-  played: [tinyShow({ public: false, date: '2025-06-28', quote: { text: 'Iedereen bleef.', author: 'De buren' }, sample: true, source: source('shows/2', 5) })],
+  played: [
+    tinyShow({
+      public: false,
+      date: '2025-06-28',
+      quote: { text: 'Iedereen bleef.', author: 'De buren' },
+      sample: true,
+      source: source('shows/2', 5),
+    }),
+  ],
 }
 
 export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
@@ -190,7 +224,13 @@ export function tinyCity(changes: Partial<SiteCity> = {}): SiteCity {
     language: 'Nederlands',
     venues: [
       {
-        ...{ name: 'De Zaal', kind: 'concertzaal', label: 'concertzaal', size: 'middelgroot', reach: 'Aan het plein' },
+        ...{
+          name: 'De Zaal',
+          kind: 'concertzaal',
+          label: 'concertzaal',
+          size: 'middelgroot',
+          reach: 'Aan het plein',
+        },
         ...{ source: 'https://zaal.example/', checked: '2026-01-01' },
       },
     ],
@@ -217,7 +257,9 @@ function tinyArticle(id: number, changes: Partial<SiteArticle> = {}): SiteArticl
     tags: ['planning'],
     seoKeywords: ['band'],
     source: { entry: `articles/artikel-${id}`, file: `content/blog/artikel-${id}.md`, line: 1 },
-    content: text(`## Een kop\n\nTekst met een [link](/contact/).\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | € 800 |`),
+    content: text(
+      `## Een kop\n\nTekst met een [link](/contact/).\n\n| Soort | Prijs |\n| --- | --- |\n| Duo | € 800 |`,
+    ),
     ...changes,
   }
 }
@@ -228,12 +270,22 @@ const occasion = (key: Site['occasions'][number]['key'], line: number): Site['oc
   heading: `voor je ${key}`,
   text: `Eerst dit over een ${key}.\n\nDan dat.`,
   ...(key !== 'evenement' && {
-    day: { starts: { soft: '16:00', loud: '21:30' }, ...(key !== 'festival' && { ready: '17:30' }), guests: [{ at: '18:30', what: 'Eten' }] },
+    day: {
+      starts: { soft: '16:00', loud: '21:30' },
+      ...(key !== 'festival' && { ready: '17:30' }),
+      guests: [{ at: '18:30', what: 'Eten' }],
+    },
     guide: { label: `Meer over een ${key}`, to: '/coverband-boeken/' },
   }),
   source: source(`occasions/${key}`, line),
 })
-const moment = (key: string, name: string, from: string, levels: Site['eveningMoments'][number]['levels'], line: number): Site['eveningMoments'][number] => ({
+const moment = (
+  key: string,
+  name: string,
+  from: string,
+  levels: Site['eveningMoments'][number]['levels'],
+  line: number,
+): Site['eveningMoments'][number] => ({
   key,
   name,
   from,
@@ -242,7 +294,11 @@ const moment = (key: string, name: string, from: string, levels: Site['eveningMo
   levels,
   source: source(`evening-moments/${key}`, line),
 })
-const price = (key: Site['priceClasses'][number]['key'], from: number, to: number): Site['priceClasses'][number] => ({
+const price = (
+  key: Site['priceClasses'][number]['key'],
+  from: number,
+  to: number,
+): Site['priceClasses'][number] => ({
   key,
   name: key,
   from,
@@ -255,7 +311,14 @@ const price = (key: Site['priceClasses'][number]['key'], from: number, to: numbe
 
 /** Texts name settings and claims alone. */
 const noEntries = { priceClasses: [], priceRanges: [], acts: [], cities: [], artists: [] }
-const values = namedValues({ site: settings, claims, hours, ...noEntries, isShown: () => true, euros: format.euros })
+const values = namedValues({
+  site: settings,
+  claims,
+  hours,
+  ...noEntries,
+  isShown: () => true,
+  euros: format.euros,
+})
 
 export function tinySite(changes: Partial<Site> = {}): Site {
   return {
@@ -270,7 +333,11 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     format,
     ...tinySentences,
     acts: [
-      tinyAct({ shows: tinyShows, soundUrl: '/sounds/silkwood.mp3', members: [{ name: 'An', plays: 'zang' }] }),
+      tinyAct({
+        shows: tinyShows,
+        soundUrl: '/sounds/silkwood.mp3',
+        members: [{ name: 'An', plays: 'zang' }],
+      }),
       tinyAct({
         slug: 'the-lamps',
         name: 'The Lamps',
@@ -341,7 +408,12 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         source: source('zones/lez', 70),
       },
     ],
-    occasions: [occasion('bruiloft', 1), occasion('bedrijfsfeest', 10), occasion('festival', 20), occasion('evenement', 30)],
+    occasions: [
+      occasion('bruiloft', 1),
+      occasion('bedrijfsfeest', 10),
+      occasion('festival', 20),
+      occasion('evenement', 30),
+    ],
     vat: { percent: 21 },
     priceClasses: [
       price('akoestisch', 800, 1500),
@@ -350,23 +422,61 @@ export function tinySite(changes: Partial<Site> = {}): Site {
       price('soul-funk', 2000, 3200),
       price('tribute', 2000, 5000),
     ],
-    priceRanges: [{ key: 'duo', about: 'two musicians', from: 600, to: 1200, vatIncluded: false, source: source('price-ranges/duo', 40) }],
-    priceFactors: [
-      { key: 'trouwdag', group: 'occasion', name: 'Trouwdag', on: ['bruiloft'], percent: 10, source: source('price-factors/trouwdag', 50) },
-      { key: 'winter', group: 'season', name: 'Winter', on: [1, 2], percent: -10, source: source('price-factors/winter', 51) },
+    priceRanges: [
+      {
+        key: 'duo',
+        about: 'two musicians',
+        from: 600,
+        to: 1200,
+        vatIncluded: false,
+        source: source('price-ranges/duo', 40),
+      },
     ],
-    eveningMoments: [moment('receptie', 'Receptie', '16:00', ['gesprek'], 60), moment('dans', 'Dans', '21:30', ['dansvloer', 'concert'], 61)],
+    priceFactors: [
+      {
+        key: 'trouwdag',
+        group: 'occasion',
+        name: 'Trouwdag',
+        on: ['bruiloft'],
+        percent: 10,
+        source: source('price-factors/trouwdag', 50),
+      },
+      {
+        key: 'winter',
+        group: 'season',
+        name: 'Winter',
+        on: [1, 2],
+        percent: -10,
+        source: source('price-factors/winter', 51),
+      },
+    ],
+    eveningMoments: [
+      moment('receptie', 'Receptie', '16:00', ['gesprek'], 60),
+      moment('dans', 'Dans', '21:30', ['dansvloer', 'concert'], 61),
+    ],
     claims,
     hours,
     shows: tinyShows,
-    testimonials: [{ quote: 'Goed gespeeld.', author: 'Voorbeeld', company: 'een feest', sample: true, source: source('testimonials/1', 4) }],
+    testimonials: [
+      {
+        quote: 'Goed gespeeld.',
+        author: 'Voorbeeld',
+        company: 'een feest',
+        sample: true,
+        source: source('testimonials/1', 4),
+      },
+    ],
     samples: [],
     gone: new Map(),
     entryRedirects: [],
     ledger: { exists: false, remembered: [], problems: [] },
     staticFiles: [],
     redirects: [{ from: '/oud/', to: '/about/', source: source('redirects//oud/', 4) }],
-    articles: [tinyArticle(3, { updated: '2025-04-15' }), tinyArticle(2, { category: 'Tools' }), tinyArticle(1)],
+    articles: [
+      tinyArticle(3, { updated: '2025-04-15' }),
+      tinyArticle(2, { category: 'Tools' }),
+      tinyArticle(1),
+    ],
     pages: tinyPages,
     contentLinks: [],
     problems: [],

@@ -1,4 +1,7 @@
-/** `affected-by`, `why` and places on the small project: what an edit of a file changes was named before, and hardly anything else. */
+/**
+ * `affected-by`, `why` and places on the small project: what an edit of a file changes was named before, and
+ * hardly anything else.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -30,18 +33,27 @@ const before = await finished()
 /** The pages by address. Digests stand for pictures and riders, which are not made again. */
 async function finished(): Promise<Map<string, string>> {
   const pictures = Object.entries(digestsBelow(join(project.root, 'static/images')))
-  const digestOf = (picture: string) => pictures.find(([file]) => file === picture || file.startsWith(`${picture}.`))?.[1] ?? ''
+  const digestOf = (picture: string) =>
+    pictures.find(([file]) => file === picture || file.startsWith(`${picture}.`))?.[1] ?? ''
   const edited = await load()
   const render = siteRenderer(edited, {
     ...assets,
     image: (name) => ({ ...assets.image(name), src: digestOf(name) }),
     card: ({ image }) => digestOf(image),
-    rider: ({ digest }) => ({ pdf: digest, kilobytes: 1, plot: { src: digest, width: 1, height: 1 }, lineUp: { src: digest, width: 1, height: 1 } }),
+    rider: ({ digest }) => ({
+      pdf: digest,
+      kilobytes: 1,
+      plot: { src: digest, width: 1, height: 1 },
+      lineUp: { src: digest, width: 1, height: 1 },
+    }),
   })
   return new Map([...expandRoutes(edited, families)].map((route) => [route.path, render(route).html]))
 }
 
-/** The pages that are others, or gone, after an edit; undefined when the site refuses it. The file is put back. */
+/**
+ * The pages that are others, or gone, after an edit; undefined when the site refuses it. The file is put
+ * back.
+ */
 async function changedBy(file: string, edit: (text: string) => string): Promise<string[] | undefined> {
   const text = project.read(file)
   try {
@@ -64,7 +76,12 @@ const actualPath = (address: string) => {
 }
 
 /** The answer of `affected-by` about a name. */
-function affectedBy(name: string): { addresses: string[]; tried: string[]; refused: string[]; fields: { name: string; addresses: string[] }[] } {
+function affectedBy(name: string): {
+  addresses: string[]
+  tried: string[]
+  refused: string[]
+  fields: { name: string; addresses: string[] }[]
+} {
   const { exitCode, output, errors } = project.run('affected-by', name, '--format', 'json')
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
   return JSON.parse(output)
@@ -89,25 +106,43 @@ const edits: [name: string, file: string, from: string | RegExp, to: string][] =
   ['static/images/acts/silkwood.svg', 'static/images/acts/silkwood.svg', /$/, '<!-- -->'],
   ['static/images/home.svg', 'static/images/home.svg', /$/, '<!-- -->'],
   ['cities/gent.actPages', 'data/cities.ts', /(?<=key: 'gent',[\s\S]*?)\n {4}actPages: true,/, ''],
-  ['articles/coverband-prijzen-2025.content', 'content/blog/coverband-prijzen-2025.md', /$/, '\n\nEen alinea meer.\n'],
-  ['riders/silkwood.positions', 'data/riders.ts', "label: 'zang en akoestische gitaar'", "label: 'zang en luit'"],
+  [
+    'articles/coverband-prijzen-2025.content',
+    'content/blog/coverband-prijzen-2025.md',
+    /$/,
+    '\n\nEen alinea meer.\n',
+  ],
+  [
+    'riders/silkwood.positions',
+    'data/riders.ts',
+    "label: 'zang en akoestische gitaar'",
+    "label: 'zang en luit'",
+  ],
   ['site.serviceWorker', 'data/site.ts', 'serviceWorker: true', 'serviceWorker: false'],
   ['sentences/act-card.more', 'content/sentences.yaml', /(?<=act-card:[\s\S]*?\n {2}more: )/, 'Nog '],
   ['site.forms.contact', 'data/site.ts', 'forms: {}', "forms: { contact: 'https://formulier.example/x' }"],
 ]
-test.each(sampled(edits, 4))('an edit of %s changes the pages that were named', async (name, file, from, to) => {
-  const changed = await changedBy(file, (text) => text.replace(from, () => to))
-  expect(changed?.length).toBeGreaterThan(0)
-  expectNamed(name, changed ?? [])
-})
+test.each(sampled(edits, 4))(
+  'an edit of %s changes the pages that were named',
+  async (name, file, from, to) => {
+    const changed = await changedBy(file, (text) => text.replace(from, () => to))
+    expect(changed?.length).toBeGreaterThan(0)
+    expectNamed(name, changed ?? [])
+  },
+)
 
-test('every page shows some sentence of the catalogue', () => expect(affectedBy('content/sentences.yaml').addresses).toHaveLength(before.size))
+test('every page shows some sentence of the catalogue', () =>
+  expect(affectedBy('content/sentences.yaml').addresses).toHaveLength(before.size))
 
-/** Another text, number or flag in place of the first in a value. Some pages show the first words of a text, others the last; a place moves by some two kilometres, as the command says. */
+/**
+ * Another text, number or flag in place of the first in a value. Some pages show the first words of a text,
+ * others the last; a place moves by some two kilometres, as the command says.
+ */
 const edited = (value: string) =>
   value.replace(/(['"`])(.*?)\1|[\d.]+|true|false/s, (found) => {
     if (found === 'true' || found === 'false') return String(found === 'false')
-    if (/^\d/.test(found)) return found.includes('.') ? (Number(found) + 0.02).toFixed(3) : String(Number(found) + 1)
+    if (/^\d/.test(found))
+      return found.includes('.') ? (Number(found) + 0.02).toFixed(3) : String(Number(found) + 1)
     return `${found.charAt(0)}Nu ${found.slice(1, -1)} erbij${found.at(-1)}`
   })
 
@@ -118,18 +153,29 @@ const fields = [site.acts[2], site.cities[2], site.occasions[0], site.artists[0]
   const { lines, spans } = readData(project.read(file))
   const [path] = [...lines].find(([path, own]) => own === line && path.split('.').length === 2) ?? []
   return [...spans].flatMap(([at, span]) =>
-    at.startsWith(`${path}.`) && at.split('.').length === 3 ? [{ name: `${entry}.${at.split('.')[2]}`, file, span }] : [],
+    at.startsWith(`${path}.`) && at.split('.').length === 3
+      ? [{ name: `${entry}.${at.split('.')[2]}`, file, span }]
+      : [],
   )
 })
 
-test.each(sampled(fields, 2, 1))('an edit of $name changes the pages that were named, if the site accepts it', async ({ name, file, span: { start, end } }) => {
-  const value = project.read(file).slice(start, end)
-  const changed = await changedBy(file, (text) => `${text.slice(0, start)}${edited(value)}${text.slice(end)}`)
-  if (!changed) return
-  expectNamed(name, changed)
-})
+test.each(sampled(fields, 2, 1))(
+  'an edit of $name changes the pages that were named, if the site accepts it',
+  async ({ name, file, span: { start, end } }) => {
+    const value = project.read(file).slice(start, end)
+    const changed = await changedBy(
+      file,
+      (text) => `${text.slice(0, start)}${edited(value)}${text.slice(end)}`,
+    )
+    if (!changed) return
+    expectNamed(name, changed)
+  },
+)
 
-/** A random edit as an owner may make it: another figure, a word more, less or another one, a switch, a field or an item that is gone. */
+/**
+ * A random edit as an owner may make it: another figure, a word more, less or another one, a switch, a field
+ * or an item that is gone.
+ */
 function randomEdit(entries: readonly TracedEntry[], random: () => number) {
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
   const words = (text: string) => {
@@ -142,11 +188,19 @@ function randomEdit(entries: readonly TracedEntry[], random: () => number) {
   const text = pick(entry.texts)
   if (text && random() < 0.3) {
     const lines = project.read(text.file).split('\n')
-    const at = lines.findIndex((line, index) => index >= random() * lines.length && /^\p{L}[^:]*$/u.test(line))
-    return { name: `${entry.entry}.${text.field}`, file: text.file, edit: () => lines.with(at, words(lines.at(at) ?? '')).join('\n') }
+    const at = lines.findIndex(
+      (line, index) => index >= random() * lines.length && /^\p{L}[^:]*$/u.test(line),
+    )
+    return {
+      name: `${entry.entry}.${text.field}`,
+      file: text.file,
+      edit: () => lines.with(at, words(lines.at(at) ?? '')).join('\n'),
+    }
   }
   const path = entry.path.join('.')
-  const leaves = [...readData(project.read(entry.file)).spans].filter(([at]) => path !== '' && at.startsWith(`${path}.`))
+  const leaves = [...readData(project.read(entry.file)).spans].filter(
+    ([at]) => path !== '' && at.startsWith(`${path}.`),
+  )
   const [at = '', { start, end } = { start: 0, end: 0 }] = pick(leaves) ?? []
   const value = project.read(entry.file).slice(start, end)
   const other = /^['"`]/.test(value)
@@ -157,7 +211,11 @@ function randomEdit(entries: readonly TracedEntry[], random: () => number) {
         ? String(value === 'false')
         : value
   const name = `${entry.entry}.${at.slice(path.length + 1)}`.replace(/\.\d+(\..*)?$/, '')
-  return { name, file: entry.file, edit: (whole: string) => `${whole.slice(0, start)}${other}${whole.slice(end)}` }
+  return {
+    name,
+    file: entry.file,
+    edit: (whole: string) => `${whole.slice(0, start)}${other}${whole.slice(end)}`,
+  }
 }
 
 test('of the pages that random edits change, hardly any is not named', async () => {
@@ -174,12 +232,14 @@ test('of the pages that random edits change, hardly any is not named', async () 
     const [outcome] = await tryGroups(opened, [{ name, fields }])
     const answer = new Set<string>(outcome?.pages)
     const missing = changed.filter((address) => !answer.has(address))
-    if (process.env.RECALL && missing.length > 0) console.log(name, changed.length, answer.size, missing.slice(0, 4))
+    if (process.env.RECALL && missing.length > 0)
+      console.log(name, changed.length, answer.size, missing.slice(0, 4))
     changedPages += changed.length
     named += changed.length - missing.length
     extra += answer.size - (changed.length - missing.length)
   }
-  if (process.env.RECALL) console.log(`${made} edits change ${changedPages} pages: ${named} of them are named, and ${extra} others`)
+  if (process.env.RECALL)
+    console.log(`${made} edits change ${changedPages} pages: ${named} of them are named, and ${extra} others`)
   expect(named / changedPages).toBeGreaterThan(0.98)
 })
 
@@ -203,7 +263,8 @@ test('only pages that change with a tried value are named, the values are named 
   expect(refused).toEqual(expect.arrayContaining(['empty', 'removed']))
 })
 
-test('a value that texts name in braces counts for the pages with these texts', () => expect(affectedBy('acts/silkwood.name').addresses).toContain('/privacy/'))
+test('a value that texts name in braces counts for the pages with these texts', () =>
+  expect(affectedBy('acts/silkwood.name').addresses).toContain('/privacy/'))
 
 test('an entry has a list by field', () => {
   const { addresses, fields } = affectedBy('cities/gent')
@@ -215,8 +276,18 @@ test('an entry has a list by field', () => {
 })
 
 const placesOf = placesOnPages(project.root, site, assets)
-const places: [what: string, address: '/silkwood-gent/' | '/privacy/' | '/artist/silkwood/', text: string, places: string[]][] = [
-  ['a sentence, then the fields whose values it shows', '/silkwood-gent/', 'Silkwood in Gent', ['link.act-in-city', 'acts/silkwood.name', 'cities/gent.name']],
+const places: [
+  what: string,
+  address: '/silkwood-gent/' | '/privacy/' | '/artist/silkwood/',
+  text: string,
+  places: string[],
+][] = [
+  [
+    'a sentence, then the fields whose values it shows',
+    '/silkwood-gent/',
+    'Silkwood in Gent',
+    ['link.act-in-city', 'acts/silkwood.name', 'cities/gent.name'],
+  ],
   ['a name', '/artist/silkwood/', 'Silkwood', ['acts/silkwood.name']],
   [
     'a text in markdown, then the values that it names in braces',
@@ -242,10 +313,15 @@ test('an amount leads to its field, and not only to its sentence', () => {
   expect(amount).not.toBe('')
   const texts = (before.get('/artist/silkwood/') ?? '').replace(/^[\s\S]*<main/, '').split(/<[^>]*>/)
   const shown = texts.find((text) => text.includes(amount)) ?? ''
-  expect(placesOf({ path: actualPath('/artist/silkwood/') }, { text: shown, block: shown }).map(({ name }) => name)).toContain('acts/silkwood.price.from')
+  expect(
+    placesOf({ path: actualPath('/artist/silkwood/') }, { text: shown, block: shown }).map(
+      ({ name }) => name,
+    ),
+  ).toContain('acts/silkwood.price.from')
 })
 
-test('a page that was shown has no marks', () => expect([...before.values()].filter((html) => html.includes('\u2063'))).toEqual([]))
+test('a page that was shown has no marks', () =>
+  expect([...before.values()].filter((html) => html.includes('\u2063'))).toEqual([]))
 
 const partsOfPages: [file: string, isShown: (html: string, address: string) => boolean][] = [
   ['parts/Evening.tsx', (html) => html.includes('class="evening"')],
@@ -253,10 +329,13 @@ const partsOfPages: [file: string, isShown: (html: string, address: string) => b
   ['styles/city.css', () => true],
   ['browser/not-found.ts', (_, address) => address.endsWith('/404.html')],
 ]
-test.each(sampled(partsOfPages, 2, 1))('templates/%s counts for the pages that it is part of', (file, isShown) => {
-  const pages = [...before].filter(([address, html]) => isShown(html, address)).map(([address]) => address)
-  expect(affectedBy(`templates/${file}`).addresses.sort()).toEqual(pages.sort())
-})
+test.each(sampled(partsOfPages, 2, 1))(
+  'templates/%s counts for the pages that it is part of',
+  (file, isShown) => {
+    const pages = [...before].filter(([address, html]) => isShown(html, address)).map(([address]) => address)
+    expect(affectedBy(`templates/${file}`).addresses.sort()).toEqual(pages.sort())
+  },
+)
 
 test('why lists what a page is made of, and affected-by names the page for the same', () => {
   const { output } = project.run('why', '/silkwood-gent/')
@@ -282,7 +361,9 @@ test('why --format json gives the same as data', () => {
     family: 'page',
     canonical: '/privacy/',
     madeOf: [{ entry: 'pages/privacy', file: 'content/pages/privacy.md' }],
-    showsAlso: expect.arrayContaining([expect.objectContaining({ entry: 'acts/silkwood', fields: ['name'] })]),
+    showsAlso: expect.arrayContaining([
+      expect.objectContaining({ entry: 'acts/silkwood', fields: ['name'] }),
+    ]),
     changed: null,
   })
   // The footer of other pages leads there.
@@ -290,7 +371,9 @@ test('why --format json gives the same as data', () => {
 })
 
 test('why lists an entry once that acts, cities and the agenda have', () => {
-  const { showsAlso }: { showsAlso: { entry: string }[] } = JSON.parse(project.run('why', '/agenda/', '--format', 'json').output)
+  const { showsAlso }: { showsAlso: { entry: string }[] } = JSON.parse(
+    project.run('why', '/agenda/', '--format', 'json').output,
+  )
   const shows = showsAlso.flatMap(({ entry }) => (entry.startsWith('shows/') ? [entry] : []))
   expect(shows.length).toBeGreaterThan(0)
   expect(shows).toEqual([...new Set(shows)])
@@ -304,13 +387,18 @@ const nearlyRight: [args: string[], hint: string][] = [
   [['affected-by', 'site.phon'], 'Did you mean "phone"?'],
   [['affected-by', 'content/acts/silkwod.md'], 'Did you mean "content/acts/silkwood.md"?'],
 ]
-test.each(sampled(nearlyRight, 2))('%j asks whether the nearest name was meant, and ends with 64', (args, hint) => {
-  expect(project.run(...args)).toMatchObject({ exitCode: 64, errors: expect.stringContaining(hint) })
-})
+test.each(sampled(nearlyRight, 2))(
+  '%j asks whether the nearest name was meant, and ends with 64',
+  (args, hint) => {
+    expect(project.run(...args)).toMatchObject({ exitCode: 64, errors: expect.stringContaining(hint) })
+  },
+)
 
 test('below a base path, why takes an address with it and without it', () => {
   project.edit('data/site.ts', 'https://www.toegift.example', 'https://www.toegift.example/sub')
-  const answers = ['/sub/about/', 'https://www.toegift.example/sub/about/?x=1'].map((address) => project.run('why', address).output)
+  const answers = ['/sub/about/', 'https://www.toegift.example/sub/about/?x=1'].map(
+    (address) => project.run('why', address).output,
+  )
   project.edit('data/site.ts', 'https://www.toegift.example/sub', 'https://www.toegift.example')
   expect(answers[0]).toMatch(/^\/about\/ {4}page, /)
   expect(answers[1]).toBe(answers[0])

@@ -1,6 +1,19 @@
-/** A run that finds nothing changed ends at once, and no edit of anything that the site is made from goes unnoticed. */
+/**
+ * A run that finds nothing changed ends at once, and no edit of anything that the site is made from goes
+ * unnoticed.
+ */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -12,7 +25,8 @@ import { type Run, run, SmallProject } from './project.ts'
 const project = new SmallProject()
 const program = new ProgramCopy()
 const command = ['generate', '--timings', '--digest']
-const generate = (args: string[] = [], environment: Record<string, string> = {}): Run => run(project.root, [...command, ...args], environment)
+const generate = (args: string[] = [], environment: Record<string, string> = {}): Run =>
+  run(project.root, [...command, ...args], environment)
 /** The same by the copy of the program, in a process of its own. */
 const generateByCopy = (...args: string[]): Run => program.run(project.root, ...command, ...args)
 const endedAtOnce = ({ output }: Run) => /^unchanged \d+ ms$/m.test(output)
@@ -93,8 +107,17 @@ describe("the owner's files", () => {
     const page = join(project.root, 'out/index.html')
     const before = readFileSync(page)
     const { mtimeNs } = statSync(page, { bigint: true })
-    spawnSync('sh', ['-c', 'touch -r "$1" "$2"; printf xxxxxx | dd of="$1" bs=1 seek=10 conv=notrunc; touch -r "$2" "$1"', 'sh', page, beside('time')])
-    expect([readFileSync(page).equals(before), statSync(page, { bigint: true }).mtimeNs]).toEqual([false, mtimeNs])
+    spawnSync('sh', [
+      '-c',
+      'touch -r "$1" "$2"; printf xxxxxx | dd of="$1" bs=1 seek=10 conv=notrunc; touch -r "$2" "$1"',
+      'sh',
+      page,
+      beside('time'),
+    ])
+    expect([readFileSync(page).equals(before), statSync(page, { bigint: true }).mtimeNs]).toEqual([
+      false,
+      mtimeNs,
+    ])
     expect(generate(['--force']).output).toMatch(/^1 file written/m)
     expect(readFileSync(page).equals(before)).toBe(true)
   })
@@ -117,7 +140,8 @@ describe("the owner's files", () => {
     expect(digestOf(generate(['--force']))).toBe(digestOf(again))
     expect(endedAtOnce(generate())).toBe(true)
     project.edit('data/acts.ts', "category: '", "category: 'x")
-    for (const attempt of [generate(), generate()]) expect([attempt.exitCode, endedAtOnce(attempt)]).toEqual([1, false])
+    for (const attempt of [generate(), generate()])
+      expect([attempt.exitCode, endedAtOnce(attempt)]).toEqual([1, false])
     project.edit('data/acts.ts', "category: 'x", "category: '")
   })
 })

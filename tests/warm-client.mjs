@@ -1,4 +1,7 @@
-/** The thread that talks to `shared-folder.ts` while the test waits: the socket needs an event loop, and the test blocks its own. */
+/**
+ * The thread that talks to `shared-folder.ts` while the test waits: the socket needs an event loop, and the
+ * test blocks its own.
+ */
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { workerData } from 'node:worker_threads'
@@ -16,7 +19,9 @@ function answer(message) {
 
 function open() {
   const opened = connect(path)
-  opened.on('error', () => opened.destroy()).on('close', () => isPending && answer({ failure: 'the process ended before its command' }))
+  opened
+    .on('error', () => opened.destroy())
+    .on('close', () => isPending && answer({ failure: 'the process ended before its command' }))
   createInterface(opened).on('line', (line) => answer({ result: JSON.parse(line) }))
   return opened
 }

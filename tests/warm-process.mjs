@@ -1,6 +1,7 @@
 /**
- * Runs commands one after another in one process. The real command needs a second to start and to become fast; here that happens once for all
- * tests of a run. What the process itself decides (exit, signals, flags, time zone) is tested with real processes.
+ * Runs commands one after another in one process. The real command needs a second to start and to become
+ * fast; here that happens once for all tests of a run. What the process itself decides (exit, signals, flags,
+ * time zone) is tested with real processes.
  */
 import { join } from 'node:path'
 import { compiledProgram } from '../generator/system/program/program-file.mjs'

@@ -1,4 +1,7 @@
-/** Runs the jobs of a workflow step by step, as GitHub would: each on a machine with a fresh checkout, which pass each other artifacts. */
+/**
+ * Runs the jobs of a workflow step by step, as GitHub would: each on a machine with a fresh checkout, which
+ * pass each other artifacts.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +11,21 @@ import { parse } from 'yaml'
 import { projectRoot } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
-type Step = { id?: string; if?: string; run?: string; uses?: string; env?: Record<string, string>; with?: Record<string, string> }
-export type Job = { if?: string; permissions?: Record<string, string>; env?: Record<string, string>; strategy?: { matrix: { shard: number[] } }; steps: Step[] }
+type Step = {
+  id?: string
+  if?: string
+  run?: string
+  uses?: string
+  env?: Record<string, string>
+  with?: Record<string, string>
+}
+export type Job = {
+  if?: string
+  permissions?: Record<string, string>
+  env?: Record<string, string>
+  strategy?: { matrix: { shard: number[] } }
+  steps: Step[]
+}
 
 /** What expressions name: `{ vars: { PREVIEW_HOST: 'netlify' }, 'strategy.job-index': '0' }`. */
 export type Context = Record<string, unknown>
@@ -17,7 +33,10 @@ export type Context = Record<string, unknown>
 export const jobsOf = <Name extends string>(workflow: string): Record<Name, Job> =>
   parse(readFileSync(join(projectRoot, '.github', 'workflows', workflow), 'utf8')).jobs
 
-/** The value of an expression, a part of the language that is also JavaScript; names with a dash are looked up as a whole. */
+/**
+ * The value of an expression, a part of the language that is also JavaScript; names with a dash are looked up
+ * as a whole.
+ */
 function evaluated(expression: string, context: Context): unknown {
   const words = expression.replace(/^\$\{\{ (.*) \}\}$/, '$1').trim()
   if (words in context) return context[words]
@@ -26,10 +45,12 @@ function evaluated(expression: string, context: Context): unknown {
   return runInNewContext(words, { ...nothing, ...context, format, cancelled: () => false }) ?? ''
 }
 
-const filledIn = (text: string, context: Context): string => text.replace(/\$\{\{ .*? \}\}/g, (expression) => String(evaluated(expression, context)))
+const filledIn = (text: string, context: Context): string =>
+  text.replace(/\$\{\{ .*? \}\}/g, (expression) => String(evaluated(expression, context)))
 
 /** Whether a job or a step runs. */
-export const isRun = ({ if: condition }: Pick<Job, 'if'>, context: Context): boolean => condition === undefined || Boolean(evaluated(condition, context))
+export const isRun = ({ if: condition }: Pick<Job, 'if'>, context: Context): boolean =>
+  condition === undefined || Boolean(evaluated(condition, context))
 
 export class Machines {
   readonly place = temporaryFolder('machines-')
@@ -75,14 +96,25 @@ esac`,
   /** Runs a command, which must succeed and report nothing. */
   run(cwd: string, command: readonly string[], environment: Record<string, string> = {}): void {
     const [program = '', ...args] = command
-    const env = { HOME: this.place, NODE_ENV: '', ...environment, PATH: `${join(this.place, 'bin')}:${process.env.PATH}` }
+    const env = {
+      HOME: this.place,
+      NODE_ENV: '',
+      ...environment,
+      PATH: `${join(this.place, 'bin')}:${process.env.PATH}`,
+    }
     const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env })
-    expect({ status, stderr: stderr.replace(/^… .* \(\d+ s\)\n/gm, '') }, stdout).toEqual({ status: 0, stderr: '' })
+    expect({ status, stderr: stderr.replace(/^… .* \(\d+ s\)\n/gm, '') }, stdout).toEqual({
+      status: 0,
+      stderr: '',
+    })
   }
 
   /** Runs the steps of a job on a new machine, or on one that was prepared, and returns its folder. */
   runJob({ env = {}, steps }: Job, context: Context, folder = this.machine()): string {
-    const filled = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, text]) => [name, filledIn(String(text), context)]))
+    const filled = (values: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, text]) => [name, filledIn(String(text), context)]),
+      )
     for (const step of steps.filter((step) => isRun(step, context))) {
       const { run, uses = '', with: inputs = {} } = step
       const environment = { ...filled({ ...env, ...step.env }), GITHUB_OUTPUT: join(folder, 'output') }
@@ -94,7 +126,9 @@ esac`,
       }
       // By a pattern, each artifact is in a folder of its name.
       if (uses.startsWith('actions/download-artifact'))
-        cpSync(inputs.name === undefined ? this.artifacts : artifact, join(folder, inputs.path ?? ''), { recursive: true })
+        cpSync(inputs.name === undefined ? this.artifacts : artifact, join(folder, inputs.path ?? ''), {
+          recursive: true,
+        })
     }
     return folder
   }

@@ -36,13 +36,19 @@ describe.each(workflows)('$name', ({ text, jobs, workflow }) => {
     expect(text).not.toMatch(/^on:.*pull_request_target|^ +pull_request_target:/m)
     for (const { permissions = {}, steps } of jobs) {
       if (!Object.values(permissions).includes('write')) continue
-      expect(steps.filter(({ uses = '', run = '' }) => uses.includes('checkout') || /\b(npm|node|npx)\b/.test(run))).toEqual([])
+      expect(
+        steps.filter(
+          ({ uses = '', run = '' }) => uses.includes('checkout') || /\b(npm|node|npx)\b/.test(run),
+        ),
+      ).toEqual([])
     }
   })
 })
 
 const generating = workflows.flatMap(({ name, workflow }) =>
-  Object.entries(workflow.jobs).flatMap(([job, { steps }]) => (steps.some(({ run = '' }) => run.startsWith('npm run')) ? [{ name, job, steps }] : [])),
+  Object.entries(workflow.jobs).flatMap(([job, { steps }]) =>
+    steps.some(({ run = '' }) => run.startsWith('npm run')) ? [{ name, job, steps }] : [],
+  ),
 )
 
 test('many jobs generate, and a pull request is checked once: pushes count on the main branch alone', () => {
@@ -51,25 +57,45 @@ test('many jobs generate, and a pull request is checked once: pushes count on th
   expect(check?.workflow.on).toEqual({ push: { branches: ['main'] }, pull_request: null })
 })
 
-test.each(generating)('$name caches what was encoded before $job generates, by a key of the files that decide it', ({ steps }) => {
-  const cache = steps.findIndex(({ uses = '' }) => uses.startsWith('actions/cache@'))
-  expect(steps[cache]?.with?.path?.trim().split('\n')).toEqual(['.cache/*', '!.cache/diff', '!.cache/program'])
-  const hashed = [...(steps[cache]?.with?.key ?? '').matchAll(/'([^'*]+)[^']*'/g)].map(([, path = '']) => path)
-  expect(hashed).toEqual(expect.arrayContaining(['static/', 'content/', 'data/', 'generator/assets/', 'package-lock.json']))
-  expect(hashed.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
-  expect(steps[cache]?.with?.['restore-keys']).toBe('toegift-')
-  expect(steps.findIndex(({ run = '' }) => run.startsWith('npm run'))).toBeGreaterThan(cache)
-})
+test.each(generating)(
+  '$name caches what was encoded before $job generates, by a key of the files that decide it',
+  ({ steps }) => {
+    const cache = steps.findIndex(({ uses = '' }) => uses.startsWith('actions/cache@'))
+    expect(steps[cache]?.with?.path?.trim().split('\n')).toEqual([
+      '.cache/*',
+      '!.cache/diff',
+      '!.cache/program',
+    ])
+    const hashed = [...(steps[cache]?.with?.key ?? '').matchAll(/'([^'*]+)[^']*'/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(hashed).toEqual(
+      expect.arrayContaining(['static/', 'content/', 'data/', 'generator/assets/', 'package-lock.json']),
+    )
+    expect(hashed.filter((path) => !existsSync(join(projectRoot, path)))).toEqual([])
+    expect(steps[cache]?.with?.['restore-keys']).toBe('toegift-')
+    expect(steps.findIndex(({ run = '' }) => run.startsWith('npm run'))).toBeGreaterThan(cache)
+  },
+)
 
 test('no script of package.json needs a shell: each is a command, or commands in a row', () => {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  expect(Object.values(scripts).filter((script) => /[$`|;<>*'"\\]/.test(script.replaceAll('&&', '')))).toEqual([])
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  expect(
+    Object.values(scripts).filter((script) => /[$`|;<>*'"\\]/.test(script.replaceAll('&&', ''))),
+  ).toEqual([])
 })
 
 test('the page about publishing shows the same for GitLab: the cache is kept, but not the sites in it', () => {
-  const [, example = ''] = /```yaml\n(website-diff:[\s\S]*?)```/.exec(readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8')) ?? []
+  const [, example = ''] =
+    /```yaml\n(website-diff:[\s\S]*?)```/.exec(readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8')) ??
+    []
   const job: Record<string, { cache: unknown; after_script: string[] }> = parse(example)
-  expect(job['website-diff']).toMatchObject({ cache: { key: 'toegift', paths: ['.cache/'] }, after_script: ['rm -rf .cache/diff/sites .cache/program'] })
+  expect(job['website-diff']).toMatchObject({
+    cache: { key: 'toegift', paths: ['.cache/'] },
+    after_script: ['rm -rf .cache/diff/sites .cache/program'],
+  })
 })
 
 describe('what a build server compares', () => {
@@ -80,7 +106,10 @@ describe('what a build server compares', () => {
     repository.git('checkout', '--quiet', '-b', 'topic')
     repository.commit({ '/': { title: 'Home', text: 'Nieuw' } })
     repository.git('checkout', '--quiet', 'main')
-    repository.commit({ '/': { title: 'Home', text: 'Oud' }, '/later/': { title: 'Later', text: 'Na de tak' } })
+    repository.commit({
+      '/': { title: 'Home', text: 'Oud' },
+      '/later/': { title: 'Later', text: 'Na de tak' },
+    })
     repository.git('checkout', '--quiet', 'topic')
     const { exitCode, output, errors } = run(repository.root, ['diff', '--ci'], { BASE: 'main' })
     expect([exitCode, errors]).toEqual([0, ''])
@@ -95,32 +124,62 @@ describe('what a build server compares', () => {
   })
 
   test('is named when it is missing', () => {
-    expect(run(repository.root, ['diff', '--ci'], { BASE: 'mian' })).toMatchObject({ exitCode: 64, errors: expect.stringContaining('Did you mean "main"?') })
-    expect(run(repository.root, ['diff'])).toMatchObject({ exitCode: 64, errors: expect.stringContaining('Nothing to compare with.') })
+    expect(run(repository.root, ['diff', '--ci'], { BASE: 'mian' })).toMatchObject({
+      exitCode: 64,
+      errors: expect.stringContaining('Did you mean "main"?'),
+    })
+    expect(run(repository.root, ['diff'])).toMatchObject({
+      exitCode: 64,
+      errors: expect.stringContaining('Nothing to compare with.'),
+    })
   })
 })
 
 describe('the comment on a pull request', () => {
-  const script = workflows.flatMap(({ jobs }) => jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('gh api') ? [run] : []))))[0] ?? ''
+  const script =
+    workflows.flatMap(({ jobs }) =>
+      jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => (run?.includes('gh api') ? [run] : []))),
+    )[0] ?? ''
 
   /** Writes the comment where GitHub knows these comments. @returns the last call, and the text */
   function comment(found: string): { call: string | undefined; text: string } {
     const place = temporaryFolder('comment-')
     // Notes how it was called, and answers a question for comments.
-    writeFileSync(join(place, 'gh'), `#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--paginate*) printf '${found}' ;; esac\n`, { mode: 0o755 })
+    writeFileSync(
+      join(place, 'gh'),
+      `#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--paginate*) printf '${found}' ;; esac\n`,
+      { mode: 0o755 },
+    )
     writeFileSync(join(place, 'report.md'), '# One page is lost\n')
-    const env = { PATH: `${place}:${process.env.PATH}`, REPOSITORY: 'owner/site', NUMBER: '7', RUN: 'https://github.com/owner/site/actions/runs/1' }
+    const env = {
+      PATH: `${place}:${process.env.PATH}`,
+      REPOSITORY: 'owner/site',
+      NUMBER: '7',
+      RUN: 'https://github.com/owner/site/actions/runs/1',
+    }
     // As GitHub runs it.
-    const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', script], { cwd: place, encoding: 'utf8', env })
+    const { status, stderr } = spawnSync('bash', ['--norc', '-e', '-c', script], {
+      cwd: place,
+      encoding: 'utf8',
+      env,
+    })
     expect([status, stderr]).toEqual([0, ''])
-    const [calls = '', text = ''] = ['calls', 'comment.md'].map((name) => readFileSync(join(place, name), 'utf8'))
+    const [calls = '', text = ''] = ['calls', 'comment.md'].map((name) =>
+      readFileSync(join(place, name), 'utf8'),
+    )
     return { call: calls.trim().split('\n').at(-1), text }
   }
 
   test('is written when there is none, and overwritten when there is one', () => {
     const { call, text } = comment('')
-    expect(call).toBe('api --method POST repos/owner/site/issues/7/comments --field body=@comment.md --silent')
-    expect(text).toBe('<!-- toegift-diff -->\n# One page is lost\n\n\n[The whole report](https://github.com/owner/site/actions/runs/1)\n')
-    expect(comment('41\\n42\\n').call).toBe('api --method PATCH repos/owner/site/issues/comments/41 --field body=@comment.md --silent')
+    expect(call).toBe(
+      'api --method POST repos/owner/site/issues/7/comments --field body=@comment.md --silent',
+    )
+    expect(text).toBe(
+      '<!-- toegift-diff -->\n# One page is lost\n\n\n[The whole report](https://github.com/owner/site/actions/runs/1)\n',
+    )
+    expect(comment('41\\n42\\n').call).toBe(
+      'api --method PATCH repos/owner/site/issues/comments/41 --field body=@comment.md --silent',
+    )
   })
 })

@@ -1,8 +1,14 @@
-/** Checks that imports between the rooms of the program go one way, and that no files import each other. Part of `npm run lint`. */
+/**
+ * Checks that imports between the rooms of the program go one way, and that no files import each other. Part
+ * of `npm run lint`.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** From the ground floor up: a room imports from rooms before it. Rooms on one line do not import from each other. */
+/**
+ * From the ground floor up: a room imports from rooms before it. Rooms on one line do not import from each
+ * other.
+ */
 const floors = [
   ['generator/core'],
   ['generator/system', 'generator/schema'],
@@ -32,11 +38,14 @@ const floors = [
 const home = join(import.meta.dirname, '..')
 const rooms = floors.flat()
 /** The room of a file: the longest name that its path begins with. */
-const roomOf = (file) => rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
+const roomOf = (file) =>
+  rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
 const floorOf = (room) => floors.findIndex((floor) => floor.includes(room))
 
 const sources = ['generator', 'templates', 'data'].flatMap((folder) =>
-  readdirSync(join(home, folder), { recursive: true }).map((name) => `${folder}/${name}`.replaceAll('\\', '/')),
+  readdirSync(join(home, folder), { recursive: true }).map((name) =>
+    `${folder}/${name}`.replaceAll('\\', '/'),
+  ),
 )
 const isProgram = (file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|\/service-worker\//.test(file)
 
@@ -49,7 +58,9 @@ const imports = new Map(sources.filter(isProgram).map((file) => [file, importsOf
 const upward = [...imports].flatMap(([file, targets]) =>
   targets.flatMap((target) => {
     const [from, to] = [roomOf(file), roomOf(target)]
-    return from === to || floorOf(to) < floorOf(from) ? [] : [`${file} imports ${target}: ${from}/ may not import from ${to}/.`]
+    return from === to || floorOf(to) < floorOf(from)
+      ? []
+      : [`${file} imports ${target}: ${from}/ may not import from ${to}/.`]
   }),
 )
 
@@ -62,7 +73,9 @@ function circlesFrom(file, path = []) {
   seen.add(file)
   return found
 }
-const circles = [...imports.keys()].flatMap((file) => circlesFrom(file)).map((files) => `These files import each other: ${files.join(' → ')}.`)
+const circles = [...imports.keys()]
+  .flatMap((file) => circlesFrom(file))
+  .map((files) => `These files import each other: ${files.join(' → ')}.`)
 
 const wrong = [...upward, ...circles]
 for (const line of wrong) console.error(line)

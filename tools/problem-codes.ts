@@ -1,6 +1,6 @@
 /**
- * Lists the codes of all problems in `generator/PROBLEMS.md`, from the code that reports them. With `--check`, part of `npm run lint`, says whether
- * that file is out of date.
+ * Lists the codes of all problems in `generator/PROBLEMS.md`, from the code that reports them. With
+ * `--check`, part of `npm run lint`, says whether that file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,14 +25,17 @@ const quoted = /\s*(?:(?!what)[\w.]+,)?\s*(['"`])((?:\\.|(?!\1)[^\n])*)\1/.sourc
 /** What a problem says whose text stands before it, or is passed to the function that makes it. */
 function textsBefore(text: string, at: number): string[] {
   const before = text.slice(0, at)
-  const [, maker] = /const (\w+) = \((?:(?!\bconst )[\s\S])*\bwhat: string(?:(?!\bconst )[\s\S])*$/.exec(before) ?? []
+  const [, maker] =
+    /const (\w+) = \((?:(?!\bconst )[\s\S])*\bwhat: string(?:(?!\bconst )[\s\S])*$/.exec(before) ?? []
   const found = [...text.matchAll(new RegExp((maker ? `\\b${maker}\\(` : 'const what = ') + quoted, 'g'))]
   return (maker ? found : found.filter(({ index }) => index < at).slice(-1)).map(([, , what = '']) => what)
 }
 
 function problemsIn(file: string): Listed[] {
   const text = readFileSync(join(root, 'generator', file), 'utf8')
-  const found = text.matchAll(/\bcode: [^'`\n]*(['`])([^\n]+?)\1[^'`]*?(?:: `([^`]+)`)?,\s*what(?:,\s*hint|:?[^'"`,]*(?:(['"`])((?:\\.|(?!\4)[^\n])*)\4)?)/g)
+  const found = text.matchAll(
+    /\bcode: [^'`\n]*(['`])([^\n]+?)\1[^'`]*?(?:: `([^`]+)`)?,\s*what(?:,\s*hint|:?[^'"`,]*(?:(['"`])((?:\\.|(?!\4)[^\n])*)\4)?)/g,
+  )
   return [...found].flatMap(({ index, 0: all, 2: code = '', 3: other, 5: what = '' }) =>
     (/what,\s*hint$/.test(all) ? textsBefore(text, index) : [what]).map((says) => ({
       code: [code, ...(other ? [other] : [])].map(plain).join(', '),
@@ -45,8 +48,12 @@ function problemsIn(file: string): Listed[] {
 const listed = filesBelow(join(root, 'generator'))
   .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
   .flatMap(problemsIn)
-  .sort((one, other) => (`${one.code} ${one.file} ${one.what}` < `${other.code} ${other.file} ${other.what}` ? -1 : 1))
-const rows = listed.map(({ code, what, file }) => `| \`${code}\` | ${what.replaceAll('|', '\\|')} | [${file}](${file}) |\n`)
+  .sort((one, other) =>
+    `${one.code} ${one.file} ${one.what}` < `${other.code} ${other.file} ${other.what}` ? -1 : 1,
+  )
+const rows = listed.map(
+  ({ code, what, file }) => `| \`${code}\` | ${what.replaceAll('|', '\\|')} | [${file}](${file}) |\n`,
+)
 const written = `# Codes of problems
 
 \`npm run codes\` writes this list from the code. A problem keeps its code, so that it can be searched for; … stands for what a check fills in.

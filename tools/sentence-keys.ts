@@ -24,7 +24,9 @@ function placeholdersOf(text: string, known: string): string {
 function declaredSentences(catalogue: string, before: string): string {
   const { value, problems } = readCatalogue(catalogue)
   if (problems.length > 0) throw new SyntaxError('npm run check says what is wrong')
-  const declared = new Map([...before.matchAll(/^ {2}'(.*)': '(.*)',$/gm)].map(([, key, names]) => [key, names]))
+  const declared = new Map(
+    [...before.matchAll(/^ {2}'(.*)': '(.*)',$/gm)].map(([, key, names]) => [key, names]),
+  )
   const known = (key: string) => declared.get(key) ?? ''
   const lines = [...value].map(([key, { text }]) => `  '${key}': '${placeholdersOf(text, known(key))}',\n`)
   return `/**

@@ -16,7 +16,8 @@ import { type Copy, citiesOfPlaces, copiesOfActs, type Place, renamed } from './
 import { type Size, sizeFor } from './size.ts'
 
 /**
- * Writes `data/`, `content/` and `static/` of a project with about `pages` pages (within 2 %, never fewer than the real one has).
+ * Writes `data/`, `content/` and `static/` of a project with about `pages` pages (within 2 %, never fewer
+ * than the real one has).
  * @param root the project to enlarge
  * @param into a folder that is empty or does not exist
  * @returns the size of the new project
@@ -38,8 +39,11 @@ export async function enlarge(root: string, pages: number, into: string): Promis
   const { acts: moreActs, cities: moreCities } = additionsFor(size)
 
   mkdirSync(into, { recursive: true })
-  for (const folder of ['data', 'content', 'static']) cpSync(join(root, folder), join(into, folder), { recursive: true })
-  const moreRiders = moreActs.flatMap(({ entry, of }) => riders.filter(({ act }) => act === of).map((rider) => ({ ...rider, act: entry.slug })))
+  for (const folder of ['data', 'content', 'static'])
+    cpSync(join(root, folder), join(into, folder), { recursive: true })
+  const moreRiders = moreActs.flatMap(({ entry, of }) =>
+    riders.filter(({ act }) => act === of).map((rider) => ({ ...rider, act: entry.slug })),
+  )
   addEntries(into, 'acts', moreActs.map(toEntry))
   addEntries(into, 'riders', moreRiders)
   addEntries(into, 'cities', moreCities.map(toEntry))
@@ -50,7 +54,8 @@ export async function enlarge(root: string, pages: number, into: string): Promis
   return size
 }
 
-const moduleAt = (root: string, name: string): string => pathToFileURL(resolve(root, 'data', `${name}.ts`)).href
+const moduleAt = (root: string, name: string): string =>
+  pathToFileURL(resolve(root, 'data', `${name}.ts`)).href
 
 const toEntry = <T>({ entry }: Copy<T>): T => entry
 
@@ -72,11 +77,18 @@ type Additions = { acts: readonly Copy<Act>[]; cities: readonly Copy<City>[] }
 /** A site in memory that has as many pages as the enlarged one will have. */
 const withAdditions = (site: Site, { acts, cities }: Additions): Site => ({
   ...site,
-  acts: [...site.acts, ...acts.flatMap(({ entry: { slug }, of }) => site.acts.filter((act) => act.slug === of).map((act) => ({ ...act, slug })))],
+  acts: [
+    ...site.acts,
+    ...acts.flatMap(({ entry: { slug }, of }) =>
+      site.acts.filter((act) => act.slug === of).map((act) => ({ ...act, slug })),
+    ),
+  ],
   cities: [
     ...site.cities,
     ...cities.flatMap(({ entry: { key }, of }) =>
-      site.cities.filter((city) => city.key === of).map(({ aliases: _aliases, ...city }) => ({ ...city, key, actPages: true })),
+      site.cities
+        .filter((city) => city.key === of)
+        .map(({ aliases: _aliases, ...city }) => ({ ...city, key, actPages: true })),
     ),
   ],
 })
@@ -86,7 +98,13 @@ function placesOf(cities: readonly City[]): Place[] {
   const countries = new Set<string>(cities.map(({ country }) => country))
   return allPlaces
     .filter(({ country }) => countries.has(country))
-    .map(({ name, country, population, loc: { coordinates } }) => ({ name, country, population, longitude: coordinates[0], latitude: coordinates[1] }))
+    .map(({ name, country, population, loc: { coordinates } }) => ({
+      name,
+      country,
+      population,
+      longitude: coordinates[0],
+      latitude: coordinates[1],
+    }))
 }
 
 /** Adds entries at the end of the list of a data file. */
@@ -101,10 +119,16 @@ function addEntries(into: string, name: string, entries: readonly object[]): voi
 
 function copyText(into: string, kind: 'act' | 'city', from: string, to: string): void {
   const folder = join(into, 'content', kind === 'act' ? 'acts' : 'cities')
-  writeFileSync(join(folder, `${to}.md`), renamed(readFileSync(join(folder, `${from}.md`), 'utf8'), kind, from, to))
+  writeFileSync(
+    join(folder, `${to}.md`),
+    renamed(readFileSync(join(folder, `${from}.md`), 'utf8'), kind, from, to),
+  )
 }
 
-/** Copies share the texts of their originals. Search engines will never see them, so that is no reason to make their pages again with another head. */
+/**
+ * Copies share the texts of their originals. Search engines will never see them, so that is no reason to make
+ * their pages again with another head.
+ */
 function acceptSharedText(into: string): void {
   const file = join(into, 'data', 'site.ts')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/limit: \d+(?=, above: )/g, 'limit: 100'))

@@ -12,14 +12,20 @@ export type Place = Pick<City, 'name' | 'latitude' | 'longitude'> & { country: s
 
 /** A text about one entry, as a text about another: `{act.silkwood}` becomes `{act.silkwood-2}`. */
 export const renamed = (text: string, kind: 'act' | 'city', from: string, to: string): string =>
-  text.replaceAll(`{${kind}.${from}}`, () => `{${kind}.${to}}`).replaceAll(`{${kind}.${from}.`, () => `{${kind}.${to}.`)
+  text
+    .replaceAll(`{${kind}.${from}}`, () => `{${kind}.${to}}`)
+    .replaceAll(`{${kind}.${from}.`, () => `{${kind}.${to}.`)
 
-const copied = <T extends Act | City>(entry: T, kind: 'act' | 'city', from: string, to: string): T => JSON.parse(renamed(JSON.stringify(entry), kind, from, to))
+const copied = <T extends Act | City>(entry: T, kind: 'act' | 'city', from: string, to: string): T =>
+  JSON.parse(renamed(JSON.stringify(entry), kind, from, to))
 
 /** The characters of a number behind a name. */
 const numberLength = ' 99'.length
 
-/** Copies of acts: `silkwood-2`, `silkwood-3` … Their descriptions begin with their names, because no two pages may have the same one. */
+/**
+ * Copies of acts: `silkwood-2`, `silkwood-3` … Their descriptions begin with their names, because no two
+ * pages may have the same one.
+ */
 export function copiesOfActs(acts: readonly Act[], count: number): Copy<Act>[] {
   // With a longer name than any act has, titles may not fit in search results.
   const longestName = Math.max(...acts.map(({ name }) => name.length))
@@ -32,8 +38,21 @@ export function copiesOfActs(acts: readonly Act[], count: number): Copy<Act>[] {
     const { isTopAct: _isTopAct, ...rest } = copied(act, 'act', act.slug, slug)
     const about = (text: string) => `{act.${slug}}: ${text}`
     const { bruiloft, bedrijfsfeest, festival } = rest.occasions
-    const occasions = { bruiloft: about(bruiloft), bedrijfsfeest: about(bedrijfsfeest), festival: about(festival) }
-    return { of: act.slug, entry: { ...rest, slug, name: `${act.name} ${number}`, shortDescription: about(rest.shortDescription), occasions } }
+    const occasions = {
+      bruiloft: about(bruiloft),
+      bedrijfsfeest: about(bedrijfsfeest),
+      festival: about(festival),
+    }
+    return {
+      of: act.slug,
+      entry: {
+        ...rest,
+        slug,
+        name: `${act.name} ${number}`,
+        shortDescription: about(rest.shortDescription),
+        occasions,
+      },
+    }
   })
 }
 
@@ -41,10 +60,15 @@ export function copiesOfActs(acts: readonly Act[], count: number): Copy<Act>[] {
 const apartInKm = 2
 
 /**
- * A city for each of the largest places that are none of `cities` yet. All but its name and position comes from the nearest of `cities`.
+ * A city for each of the largest places that are none of `cities` yet. All but its name and position comes
+ * from the nearest of `cities`.
  * @throws Error when there are not enough places
  */
-export function citiesOfPlaces(cities: readonly City[], places: readonly Place[], count: number): Copy<City>[] {
+export function citiesOfPlaces(
+  cities: readonly City[],
+  places: readonly Place[],
+  count: number,
+): Copy<City>[] {
   const keys = new Set(cities.flatMap(({ key, aliases = [] }) => [key, ...aliases]))
   const longestName = Math.max(...cities.map(({ name }) => name.length))
   const taken: Pick<City, 'latitude' | 'longitude'>[] = [...cities]
@@ -53,13 +77,16 @@ export function citiesOfPlaces(cities: readonly City[], places: readonly Place[]
     if (made.length === count) return made
     const key = slugOf(place.name)
     const isNew = !keys.has(key) && taken.every((other) => distanceInKm(place, other) >= apartInKm)
-    const [nearest] = cities.filter(({ country }) => country === place.country).sort((one, other) => distanceInKm(place, one) - distanceInKm(place, other))
+    const [nearest] = cities
+      .filter(({ country }) => country === place.country)
+      .sort((one, other) => distanceInKm(place, one) - distanceInKm(place, other))
     if (!isNew || !nearest || place.name.length > longestName) continue
     keys.add(key)
     taken.push(place)
     made.push({ of: nearest.key, entry: cityAt(place, key, nearest) })
   }
-  if (made.length < count) throw new Error(`There are ${made.length} more places in these countries, and ${count} are needed.`)
+  if (made.length < count)
+    throw new Error(`There are ${made.length} more places in these countries, and ${count} are needed.`)
   return made
 }
 

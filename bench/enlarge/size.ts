@@ -27,7 +27,10 @@ function grown(size: Size, moreActs: number, moreCities: number): Size {
   return { ...size, acts, cities, pages: size.pages + added }
 }
 
-/** The site of about `pages` pages that this one grows to, as long as no list is split; the site itself when it is as large already. */
+/**
+ * The site of about `pages` pages that this one grows to, as long as no list is split; the site itself when
+ * it is as large already.
+ */
 function estimateFor(pages: number, size: Size): Size {
   const candidates = Array.from({ length: Math.ceil(Math.sqrt(pages)) }, (_, moreActs) => {
     const { pages: before, acts } = grown(size, moreActs, 0)
@@ -35,15 +38,18 @@ function estimateFor(pages: number, size: Size): Size {
     return grown(size, moreActs, moreCities)
   })
   const unevenness = ({ acts, cities }: Size) => Math.abs(cities - acts * citiesPerAct)
-  return candidates.reduce((best, candidate) => (unevenness(candidate) < unevenness(best) ? candidate : best), size)
+  return candidates.reduce(
+    (best, candidate) => (unevenness(candidate) < unevenness(best) ? candidate : best),
+    size,
+  )
 }
 
 /** An estimate that is closer than this is good enough. */
 const tolerance = 0.005
 
 /**
- * The size of about `pages` pages that this site grows to. Long lists go on in pages that the estimate does not know, so it is corrected by
- * what the site of that size would have.
+ * The size of about `pages` pages that this site grows to. Long lists go on in pages that the estimate does
+ * not know, so it is corrected by what the site of that size would have.
  * @param count the number of pages of a site with these acts and cities
  */
 export function sizeFor(pages: number, now: Size, count: (size: Size) => number): Size {

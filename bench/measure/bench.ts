@@ -45,7 +45,11 @@ export async function bench({ folder, sizes, rounds, peers }: BenchOptions): Pro
     for (const done of [project.root, project.folder]) rmSync(done, { recursive: true, force: true })
   }
   const driver = peers === undefined ? undefined : await peersOf(peers, sizes, folder).catch(reported)
-  const results: Results = { ...circumstances(), sizes: found, ...(driver !== undefined && { peers: driver }) }
+  const results: Results = {
+    ...circumstances(),
+    sizes: found,
+    ...(driver !== undefined && { peers: driver }),
+  }
   if (found.length > 0) {
     console.log([formatMachine(results), formatTable(results)].join('\n\n'))
     record(results)
@@ -58,8 +62,19 @@ const reported = (error: unknown): undefined => {
   console.error(error instanceof Error ? error.message : String(error))
 }
 
-async function measureSize(project: Project, pages: number, rounds: number, cache: string): Promise<SizeResults> {
-  const { output } = await measured(process.execPath, ['bench/enlarge.mjs', '--pages', String(pages), '--into', project.root])
+async function measureSize(
+  project: Project,
+  pages: number,
+  rounds: number,
+  cache: string,
+): Promise<SizeResults> {
+  const { output } = await measured(process.execPath, [
+    'bench/enlarge.mjs',
+    '--pages',
+    String(pages),
+    '--into',
+    project.root,
+  ])
   if (existsSync(cache)) renameSync(cache, join(project.root, '.cache'))
   const isReal = pages <= realSize
   // Encodes the pictures, which later runs find done.
@@ -67,7 +82,8 @@ async function measureSize(project: Project, pages: number, rounds: number, cach
   const found: Round[] = []
   for (let round = 1; round <= rounds; round++) {
     console.error(`${pages} pages: round ${round} of ${rounds}`)
-    // Each round has folders of its own, and nothing is removed before the end: file systems may take long to create what was just deleted.
+    // Each round has folders of its own, and nothing is removed before the end: file systems may take long to
+    // create what was just deleted.
     found.push(await measureRound(project, round, isReal))
   }
   return summarise(Number(/^\d+/.exec(output)?.[0] ?? pages), found)
@@ -75,14 +91,27 @@ async function measureSize(project: Project, pages: number, rounds: number, cach
 
 function circumstances(): Pick<Results, 'date' | 'machine'> {
   const processor = cpus()[0]?.model ?? 'unknown processor'
-  const machine = { processor, cores: cpus().length, memoryInGB: Math.round(totalmem() / 2 ** 30), node: process.versions.node }
+  const machine = {
+    processor,
+    cores: cpus().length,
+    memoryInGB: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+  }
   return { date: new Date().toISOString().slice(0, 10), machine }
 }
 
 /** What the driver of the peers prints: tables in markdown. @throws Error when it fails */
 async function peersOf(peers: string, sizes: readonly number[], folder: string): Promise<string> {
-  const environment = { PEERS_WORK: join(folder, 'peers'), ...process.env, PEERS_EXTRA: join(home, 'bench', 'peer'), TOEGIFT: home }
-  const running = promisify(execFile)('bash', [join(resolve(peers), 'run.sh'), ...sizes.map(String)], { env: environment, maxBuffer: 2 ** 28 })
+  const environment = {
+    PEERS_WORK: join(folder, 'peers'),
+    ...process.env,
+    PEERS_EXTRA: join(home, 'bench', 'peer'),
+    TOEGIFT: home,
+  }
+  const running = promisify(execFile)('bash', [join(resolve(peers), 'run.sh'), ...sizes.map(String)], {
+    env: environment,
+    maxBuffer: 2 ** 28,
+  })
   running.child.stderr?.pipe(process.stderr)
   return (await running).stdout.trim()
 }
@@ -101,7 +130,8 @@ function record(results: Results): void {
   const file = join(home, 'bench', 'README.md')
   const text = readFileSync(file, 'utf8')
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`bench/README.md has no lines "${start}" and "${end}" to write the results between.`)
+  if (from === -1 || to < from)
+    throw new Error(`bench/README.md has no lines "${start}" and "${end}" to write the results between.`)
   const chart = '![Time of each run, as a multiple of a bare React loop over the same pages](chart.svg)'
   const peers = results.peers === undefined ? [] : [`${aboutPeers}\n\n${results.peers}`]
   const section = [start, formatMachine(results), formatTable(results), chart, ...peers].join('\n\n')

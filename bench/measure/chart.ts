@@ -31,7 +31,10 @@ const style = `
 
 const shownOf = ({ results }: SizeResults) => results.filter(({ kind }) => !omitted.includes(kind))
 
-/** An SVG without scripts, in light or dark colours as the reader prefers; its background keeps it readable on any page. */
+/**
+ * An SVG without scripts, in light or dark colours as the reader prefers; its background keeps it readable on
+ * any page.
+ */
 export function drawChart({ sizes }: Pick<Results, 'sizes'>): string {
   const longest = Math.max(...sizes.flatMap((size) => shownOf(size).map(({ timesLoop }) => timesLoop)))
   const scale = (width - labelWidth - valueWidth) / longest

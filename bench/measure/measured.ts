@@ -22,15 +22,25 @@ const timeProgram = '/usr/bin/time'
  * Runs a program to its end.
  * @throws Error with its output when it fails, or when GNU time is not installed
  */
-export async function measured(command: string, args: readonly string[], { cwd = home, environment = {} } = {}): Promise<Measured & { output: string }> {
-  if (!existsSync(timeProgram)) throw new Error(`${timeProgram} is missing, which measures memory. On Debian: apt-get install time`)
+export async function measured(
+  command: string,
+  args: readonly string[],
+  { cwd = home, environment = {} } = {},
+): Promise<Measured & { output: string }> {
+  if (!existsSync(timeProgram))
+    throw new Error(`${timeProgram} is missing, which measures memory. On Debian: apt-get install time`)
   const started = performance.now()
-  const { stdout, stderr } = await promisify(execFile)(timeProgram, ['--quiet', '-f', '%U %S %M', command, ...args], {
-    cwd,
-    env: { ...process.env, ...environment },
-    maxBuffer: 2 ** 28,
-  })
+  const { stdout, stderr } = await promisify(execFile)(
+    timeProgram,
+    ['--quiet', '-f', '%U %S %M', command, ...args],
+    {
+      cwd,
+      env: { ...process.env, ...environment },
+      maxBuffer: 2 ** 28,
+    },
+  )
   const seconds = (performance.now() - started) / 1000
-  const [user = 0, system = 0, kilobytes = 0] = stderr.trimEnd().split('\n').at(-1)?.split(' ').map(Number) ?? []
+  const [user = 0, system = 0, kilobytes = 0] =
+    stderr.trimEnd().split('\n').at(-1)?.split(' ').map(Number) ?? []
   return { seconds, cpuSeconds: user + system, megabytes: Math.round(kilobytes / 1024), output: stdout }
 }

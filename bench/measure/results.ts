@@ -2,7 +2,14 @@
 import { type Kind, kinds, type Round } from './round.ts'
 
 /** Medians of one kind of run; the ratios are medians of the ratios of each round. */
-export type Result = { kind: Kind; seconds: number; cpuSeconds: number; megabytes: number; timesCopy: number; timesLoop: number }
+export type Result = {
+  kind: Kind
+  seconds: number
+  cpuSeconds: number
+  megabytes: number
+  timesCopy: number
+  timesLoop: number
+}
 
 export type SizeResults = { pages: number; rounds: number; results: readonly Result[] }
 
@@ -63,13 +70,19 @@ export function formatTable({ sizes }: Pick<Results, 'sizes'>): string {
       ),
     ),
   )
-  return [row('Pages', 'Run', 'Time', 'CPU', 'Memory', '× `cp -r`', '× React loop'), row('---:', '---', '---:', '---:', '---:', '---:', '---:'), ...rows].join(
-    '\n',
-  )
+  return [
+    row('Pages', 'Run', 'Time', 'CPU', 'Memory', '× `cp -r`', '× React loop'),
+    row('---:', '---', '---:', '---:', '---:', '---:', '---:'),
+    ...rows,
+  ].join('\n')
 }
 
 /** Where and when it was measured, in one sentence. */
-export function formatMachine({ date, machine: { processor, cores, memoryInGB, node }, sizes }: Results): string {
+export function formatMachine({
+  date,
+  machine: { processor, cores, memoryInGB, node },
+  sizes,
+}: Results): string {
   const rounds = sizes.map(({ pages, rounds }) => `${rounds} at ${whole(pages)} pages`).join(', ')
   return `Measured on ${date}: ${processor}, ${cores} cores, ${memoryInGB} GB, Node ${node}. Medians of interleaved rounds: ${rounds}.`
 }

@@ -20,17 +20,25 @@ export type Round = Partial<Record<Kind, Measured>> & { copy: Measured; loop: Me
 /** An enlarged project, and a folder for what is generated of it. */
 export type Project = { root: string; folder: string }
 
-/** Edits that change the beginning of one text, each with words of its own, so that no cache knows the new text. */
+/**
+ * Edits that change the beginning of one text, each with words of its own, so that no cache knows the new
+ * text.
+ */
 const edits = {
   act: { file: 'data/acts.ts', before: /\n {4}bio: '/ },
   footer: { file: 'content/sentences.yaml', before: /\nfooter:\n {2}about: "/ },
 } as const
 
 /**
- * Generates a site into a new folder, again, and after each edit; copies it, and renders its pages without a generator.
+ * Generates a site into a new folder, again, and after each edit; copies it, and renders its pages without a
+ * generator.
  * @throws Error when a run fails, or when an edit changes no file of the site
  */
-export async function measureRound({ root, folder }: Project, round: number, withEmptyCache: boolean): Promise<Round> {
+export async function measureRound(
+  { root, folder }: Project,
+  round: number,
+  withEmptyCache: boolean,
+): Promise<Round> {
   const out = join(folder, `out-${round}`)
   const empty = withEmptyCache ? { empty: await fromEmptyCache(root, join(folder, `empty-${round}`)) } : {}
   const clean = await generate(root, out)
@@ -50,12 +58,21 @@ function fromEmptyCache(root: string, out: string): Promise<Measured> {
 
 /** Generates the site of a project. */
 export async function generate(root: string, out: string): Promise<Measured & { written: number }> {
-  const { output, ...measures } = await measured(process.execPath, [join(home, 'generator', 'bin.mjs'), '--out', out], { cwd: root })
+  const { output, ...measures } = await measured(
+    process.execPath,
+    [join(home, 'generator', 'bin.mjs'), '--out', out],
+    { cwd: root },
+  )
   const [, written = '0'] = /^([\d,]+) files? written/m.exec(output) ?? []
   return { ...measures, written: Number(written.replaceAll(',', '')) }
 }
 
-async function afterEdit(root: string, kind: keyof typeof edits, words: string, out: string): Promise<Measured> {
+async function afterEdit(
+  root: string,
+  kind: keyof typeof edits,
+  words: string,
+  out: string,
+): Promise<Measured> {
   const { file, before } = edits[kind]
   const path = join(root, file)
   const text = readFileSync(path, 'utf8')
@@ -70,7 +87,11 @@ async function afterEdit(root: string, kind: keyof typeof edits, words: string, 
 }
 
 async function bareLoop(root: string): Promise<Measured> {
-  const { output, megabytes } = await measured(process.execPath, ['--import', 'tsx', 'bench/bare-loop.tsx', root], { environment: { NODE_ENV: 'production' } })
+  const { output, megabytes } = await measured(
+    process.execPath,
+    ['--import', 'tsx', 'bench/bare-loop.tsx', root],
+    { environment: { NODE_ENV: 'production' } },
+  )
   const { seconds, cpuSeconds }: Omit<Measured, 'megabytes'> = JSON.parse(output)
   return { seconds, cpuSeconds, megabytes }
 }

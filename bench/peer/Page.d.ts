@@ -1,4 +1,7 @@
-/** The page that all generators of the comparison render. The driver of the comparison puts it beside the program. */
+/**
+ * The page that all generators of the comparison render. The driver of the comparison puts it beside the
+ * program.
+ */
 import type { ReactElement } from 'react'
 
 type Link = { label: string; href: string }

@@ -13,7 +13,13 @@ export async function run(): Promise<number | undefined> {
   const root = process.cwd()
   try {
     const inputs = readInputs(root)
-    const summary = await generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, definition: comparedSite(root), threads: programThreads(inputs) })
+    const summary = await generate({
+      root,
+      out: 'out',
+      siteOptions: { today: '2026-01-01' },
+      definition: comparedSite(root),
+      threads: programThreads(inputs),
+    })
     const flags = { format: 'text', timings: true } as const
     printSummary(summary, flags)
     rememberRun(root, inputs, summary, flags)
@@ -25,4 +31,5 @@ export async function run(): Promise<number | undefined> {
 }
 
 /** What a worker thread of this program does. */
-export const work = (task: PageTask, port: MessagePort): Promise<void> => makePagesFor(port, comparedSite(task.root), task)
+export const work = (task: PageTask, port: MessagePort): Promise<void> =>
+  makePagesFor(port, comparedSite(task.root), task)

@@ -15,7 +15,12 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
   return {
     ...createSentences(new Map(), format, new Map()).value,
     settings,
-    navigation: { menu: [], button: { label: '', to: '/', track: '' }, footer: { local: [], site: [] }, social: [] },
+    navigation: {
+      menu: [],
+      button: { label: '', to: '/', track: '' },
+      footer: { local: [], site: [] },
+      social: [],
+    },
     format,
     acts: [],
     artists: [],

@@ -1,4 +1,7 @@
-/** Compiles the program with the website of this folder and with `Page.tsx` of the current folder, which all generators of the comparison share. */
+/**
+ * Compiles the program with the website of this folder and with `Page.tsx` of the current folder, which all
+ * generators of the comparison share.
+ */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compileInto } from '../../generator/system/program/program-file.mjs'
@@ -10,7 +13,11 @@ const sharedPage = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\.\/Page\.js$/ }, () => ({ path: page }))
     // Its packages are those of the program.
-    onLoad({ filter: /\/Page\.tsx$/ }, () => ({ contents: readFileSync(page, 'utf8'), loader: 'tsx', resolveDir: home }))
+    onLoad({ filter: /\/Page\.tsx$/ }, () => ({
+      contents: readFileSync(page, 'utf8'),
+      loader: 'tsx',
+      resolveDir: home,
+    }))
   },
 }
 await compileInto(join(home, '.cache', 'peer', 'peer.cjs'), home, '../bench/peer/cli.ts', [sharedPage])

@@ -12,4 +12,6 @@ const digest = createHash('sha256')
   .digest('hex')
 const part = (name) => async () => loadProgram(fileOf(name), readFileSync(fileOf(name)), { home, digest })
 prepareProcess()
-await runProgram({ unchanged: part('peer.unchanged.cjs'), program: part('peer.cjs') }, (error) => Promise.reject(error))
+await runProgram({ unchanged: part('peer.unchanged.cjs'), program: part('peer.cjs') }, (error) =>
+  Promise.reject(error),
+)

@@ -1,4 +1,7 @@
-/** The website of the comparison: a page for each act in each city, and what they link to, through the same pipeline as the agency's. */
+/**
+ * The website of the comparison: a page for each act in each city, and what they link to, through the same
+ * pipeline as the agency's.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -33,15 +36,32 @@ const actAddress = (act: { slug: string }) => paths.written(`/acts/${act.slug}/`
 function familiesOf(data: Data): RouteFamily[] {
   const { site, acts, cities } = data
   const menu = [...site.nav, ...site.footer.flatMap(({ links }) => links)].map(({ href }) => href)
-  const pages = new Set(['/', ...menu, '/prijzen/', '/contact/', '/offerte/', '/sitemap/', '/agenda/', '/referenties/'])
+  const pages = new Set([
+    '/',
+    ...menu,
+    '/prijzen/',
+    '/contact/',
+    '/offerte/',
+    '/sitemap/',
+    '/agenda/',
+    '/referenties/',
+  ])
   const addresses = [...pages].map((address) => paths.written(address))
   // Routes are walked twice: when they are planned, and when their pages are made.
   const textOf = remembered((act: Act) => {
-    const { blocks } = renderMarkdown(act.md, { address: site.origin, trailingSlash: true, phone: '', email: '' })
+    const { blocks } = renderMarkdown(act.md, {
+      address: site.origin,
+      trailingSlash: true,
+      phone: '',
+      email: '',
+    })
     return htmlTexts(blocks).join('')
   })
   return [
-    { family: 'page', routes: () => addresses.map((path) => listRoute('page', path, [...addresses, ...acts.map(actAddress)])) },
+    {
+      family: 'page',
+      routes: () => addresses.map((path) => listRoute('page', path, [...addresses, ...acts.map(actAddress)])),
+    },
     {
       family: 'act',
       routes: () =>
@@ -94,8 +114,18 @@ function* actInCityRoutes(data: Data, textOf: (act: Act) => string): Iterable<Ro
 
 /** The files that the pages name. Their content is not part of the comparison. */
 function assetsOf({ acts }: Data): Awaited<ReturnType<SiteDefinition['buildAssets']>> {
-  const tables = { prefix: '', stylesheet: '', features: new Map(), preloads: [], images: new Map(), cards: new Map(), riders: new Map() }
-  const pictures = acts.flatMap(({ slug }) => ['480.jpg', '640.jpg', '1200.jpg', '640.avif', '1200.avif'].map((name) => `img/${slug}-${name}`))
+  const tables = {
+    prefix: '',
+    stylesheet: '',
+    features: new Map(),
+    preloads: [],
+    images: new Map(),
+    cards: new Map(),
+    riders: new Map(),
+  }
+  const pictures = acts.flatMap(({ slug }) =>
+    ['480.jpg', '640.jpg', '1200.jpg', '640.avif', '1200.avif'].map((name) => `img/${slug}-${name}`),
+  )
   return {
     assets: siteAssets(tables),
     tables,

@@ -13,7 +13,8 @@ export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'features' 
   riders: ReadonlyMap<string, RiderView>
 }
 
-export const cardKey = ({ title, kicker, image }: SocialCardText): string => JSON.stringify([title, kicker, image])
+export const cardKey = ({ title, kicker, image }: SocialCardText): string =>
+  JSON.stringify([title, kicker, image])
 
 /** The files of the tables, as pages look them up. */
 export const siteAssets = ({ prefix, images, cards, riders, ...others }: AssetTables): SiteAssets => ({

@@ -21,18 +21,35 @@ export type AssetOptions = {
   site: Site
   /** The cards that the pages show to social networks; not needed for a draft. */
   cards?: Iterable<SocialCardText>
-  /** How many pictures and cards are made at a time. Two for each core are best: the encoder waits while this program prepares a picture. */
+  /**
+   * How many pictures and cards are made at a time. Two for each core are best: the encoder waits while this
+   * program prepares a picture.
+   */
   jobs?: number | undefined
-  /** Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used as it is, also in place of its card. */
+  /**
+   * Encodes and draws nothing, for runs that publish nothing: a picture that the cache does not hold is used
+   * as it is, also in place of its card.
+   */
   draft?: boolean
   /** What may be taken of earlier runs: all, only pictures, cards and riders, or nothing. */
   kept?: 'all' | 'pictures' | 'nothing'
   onPicture?: (ready: number) => void
 }
 
-/** Builds styles, script, fonts, pictures and cards, and reads the files of `static/`. @throws DataProblems for pictures and files that cannot be used */
+/**
+ * Builds styles, script, fonts, pictures and cards, and reads the files of `static/`.
+ * @throws DataProblems for pictures and files that cannot be used
+ */
 export async function buildAssets(options: AssetOptions) {
-  const { root, site, cards = [], jobs = 2 * availableParallelism(), draft = false, kept = 'all', onPicture } = options
+  const {
+    root,
+    site,
+    cards = [],
+    jobs = 2 * availableParallelism(),
+    draft = false,
+    kept = 'all',
+    onPicture,
+  } = options
   const fresh = kept === 'nothing'
   const { settings } = site
   const prefix = basePathOf(settings)
@@ -42,7 +59,9 @@ export async function buildAssets(options: AssetOptions) {
   const bundles = await createBundles(kept !== 'all')
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, bundles),
-    Promise.all(features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) }))),
+    Promise.all(
+      features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) })),
+    ),
     buildWorkerCode(settings.serviceWorker, bundles),
     buildImages({ root, prefix, jobs, draft, fresh, isOfDraft, onReady: onPicture }).catch(async (error) => {
       await readStatic().catch((other) => {
@@ -55,7 +74,15 @@ export async function buildAssets(options: AssetOptions) {
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
     buildStyles({ ownFonts, found: tintStyles(images.tints) }, bundles),
-    buildCards({ root, prefix, brand: settings.brand, cards: draft ? [] : cards, sources: images.sources, jobs, fresh }),
+    buildCards({
+      root,
+      prefix,
+      brand: settings.brand,
+      cards: draft ? [] : cards,
+      sources: images.sources,
+      jobs,
+      fresh,
+    }),
   ])
   bundles.save()
   const address = (path: string) => `${prefix}/${path}`
@@ -63,7 +90,12 @@ export async function buildAssets(options: AssetOptions) {
     prefix,
     stylesheet: address(styles.path),
     script: address(script.path),
-    features: new Map(built.map(({ name, script, styles }) => [name, { script: address(script.path), stylesheet: styles && address(styles.path) }])),
+    features: new Map(
+      built.map(({ name, script, styles }) => [
+        name,
+        { script: address(script.path), stylesheet: styles && address(styles.path) },
+      ]),
+    ),
     preloads: styles.fonts.map(address),
     images: images.views,
     cards: library.addresses,
@@ -76,12 +108,29 @@ export async function buildAssets(options: AssetOptions) {
   return {
     assets,
     tables,
-    files: [...styles.files, ...script.files, ...ofFeatures, ...images.files, ...library.files, ...riderLibrary.files, ...staticFiles],
+    files: [
+      ...styles.files,
+      ...script.files,
+      ...ofFeatures,
+      ...images.files,
+      ...library.files,
+      ...riderLibrary.files,
+      ...staticFiles,
+    ],
     /** For the service worker: its code, and the files that every page needs. */
-    worker: { code, shell: [...styles.files, ...script.files, ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg')] },
+    worker: {
+      code,
+      shell: [
+        ...styles.files,
+        ...script.files,
+        ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg'),
+      ],
+    },
   }
 }
 
 /** What is wrong with pictures and with other files, so that all is reported at once. */
 const bothOf = (one: unknown, other: unknown): unknown =>
-  one instanceof DataProblems && other instanceof DataProblems ? new DataProblems([...one.problems, ...other.problems]) : one
+  one instanceof DataProblems && other instanceof DataProblems
+    ? new DataProblems([...one.problems, ...other.problems])
+    : one

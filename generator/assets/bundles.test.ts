@@ -2,7 +2,14 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { tinySentences } from '../../tests/tiny-sentences.ts'
 import { features } from '../core/features.ts'
-import { type Bundle, buildFeature, buildScript, buildStyles, buildWorkerCode, createBundles } from './bundles.ts'
+import {
+  type Bundle,
+  buildFeature,
+  buildScript,
+  buildStyles,
+  buildWorkerCode,
+  createBundles,
+} from './bundles.ts'
 
 const bundles = await createBundles()
 const style = { address: 'https://site.example', trailingSlash: true }
@@ -30,7 +37,11 @@ describe('the stylesheet', () => {
   })
 
   test('takes up what the build found, under a name of its own', async () => {
-    const [plain, tinted] = await Promise.all(['', '.tint-102{background:rgb(36 0 73)}'].map((found) => buildStyles({ ownFonts: true, found }, bundles)))
+    const [plain, tinted] = await Promise.all(
+      ['', '.tint-102{background:rgb(36 0 73)}'].map((found) =>
+        buildStyles({ ownFonts: true, found }, bundles),
+      ),
+    )
     expect(tinted && textOf(tinted).includes('.tint-102')).toBe(true)
     expect(tinted?.path).not.toBe(plain?.path)
   })

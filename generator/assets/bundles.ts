@@ -20,13 +20,21 @@ const target = ['chrome109', 'firefox121', 'safari16.4']
 export type Bundle = { path: string; files: OutputFile[]; inputs: readonly string[] }
 
 /**
- * The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a page: without `ownFonts`, the owner's provider
- * brings those. @param found rules that the build found necessary, such as the tints of the pictures @throws Error when it does not build
+ * The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a
+ * page: without `ownFonts`, the owner's provider brings those.
+ * @param found rules that the build found necessary, such as the tints of the pictures
+ * @throws Error when it does not build
  */
-export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; found: string }, bundles: Bundles): Promise<Bundle & { fonts: string[] }> {
+export async function buildStyles(
+  { ownFonts, found }: { ownFonts: boolean; found: string },
+  bundles: Bundles,
+): Promise<Bundle & { fonts: string[] }> {
   const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
   const contents = `${imports.join('')}@layer base {\n${found}\n}`
-  const options: BuildOptions = { stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` }, loader: { '.woff2': 'file' } }
+  const options: BuildOptions = {
+    stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` },
+    loader: { '.woff2': 'file' },
+  }
   const built = await bundle('.css', options, bundles)
   return { ...built, fonts: built.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')) }
 }
@@ -34,7 +42,11 @@ export async function buildStyles({ ownFonts, found }: { ownFonts: boolean; foun
 /** The sentences that a script shows, each written in the place of its name. */
 type ScriptWords = Readonly<Record<string, string>>
 
-/** The script that every page loads. @param style how the site writes the addresses that the script names @throws Error when it does not build */
+/**
+ * The script that every page loads.
+ * @param style how the site writes the addresses that the script names
+ * @throws Error when it does not build
+ */
 export const buildScript = (words: ScriptWords, style: AddressStyle, bundles: Bundles) =>
   script('browser/site.ts', { define: definitions(words, style) }, bundles)
 
@@ -49,7 +61,12 @@ const definitions = (words: ScriptWords, style: AddressStyle) => ({
 })
 
 /** The files of a feature: its script, and its styles if it has any. @throws Error when one does not build */
-export async function buildFeature(name: Feature, words: ScriptWords, style: AddressStyle, bundles: Bundles): Promise<{ script: Bundle; styles?: Bundle }> {
+export async function buildFeature(
+  name: Feature,
+  words: ScriptWords,
+  style: AddressStyle,
+  bundles: Bundles,
+): Promise<{ script: Bundle; styles?: Bundle }> {
   const sheet = `${templates}/styles/features/${name}.css`
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'
@@ -60,7 +77,10 @@ export async function buildFeature(name: Feature, words: ScriptWords, style: Add
   return { script: code, ...(styles && { styles }) }
 }
 
-/** The code of the service worker, or of the one that takes its place when it is switched off. @throws Error when it does not build */
+/**
+ * The code of the service worker, or of the one that takes its place when it is switched off.
+ * @throws Error when it does not build
+ */
 export async function buildWorkerCode(isOn: boolean, bundles: Bundles): Promise<string> {
   const { files } = await script(`service-worker/${isOn ? 'service-worker' : 'retired'}.ts`, {}, bundles)
   const whole = await Promise.all(files.map((file) => file.checked?.() ?? file))
@@ -71,13 +91,22 @@ export async function buildWorkerCode(isOn: boolean, bundles: Bundles): Promise<
 const unused = 200
 
 /** A bundle as it is kept: where its files are published, and the digests of its sources. */
-type KeptBundle = Pick<Bundle, 'path' | 'inputs'> & { paths: readonly string[]; sources: ReadonlyMap<string, string> }
+type KeptBundle = Pick<Bundle, 'path' | 'inputs'> & {
+  paths: readonly string[]
+  sources: ReadonlyMap<string, string>
+}
 
 export type Bundles = Cache<KeptBundle>
 
 /** Opens the bundles of earlier runs. @param fresh takes none of them */
 export const createBundles = async (fresh = false): Promise<Bundles> =>
-  createCache({ root: home, name: 'bundles', makers: { bundles: (await knownMakers()).bundles }, fresh, unused })
+  createCache({
+    root: home,
+    name: 'bundles',
+    makers: { bundles: (await knownMakers()).bundles },
+    fresh,
+    unused,
+  })
 
 /** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
 async function bundle(ending: string, options: BuildOptions, bundles: Bundles): Promise<Bundle> {
@@ -93,21 +122,34 @@ async function bundle(ending: string, options: BuildOptions, bundles: Bundles): 
     files: paths.flatMap((own, index) => files[index]?.at(own) ?? []),
   })
   const kept = bundles.find(key, make)
-  if (kept && [...kept.value.sources].every(([source, digest]) => digestAt(source) === digest)) return opened(kept)
+  if (kept && [...kept.value.sources].every(([source, digest]) => digestAt(source) === digest))
+    return opened(kept)
   const start = Date.now()
   const made = await make()
   // A file that somebody saves meanwhile may be another one than the bundle is made of.
-  const isSettled = [...made.value.sources.keys()].every((source) => changedAt(join(home, source)) < start - coarsestClock)
+  const isSettled = [...made.value.sources.keys()].every(
+    (source) => changedAt(join(home, source)) < start - coarsestClock,
+  )
   if (isSettled) return opened(bundles.keep(key, made))
   const { path, inputs, paths } = made.value
-  return { path, inputs, files: paths.flatMap((own, index) => (made.files[index] ? fileOf(own, 'asset', made.files[index].content) : [])) }
+  return {
+    path,
+    inputs,
+    files: paths.flatMap((own, index) =>
+      made.files[index] ? fileOf(own, 'asset', made.files[index].content) : [],
+    ),
+  }
 }
 
-const digestAt = (source: string): string => digestFiles([join(home, source)])?.get(join(home, source))?.digest ?? ''
+const digestAt = (source: string): string =>
+  digestFiles([join(home, source)])?.get(join(home, source))?.digest ?? ''
 
 /** In milliseconds since 1970. A file that is gone has just changed. */
 function changedAt(path: string): number {
-  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity, ctimeMs: Infinity }
+  const { mtimeMs, ctimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {
+    mtimeMs: Infinity,
+    ctimeMs: Infinity,
+  }
   return Math.max(mtimeMs, ctimeMs)
 }
 
@@ -132,10 +174,17 @@ export async function newBundle(ending: string, options: BuildOptions) {
   const [warning] = result.warnings
   if (warning) throw new Error(`${warning.location?.file}:${warning.location?.line}: ${warning.text}`)
   const files = result.outputFiles
-    .map(({ path, contents }) => ({ path: `assets/${path.replaceAll('\\', '/').split('/assets/').at(-1)}`, contents }))
+    .map(({ path, contents }) => ({
+      path: `assets/${path.replaceAll('\\', '/').split('/assets/').at(-1)}`,
+      contents,
+    }))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const main = files.find(({ path }) => path.endsWith(ending))
   if (!main) throw new Error(`esbuild gave no ${ending} file`)
   // What is no file is part of the options.
-  return { path: main.path, files, inputs: Object.keys(result.metafile.inputs).filter((path) => path !== '<stdin>') }
+  return {
+    path: main.path,
+    files,
+    inputs: Object.keys(result.metafile.inputs).filter((path) => path !== '<stdin>'),
+  }
 }

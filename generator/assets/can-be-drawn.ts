@@ -6,7 +6,10 @@ import { home } from '../system/home.ts'
 let painter: ChildProcess | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** Whether a drawing can be drawn within some seconds and 500 MB. One is drawn after the other: a heavy one ends the process, which must not have others. */
+/**
+ * Whether a drawing can be drawn within some seconds and 500 MB. One is drawn after the other: a heavy one
+ * ends the process, which must not have others.
+ */
 export function canBeDrawn(drawing: Uint8Array, mostSeconds = 20): Promise<boolean> {
   const drawn = last.then(() => draw(drawing, mostSeconds))
   last = drawn
@@ -14,7 +17,10 @@ export function canBeDrawn(drawing: Uint8Array, mostSeconds = 20): Promise<boole
 }
 
 function draw(drawing: Uint8Array, mostSeconds: number): Promise<boolean> {
-  painter ??= fork(join(home, 'generator', 'assets', 'draw-apart.mjs'), { serialization: 'advanced', stdio: 'ignore' })
+  painter ??= fork(join(home, 'generator', 'assets', 'draw-apart.mjs'), {
+    serialization: 'advanced',
+    stdio: 'ignore',
+  })
   const own = painter
   own.ref()
   own.channel?.ref()

@@ -1,4 +1,7 @@
-/** Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept by digest of all that decides them. */
+/**
+ * Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept
+ * by digest of all that decides them.
+ */
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
@@ -14,7 +17,14 @@ import { inParallel } from './in-parallel.ts'
 import { createLetterer, type Letterer } from './lettering.ts'
 
 const fontFile = (subset: string) =>
-  join(home, 'node_modules', '@fontsource-variable', 'bricolage-grotesque', 'files', `bricolage-grotesque-${subset}-standard-normal.woff2`)
+  join(
+    home,
+    'node_modules',
+    '@fontsource-variable',
+    'bricolage-grotesque',
+    'files',
+    `bricolage-grotesque-${subset}-standard-normal.woff2`,
+  )
 /** The fonts of cards; the second has the letters of further languages that are written in Latin. */
 export const cardFonts = [fontFile('latin'), fontFile('latin-ext')]
 
@@ -22,7 +32,10 @@ export const cardFonts = [fontFile('latin'), fontFile('latin-ext')]
 const kickerRoom = cardLayout.width - 2 * 72
 const brandRoom = kickerRoom - 46
 
-/** With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of the bytes, and take four times as long. */
+/**
+ * With the table of quantisation that mozjpeg prefers. Its search for the best coefficients would save 7 % of
+ * the bytes, and take four times as long.
+ */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
 type CardOptions = {
@@ -38,10 +51,18 @@ type CardOptions = {
 /** Opens the fonts of the cards. */
 export const loadCardFont = (): Promise<Letterer> => createLetterer(...cardFonts)
 
-/** Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it. @returns the addresses by `cardKey`, and files */
+/**
+ * Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it.
+ * @returns the addresses by `cardKey`, and files
+ */
 export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
-  const cache = createCache<null>({ root, name: 'cards', makers: { cards: (await knownMakers()).cards }, fresh })
+  const cache = createCache<null>({
+    root,
+    name: 'cards',
+    makers: { cards: (await knownMakers()).cards },
+    fresh,
+  })
   const fonts = contentDigest(cardFonts)
   // Only a run that draws opens the fonts, and opens them once.
   let opened: Promise<Letterer> | undefined
@@ -54,10 +75,14 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
     const source = sources.get(card.image)
     if (!source) return []
     const key = cache.keyOf('cards', card, brand, fonts, source.digest, source.ground)
-    const draw = async () => ({ value: null, files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }] })
+    const draw = async () => ({
+      value: null,
+      files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }],
+    })
     const { files } = await cache.get(key, draw)
     return files.map((file) => {
-      // Named after its bytes, as pictures are. A title may be longer than a file's name, and hosts hide files that begin with a dot.
+      // Named after its bytes, as pictures are. A title may be longer than a file's name, and hosts hide
+      // files that begin with a dot.
       const path = `assets/cards/${slugOf(card.title).slice(0, 80) || 'card'}.${file.digest.slice(0, 8)}.jpg`
       addresses.set(name, `${prefix}/${path}`)
       return file.at(path)
@@ -67,8 +92,16 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
   return { addresses, files: files.flat() }
 }
 
-/** Draws one card, as a JPEG. @param picture fills the right side; without one, the beam lights an empty stage */
-export async function drawCard(words: Omit<SocialCardText, 'image'>, brand: string, letterer: Letterer, picture?: PictureSource): Promise<Uint8Array> {
+/**
+ * Draws one card, as a JPEG.
+ * @param picture fills the right side; without one, the beam lights an empty stage
+ */
+export async function drawCard(
+  words: Omit<SocialCardText, 'image'>,
+  brand: string,
+  letterer: Letterer,
+  picture?: PictureSource,
+): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const card = renderToStaticMarkup(
     <SocialCard
@@ -82,11 +115,13 @@ export async function drawCard(words: Omit<SocialCardText, 'image'>, brand: stri
 }
 
 /**
- * The picture as a `data:` address. A photograph is reduced before: the renderer of the card would leave out pixels instead of averaging them.
- * What is transparent gets a ground, because lines of a dark drawing would be lost on the stage.
+ * The picture as a `data:` address. A photograph is reduced before: the renderer of the card would leave out
+ * pixels instead of averaging them. What is transparent gets a ground, because lines of a dark drawing would
+ * be lost on the stage.
  */
 async function pictureAddress({ content, isDrawing, ground }: PictureSource): Promise<string> {
-  const addressOf = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+  const addressOf = (type: string, bytes: Uint8Array) =>
+    `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
   if (isDrawing && !ground) return addressOf('image/svg+xml', content)
   const { default: sharp } = await import('sharp')
   const { width, height, pictureFrom } = cardLayout

@@ -1,4 +1,7 @@
-/** A process that draws drawings: one that takes too long or too much memory ends it, and not the run. Native code cannot be stopped in another way. */
+/**
+ * A process that draws drawings: one that takes too long or too much memory ends it, and not the run. Native
+ * code cannot be stopped in another way.
+ */
 import process from 'node:process'
 import sharp from 'sharp'
 

@@ -24,7 +24,8 @@ const saved = `<?xml version="1.0" encoding="UTF-8"?>
 
 const pixelsOf = (svg: Uint8Array) => sharp(svg).resize(300).flatten().raw().toBuffer()
 /** The part of the values that anybody can tell apart. */
-const difference = (before: Buffer, after: Buffer) => before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 40).length / before.length
+const difference = (before: Buffer, after: Buffer) =>
+  before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 40).length / before.length
 
 test('a prepared drawing looks the same, weighs less, is harmless, and keeps nothing that the drawing program noted', async () => {
   const { value: facts, files } = await prepareDrawing('static/images/a.svg', Buffer.from(saved))
@@ -39,11 +40,19 @@ test('a prepared drawing looks the same, weighs less, is harmless, and keeps not
   expect(tint[0]).toBeGreaterThan(tint[2])
 })
 
-test.each([prepareDrawing, readDrawing])('a drawing with a script is refused, also where nothing is published', async (open) => {
-  const problems = await open('static/images/a.svg', Buffer.from(saved.replace('<g ', '<script/><g '))).catch((error) => error)
-  expect(problems).toBeInstanceOf(DataProblems)
-  expect(problems.problems).toMatchObject([{ code: 'drawing-element', places: [{ file: 'static/images/a.svg', line: 6 }] }])
-})
+test.each([prepareDrawing, readDrawing])(
+  'a drawing with a script is refused, also where nothing is published',
+  async (open) => {
+    const problems = await open(
+      'static/images/a.svg',
+      Buffer.from(saved.replace('<g ', '<script/><g ')),
+    ).catch((error) => error)
+    expect(problems).toBeInstanceOf(DataProblems)
+    expect(problems.problems).toMatchObject([
+      { code: 'drawing-element', places: [{ file: 'static/images/a.svg', line: 6 }] },
+    ])
+  },
+)
 
 describe('a site with drawings and photographs', () => {
   const root = emptyFolder()
@@ -84,6 +93,13 @@ describe('a site with drawings and photographs', () => {
 
 test('a drawing that takes too long ends the process that draws it, and the next one is drawn', async () => {
   const group = (level: number) => `<g id="l${level}">${`<use href="#l${level + 1}"/>`.repeat(10)}</g>`
-  const heavy = saved.replace('</svg>', () => `${[1, 2, 3, 4, 5].map(group).join('')}<g id="l6"><path d="M0 0h1200v800z" opacity=".5"/></g></svg>`)
-  expect(await Promise.all([canBeDrawn(Buffer.from(heavy), 0.5), canBeDrawn(Buffer.from(saved))])).toEqual([false, true])
+  const heavy = saved.replace(
+    '</svg>',
+    () =>
+      `${[1, 2, 3, 4, 5].map(group).join('')}<g id="l6"><path d="M0 0h1200v800z" opacity=".5"/></g></svg>`,
+  )
+  expect(await Promise.all([canBeDrawn(Buffer.from(heavy), 0.5), canBeDrawn(Buffer.from(saved))])).toEqual([
+    false,
+    true,
+  ])
 })

@@ -1,4 +1,7 @@
-/** Pictures: of a photograph, the variants that the layout needs; of a drawing, a shorter file. Their names carry a digest of source and recipe. */
+/**
+ * Pictures: of a photograph, the variants that the layout needs; of a drawing, a shorter file. Their names
+ * carry a digest of source and recipe.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
@@ -23,8 +26,8 @@ export type PictureSource = {
 }
 
 /**
- * `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. What `isOfDraft` (a path below the project) is only
- * looked at, and is not in the result.
+ * `draft` encodes nothing: a picture that the cache does not hold is shown as the owner dropped it. What
+ * `isOfDraft` (a path below the project) is only looked at, and is not in the result.
  */
 type ImageOptions = {
   root: string
@@ -37,13 +40,30 @@ type ImageOptions = {
 }
 
 /**
- * Prepares every picture of `static/images/`. @param prefix the site's base path @throws DataProblems naming each file that cannot be used
- * @returns views and sources by name, with the ending and without; the classes that the pictures need of the stylesheet; the files to publish
+ * Prepares every picture of `static/images/`.
+ * @param prefix the site's base path
+ * @throws DataProblems naming each file that cannot be used
+ * @returns views and sources by name, with the ending and without; the classes that the pictures need of the
+ * stylesheet; the files to publish
  */
-export async function buildImages({ root, prefix, jobs, draft, fresh = false, isOfDraft = () => false, onReady }: ImageOptions) {
+export async function buildImages({
+  root,
+  prefix,
+  jobs,
+  draft,
+  fresh = false,
+  isOfDraft = () => false,
+  onReady,
+}: ImageOptions) {
   const folder = join(root, 'static', 'images')
   const { photographs: ofPhotographs, drawings: ofDrawings } = await knownMakers()
-  const open = (name: string) => createCache<PictureFacts>({ root, name, makers: { photographs: ofPhotographs, drawings: ofDrawings }, fresh })
+  const open = (name: string) =>
+    createCache<PictureFacts>({
+      root,
+      name,
+      makers: { photographs: ofPhotographs, drawings: ofDrawings },
+      fresh,
+    })
   const [cache, drafts] = [open('images'), open('drafts')]
   const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const problems: Problem[] = [...listed.problems]
@@ -71,13 +91,18 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
       const read = async () => ({ value: await readFacts(file, content) })
       const isHidden = isOfDraft(file)
       const made =
-        draft || isHidden ? (cache.find(key, makeThis) ?? (await drafts.get(drafts.keyOf(maker, source.digest), read))) : await cache.get(key, makeThis)
+        draft || isHidden
+          ? (cache.find(key, makeThis) ?? (await drafts.get(drafts.keyOf(maker, source.digest), read)))
+          : await cache.get(key, makeThis)
       onReady?.(++ready)
       if (isHidden) return undefined
       return { name, source, ...made }
     } catch (error) {
       const kind = pictureKind(content)
-      const words = kind === undefined || isKindOf(name, kind) ? pictureBroken(file, reasonOf(error)) : pictureOfOtherKind(file, kind)
+      const words =
+        kind === undefined || isKindOf(name, kind)
+          ? pictureBroken(file, reasonOf(error))
+          : pictureOfOtherKind(file, kind)
       problems.push(...(error instanceof DataProblems ? error.problems : [errorAt({ file }, words)]))
       return undefined
     }
@@ -87,22 +112,30 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
     if (!result) continue
     const { name, source, value: facts, files: made } = result
     // Named after its bytes: another program that makes the same leaves all addresses as they are.
-    const hash = digestOf(made.length > 0 ? made.map(({ digest }) => digest).join() : source.digest).slice(0, 8)
+    const hash = digestOf(made.length > 0 ? made.map(({ digest }) => digest).join() : source.digest).slice(
+      0,
+      8,
+    )
     const path = (ending: string) => `assets/images/${stemOf(name)}.${hash}${ending}`
     const original = path(extname(name))
-    for (const file of made) files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
+    for (const file of made)
+      files.push(file.at(file.ending === originalEnding ? original : path(file.ending)))
     // A draft that the cache does not hold: it is shown on this machine and published nowhere.
     if (made.length === 0) files.push(fileOf(original, 'asset', source.content))
     const variants = (format: string) => {
       const endings = made.map(({ ending }) => ending).filter((ending) => ending.endsWith(`.${format}`))
-      return endings.map((ending) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`).join(', ')
+      return endings
+        .map((ending) => `${prefix}/${path(ending)} ${ending.slice(1, -format.length - 1)}w`)
+        .join(', ')
     }
     const view = {
       ...facts,
       src: `${prefix}/${original}`,
       tint: `tint-${facts.tint.join('')}`,
       hue: `hue-${facts.hue}`,
-      sources: formats.map(({ type, format }) => ({ type, srcSet: variants(format) })).filter(({ srcSet }) => srcSet !== ''),
+      sources: formats
+        .map(({ type, format }) => ({ type, srcSet: variants(format) }))
+        .filter(({ srcSet }) => srcSet !== ''),
     }
     for (const each of [name, stemOf(name)]) {
       sources.set(each, { ...source, ground: facts.isOpaque ? undefined : colourOf(facts.tint) })
@@ -116,7 +149,10 @@ export async function buildImages({ root, prefix, jobs, draft, fresh = false, is
   return { views, sources, tints, files }
 }
 
-/** The rules of a stylesheet for the classes of pictures: `tint-102`, whose channels go from 0 to 7, and `hue-45`, in degrees, which other rules use. */
+/**
+ * The rules of a stylesheet for the classes of pictures: `tint-102`, whose channels go from 0 to 7, and
+ * `hue-45`, in degrees, which other rules use.
+ */
 export const tintStyles = (classes: Iterable<string>): string => [...classes].sort().map(ruleOf).join('\n')
 
 function ruleOf(name: string): string {
@@ -125,7 +161,8 @@ function ruleOf(name: string): string {
   return `.${name}{background:${colourOf(Array.from(value, Number))}}`
 }
 
-const colourOf = (levels: readonly number[]): string => `rgb(${levels.map((level) => Math.round((level / 7) * 255)).join(' ')})`
+const colourOf = (levels: readonly number[]): string =>
+  `rgb(${levels.map((level) => Math.round((level / 7) * 255)).join(' ')})`
 
 const pictureBroken = (file: string, cause: string): ProblemText => ({
   code: 'picture-broken',

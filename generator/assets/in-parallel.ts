@@ -1,5 +1,9 @@
 /** Runs a task for each item, a few at a time; the results are in the order of the items. */
-export async function inParallel<T, R>(items: readonly T[], lanes: number, task: (item: T) => Promise<R>): Promise<R[]> {
+export async function inParallel<T, R>(
+  items: readonly T[],
+  lanes: number,
+  task: (item: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   const waiting = items.entries()
   const lane = async () => {

@@ -21,7 +21,8 @@ test('a short name is written large, a long one smaller, and neither leaves its 
 })
 
 test('a word that is longer than a line is divided, and one that is longer than the room is smaller, too', () => {
-  const isWithin = ({ size, lines }: ReturnType<typeof letterer.fit>) => lines.length * size <= room.height && lines.every(({ width }) => width <= room.width)
+  const isWithin = ({ size, lines }: ReturnType<typeof letterer.fit>) =>
+    lines.length * size <= room.height && lines.every(({ width }) => width <= room.width)
   const long = letterer.fit('Hottentottententententoonstellingen'.repeat(2), room)
   expect([long.size, long.lines.length, isWithin(long)]).toEqual([40, 3, true])
   expect(isWithin(letterer.fit('Hottentottententententoonstellingen'.repeat(20), room))).toBe(true)
@@ -38,7 +39,14 @@ test('letters of other languages in Latin are drawn, in their own font or put to
 })
 
 test('what is invisible is not drawn: soft hyphens, joiners, marks of direction and of order, variants of emoji', () => {
-  for (const text of ['co\u00adop', 'co\u200bop', '\ufeffcoop', 'co\u200dop', 'coop\ufe0f', 'co\u2060op\u200e'])
+  for (const text of [
+    'co\u00adop',
+    'co\u200bop',
+    '\ufeffcoop',
+    'co\u200dop',
+    'coop\ufe0f',
+    'co\u2060op\u200e',
+  ])
     expect(letterer.write(text, 10)).toEqual(letterer.write('coop', 10))
   expect(letterer.write('10\u202f000\u2011e\nx', 10)).toEqual(letterer.write('10\u00a0000-e x', 10))
 })

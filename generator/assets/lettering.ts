@@ -23,7 +23,9 @@ async function openFont(file: string): Promise<Font> {
 }
 
 /** The characters of the fonts in these files. */
-export const charactersOf = remembered(async (file: string): Promise<Characters> => new Set((await openFont(file)).characterSet))
+export const charactersOf = remembered(
+  async (file: string): Promise<Characters> => new Set((await openFont(file)).characterSet),
+)
 
 /** Opens fonts of one family, which have an em of the same size. */
 export async function createLetterer(...files: readonly string[]) {
@@ -53,15 +55,18 @@ export async function createLetterer(...files: readonly string[]) {
   }
 
   return {
-    /** One line, `size` pixels high from ascender to descender's line; smaller where it would be wider than the room. */
+    /**
+     * One line, `size` pixels high from ascender to descender's line; smaller where it would be wider than
+     * the room.
+     */
     write(text: string, size: number, room = Number.POSITIVE_INFINITY): Lettering {
       const line = scaled(setLine(text), size)
       return line.width > room ? scaled(setLine(text), (size * room) / line.width) : line
     },
 
     /**
-     * The text in the largest of the sizes in which its lines stay within the room, which is in pixels. Where none does, words that are too long are
-     * divided, and then the text is set as small as it must be.
+     * The text in the largest of the sizes in which its lines stay within the room, which is in pixels. Where
+     * none does, words that are too long are divided, and then the text is set as small as it must be.
      */
     fit(text: string, { width, height, leading, sizes }: Room): { size: number; lines: Lettering[] } {
       // Setting a line takes longest, and sizes are tried until one fits.
@@ -72,7 +77,8 @@ export async function createLetterer(...files: readonly string[]) {
         const fits = (line: string) => write(line).width <= width
         return { size, lines: breakLines(divides ? divideWords(words, fits) : words, fits).map(write) }
       }
-      const isTooLarge = ({ size, lines }: ReturnType<typeof inSize>) => lines.length * leading * size > height || lines.some((line) => line.width > width)
+      const isTooLarge = ({ size, lines }: ReturnType<typeof inSize>) =>
+        lines.length * leading * size > height || lines.some((line) => line.width > width)
       const [largest, ...smaller] = sizes
       let set = inSize(largest)
       for (const size of smaller) if (isTooLarge(set)) set = inSize(size)
@@ -82,20 +88,30 @@ export async function createLetterer(...files: readonly string[]) {
   }
 }
 
-/** Reads a font, for fontkit. The tables of a WOFF file are decompressed: fontkit would do that again for each glyph, 4 s for the riders of 27 acts. */
+/**
+ * Reads a font, for fontkit. The tables of a WOFF file are decompressed: fontkit would do that again for each
+ * glyph, 4 s for the riders of 27 acts.
+ */
 export function readFont(file: string): Buffer {
   const content = readFileSync(file)
   return content.toString('latin1', 0, 4) === 'wOFF' ? unpackWoff(content) : content
 }
 
-/** The same tables in a TrueType or OpenType file. The layouts of both directories are in https://www.w3.org/TR/WOFF/. */
+/**
+ * The same tables in a TrueType or OpenType file. The layouts of both directories are in
+ * https://www.w3.org/TR/WOFF/.
+ */
 function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.concat([woff.subarray(4, 8), woff.subarray(12, 14)], 12)
   let end = head.length + 16 * count
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = woff.subarray(44 + 20 * index)
-    const [offset, packedLength, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8), entry.readUInt32BE(12)]
+    const [offset, packedLength, length] = [
+      entry.readUInt32BE(4),
+      entry.readUInt32BE(8),
+      entry.readUInt32BE(12),
+    ]
     const packed = woff.subarray(offset, offset + packedLength)
     const place = Buffer.alloc(8)
     place.writeUInt32BE(end, 0)
@@ -103,7 +119,14 @@ function unpackWoff(woff: Buffer): Buffer {
     // Each table starts at a multiple of four bytes.
     const padding = Buffer.alloc(-length & 3)
     end += length + padding.length
-    return { entry: [entry.subarray(0, 4), entry.subarray(16, 20), place], content: [packedLength < length ? inflateSync(packed) : packed, padding] }
+    return {
+      entry: [entry.subarray(0, 4), entry.subarray(16, 20), place],
+      content: [packedLength < length ? inflateSync(packed) : packed, padding],
+    }
   })
-  return Buffer.concat([head, ...tables.flatMap(({ entry }) => entry), ...tables.flatMap(({ content }) => content)])
+  return Buffer.concat([
+    head,
+    ...tables.flatMap(({ entry }) => entry),
+    ...tables.flatMap(({ content }) => content),
+  ])
 }

@@ -1,4 +1,7 @@
-/** Nothing that a camera or an editor noted in a picture is published: neither where and when it was taken, nor by whom. */
+/**
+ * Nothing that a camera or an editor noted in a picture is published: neither where and when it was taken,
+ * nor by whom.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -21,7 +24,12 @@ const secret = 'Kerkstraat 5'
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="${secret}"/></rdf:RDF></x:xmpmeta>`
 const exif = {
   IFD0: { Copyright: secret, Make: 'Camera' },
-  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 48/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '4/1 56/1 0/1' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '50/1 48/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '4/1 56/1 0/1',
+  },
 }
 
 const photo = () => sharp({ create: { width: 80, height: 60, channels: 3, background: '#a31' } })
@@ -31,15 +39,21 @@ const withSecrets = (picture: Sharp) => picture.withIccProfile('p3').withExif(ex
 async function published(): Promise<{ path: string; content: Buffer }[]> {
   const { files } = await buildImages({ root, prefix: '', jobs: 2, draft: false })
   const others = await readStaticFiles({ root, jobs: 2, draft: false })
-  const checked = await Promise.all([...files, ...others].map(async (file): Promise<OutputFile> => (await file.checked?.()) ?? file))
+  const checked = await Promise.all(
+    [...files, ...others].map(async (file): Promise<OutputFile> => (await file.checked?.()) ?? file),
+  )
   return checked.map(({ path, content }) => ({ path, content: Buffer.from(content()) }))
 }
 
 async function expectClean(files: readonly { path: string; content: Buffer }[]): Promise<void> {
   for (const { path, content } of files) {
     const { exif: exifFound, xmp: xmpFound, iptc, comments, orientation } = await sharp(content).metadata()
-    expect({ path, exifFound, xmpFound, iptc, comments, orientation: orientation ?? 1 }).toEqual({ path, orientation: 1 })
-    for (const word of [secret, 'GPS', 'Exif\0', 'Photoshop', 'xmpmeta']) expect(content.includes(word), `${word} in ${path}`).toBe(false)
+    expect({ path, exifFound, xmpFound, iptc, comments, orientation: orientation ?? 1 }).toEqual({
+      path,
+      orientation: 1,
+    })
+    for (const word of [secret, 'GPS', 'Exif\0', 'Photoshop', 'xmpmeta'])
+      expect(content.includes(word), `${word} in ${path}`).toBe(false)
   }
 }
 
@@ -54,28 +68,54 @@ describe('a photo with its place', () => {
     await expectClean(files)
     const original = files.find(({ path }) => path.endsWith(`.${format}`))
     const { icc, format: found, width } = await sharp(original?.content).metadata()
-    expect({ hasProfile: icc !== undefined, format: found, width }).toEqual({ hasProfile: true, format, width: 80 })
+    expect({ hasProfile: icc !== undefined, format: found, width }).toEqual({
+      hasProfile: true,
+      format,
+      width: 80,
+    })
   })
 
-  test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('as a %s that is published under its own name', async (format) => {
-    put(`static/press/photo.${format}`, await withSecrets(photo().toFormat(format)).toBuffer())
-    // Neither the ending nor its case says what a file is.
-    put('static/press/PHOTO.bin', await withSecrets(photo().jpeg()).toBuffer())
-    const files = await published()
-    expect(files.map(({ path }) => path)).toEqual(['press/PHOTO.bin', `press/photo.${format}`])
-    await expectClean(files)
-  })
+  test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
+    'as a %s that is published under its own name',
+    async (format) => {
+      put(`static/press/photo.${format}`, await withSecrets(photo().toFormat(format)).toBuffer())
+      // Neither the ending nor its case says what a file is.
+      put('static/press/PHOTO.bin', await withSecrets(photo().jpeg()).toBuffer())
+      const files = await published()
+      expect(files.map(({ path }) => path)).toEqual(['press/PHOTO.bin', `press/photo.${format}`])
+      await expectClean(files)
+    },
+  )
 })
 
 /** All values of a picture, in its own colours. */
 async function valuesOf(content: Uint8Array) {
   const { space, icc, depth, orientation, autoOrient } = await sharp(content).metadata()
-  const { data } = await sharp(content, { animated: true }).pipelineColourspace(space).toColourspace(space).raw({ depth }).toBuffer({ resolveWithObject: true })
-  return { space, icc: icc?.length, depth, turned: autoOrient, orientation: orientation ?? 1, data: digestOf(data) }
+  const { data } = await sharp(content, { animated: true })
+    .pipelineColourspace(space)
+    .toColourspace(space)
+    .raw({ depth })
+    .toBuffer({ resolveWithObject: true })
+  return {
+    space,
+    icc: icc?.length,
+    depth,
+    turned: autoOrient,
+    orientation: orientation ?? 1,
+    data: digestOf(data),
+  }
 }
 
 describe('a file for the press keeps its pixels and its colours', () => {
-  const noise = sharp({ create: { width: 90, height: 60, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+  const noise = sharp({
+    create: {
+      width: 90,
+      height: 60,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
   const withAlpha = noise.clone().ensureAlpha(0.5)
 
   test.each<[what: string, picture: Sharp]>([
@@ -107,7 +147,8 @@ describe('a file for the press keeps its pixels and its colours', () => {
     const [file] = await published()
     const content = file?.content ?? Buffer.from('')
     expect(await valuesOf(content)).toEqual(await valuesOf(source))
-    for (const word of [secret, 'GPS', 'Photoshop', 'xmpmeta']) expect(content.includes(word), word).toBe(false)
+    for (const word of [secret, 'GPS', 'Photoshop', 'xmpmeta'])
+      expect(content.includes(word), word).toBe(false)
   })
 })
 
@@ -135,9 +176,22 @@ test('files that cannot be read are refused, all of them at once', async () => {
   put('static/press/phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))
   put('static/press/text.png', Buffer.from('geen foto'))
   const png = await photo().png().toBuffer()
-  put('static/press/moving.png', Buffer.concat([png.subarray(0, 33), Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0'), png.subarray(33)]))
-  const found = await published().catch((error: unknown) =>
-    error instanceof DataProblems ? error.problems.map(({ code, places }) => `${code} ${places[0]?.file}`).sort() : error,
+  put(
+    'static/press/moving.png',
+    Buffer.concat([
+      png.subarray(0, 33),
+      Buffer.from('\0\0\0\x08acTL\0\0\0\x01\0\0\0\0\0\0\0\0'),
+      png.subarray(33),
+    ]),
   )
-  expect(found).toEqual(['cut.jpg', 'moving.png', 'phone.heic', 'text.png'].map((name) => expect.stringMatching(`picture-broken static/press/${name}`)))
+  const found = await published().catch((error: unknown) =>
+    error instanceof DataProblems
+      ? error.problems.map(({ code, places }) => `${code} ${places[0]?.file}`).sort()
+      : error,
+  )
+  expect(found).toEqual(
+    ['cut.jpg', 'moving.png', 'phone.heic', 'text.png'].map((name) =>
+      expect.stringMatching(`picture-broken static/press/${name}`),
+    ),
+  )
 })

@@ -1,13 +1,16 @@
 /**
- * Removes what cameras and editors noted from a picture file and leaves its pixels as they are: the parts of the file that hold notes are left out.
- * How a photo is turned stays, because it is seen so.
+ * Removes what cameras and editors noted from a picture file and leaves its pixels as they are: the parts of
+ * the file that hold notes are left out. How a photo is turned stays, because it is seen so.
  */
 import { crc32 } from 'node:zlib'
 
 /** The formats whose files consist of parts. */
 type PartedFormat = keyof typeof cleaners
 
-/** @param orientation as EXIF counts it: 1 is upright @throws Error for a file that ends in the middle of a part */
+/**
+ * @param orientation as EXIF counts it: 1 is upright
+ * @throws Error for a file that ends in the middle of a part
+ */
 export function withoutMetadata(content: Buffer, format: PartedFormat, orientation = 1): Buffer {
   try {
     return cleaners[format](content, orientation > 1 ? exifOf(orientation) : undefined)
@@ -25,7 +28,9 @@ function exifOf(orientation: number): Buffer {
 
 const latin = (file: Buffer, start: number, end: number): string => file.toString('latin1', start, end)
 
-/** Size, profile and the way in which CMYK is written: all that a JPEG needs of its applications' segments. */
+/**
+ * Size, profile and the way in which CMYK is written: all that a JPEG needs of its applications' segments.
+ */
 const jpegParts = /^\xff(?:[^\xe0-\xef\xfe]|\xe0..JFIF\0|\xe2..ICC_PROFILE\0|\xee..Adobe)/s
 
 function jpeg(file: Buffer, exif: Buffer | undefined): Buffer {
@@ -134,15 +139,22 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** Its parts are found by their place in the file, so notes become zeros: those of the items that are no pictures, and all that belongs to no item. */
+/**
+ * Its parts are found by their place in the file, so notes become zeros: those of the items that are no
+ * pictures, and all that belongs to no item.
+ */
 function avif(source: Buffer): Buffer {
   const file = Buffer.from(source)
   const boxes = boxesIn(file, 0, file.length)
   const meta = boxes.find(({ type }) => type === 'meta')
   const inMeta = meta ? boxesIn(file, meta.start + 4, meta.end) : []
-  const [info, places, data] = ['iinf', 'iloc', 'idat'].map((name) => inMeta.find(({ type }) => type === name))
+  const [info, places, data] = ['iinf', 'iloc', 'idat'].map((name) =>
+    inMeta.find(({ type }) => type === name),
+  )
   const notes = new Set<number>()
-  for (const { start, end } of info ? boxesIn(file, info.start + (file.readUInt8(info.start) === 0 ? 6 : 8), info.end) : []) {
+  for (const { start, end } of info
+    ? boxesIn(file, info.start + (file.readUInt8(info.start) === 0 ? 6 : 8), info.end)
+    : []) {
     const idSize = file.readUInt8(start) === 3 ? 4 : 2
     const type = start + 4 + idSize + 2
     if (!/^(?:Exif|mime|uri )$/.test(latin(file, type, type + 4))) continue
@@ -150,8 +162,13 @@ function avif(source: Buffer): Buffer {
     file.fill(0, type, end).write('none', type, 'latin1')
   }
   const kept = places ? extentsOf(file, places, data).filter(({ id }) => !notes.has(id)) : []
-  for (const { type, start, end } of [...boxes.filter(({ type }) => !/^(?:ftyp|meta)$/.test(type)), ...(data ? [data] : [])]) {
-    const holds = /^[mi]dat$/.test(type) ? kept.filter((extent) => extent.start < end && extent.end > start).sort((a, b) => a.start - b.start) : []
+  for (const { type, start, end } of [
+    ...boxes.filter(({ type }) => !/^(?:ftyp|meta)$/.test(type)),
+    ...(data ? [data] : []),
+  ]) {
+    const holds = /^[mi]dat$/.test(type)
+      ? kept.filter((extent) => extent.start < end && extent.end > start).sort((a, b) => a.start - b.start)
+      : []
     let at = start
     for (const extent of holds) {
       if (extent.start > at) file.fill(0, at, extent.start)
@@ -167,7 +184,11 @@ function extentsOf(file: Buffer, { start }: Box, data: Box | undefined) {
   let at = start + 4
   const read = (size: number) => {
     at += size
-    return size === 8 ? Number(file.readBigUInt64BE(at - 8)) : size === 0 ? 0 : file.readUIntBE(at - size, size)
+    return size === 8
+      ? Number(file.readBigUInt64BE(at - 8))
+      : size === 0
+        ? 0
+        : file.readUIntBE(at - size, size)
   }
   const version = file.readUInt8(start)
   const [sizes, moreSizes] = [read(1), read(1)]

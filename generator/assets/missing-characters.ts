@@ -11,15 +11,24 @@ import { cardFonts } from './cards.tsx'
 import { charactersOf } from './lettering.ts'
 import { fontFiles } from './riders/paper.ts'
 
-/** Where a text is drawn, and the fonts of which each must have its characters, if not in its first file then in another one. */
+/**
+ * Where a text is drawn, and the fonts of which each must have its characters, if not in its first file then
+ * in another one.
+ */
 type Drawn = { where: string; fonts: readonly (readonly string[])[]; text: string }
 
 /** What social cards and riders cannot show, once for each place where it is written. */
-export async function missingCharacters({ site, cards }: Pick<SitePlan, 'site' | 'cards'>): Promise<Problem[]> {
+export async function missingCharacters({
+  site,
+  cards,
+}: Pick<SitePlan, 'site' | 'cards'>): Promise<Problem[]> {
   const card = { where: 'the social card', fonts: [cardFonts] }
   const rider = { where: 'the rider', fonts: Object.values(fontFiles) }
   const onCards = [site.settings.brand, ...cards.flatMap(({ title, kicker }) => [title, kicker])]
-  const drawn: Drawn[] = [...onCards.map((text) => ({ ...card, text })), ...textsIn(attempt(() => riderSheets(site))).map((text) => ({ ...rider, text }))]
+  const drawn: Drawn[] = [
+    ...onCards.map((text) => ({ ...card, text })),
+    ...textsIn(attempt(() => riderSheets(site))).map((text) => ({ ...rider, text })),
+  ]
   const found = new Map<string, { place: Place; where: Set<string>; missing: Set<string> }>()
   for (const { where, fonts, text } of drawn) {
     if (isPlain(text)) continue
@@ -34,7 +43,9 @@ export async function missingCharacters({ site, cards }: Pick<SitePlan, 'site' |
         known.missing.add(character)
       }
   }
-  return Array.from(found.values(), ({ place, where, missing }) => warningAt(place, notShown([...where], [...missing])))
+  return Array.from(found.values(), ({ place, where, missing }) =>
+    warningAt(place, notShown([...where], [...missing])),
+  )
 }
 
 /** Every text of a plain value. */
@@ -45,15 +56,26 @@ const textsIn = (value: unknown): string[] => {
 
 async function missingOf(words: string, fonts: Drawn['fonts']): Promise<string[]> {
   const families = await Promise.all(fonts.map((files) => Promise.all(files.map(charactersOf))))
-  const isShown = (character: string) => families.every((files) => files.some((file) => file.has(character.codePointAt(0) ?? 0)))
+  const isShown = (character: string) =>
+    families.every((files) => files.some((file) => file.has(character.codePointAt(0) ?? 0)))
   return [...new Set(words)].filter((character) => !isShown(character))
 }
 
-/** Where a character of a drawn text is written: in texts of which the part around it is in that text. Values in braces are texts of their own. */
+/**
+ * Where a character of a drawn text is written: in texts of which the part around it is in that text. Values
+ * in braces are texts of their own.
+ */
 function placesOf(character: string, drawn: string, texts: readonly WrittenText[]): Place[] {
   const isPart = (part: string) => part.includes(character) && drawn.includes(drawable(part).trim())
-  const written = texts.filter(({ text, syntax }) => syntax !== 'markdown' && drawable(text).includes(character) && drawable(text).split(/[{}]/).some(isPart))
-  return written.length > 0 ? written.map(({ text, placeAt }) => placeAt(Math.max(0, text.indexOf(character)))) : [{ file: 'content/sentences.yaml' }]
+  const written = texts.filter(
+    ({ text, syntax }) =>
+      syntax !== 'markdown' &&
+      drawable(text).includes(character) &&
+      drawable(text).split(/[{}]/).some(isPart),
+  )
+  return written.length > 0
+    ? written.map(({ text, placeAt }) => placeAt(Math.max(0, text.indexOf(character))))
+    : [{ file: 'content/sentences.yaml' }]
 }
 
 const notShown = (where: readonly string[], missing: readonly string[]) => ({

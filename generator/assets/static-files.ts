@@ -14,12 +14,29 @@ import { withoutMetadata } from './metadata.ts'
 import { soundProblem } from './sounds.ts'
 
 /**
- * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose their metadata; a draft encodes none.
- * @throws DataProblems for files that cannot be read, and for links, pipes and hidden files, should one have come since the site was loaded
+ * Reads everything below `static/` but the pictures of pages, which have variants of their own. Pictures lose
+ * their metadata; a draft encodes none.
+ * @throws DataProblems for files that cannot be read, and for links, pipes and hidden files, should one have
+ * come since the site was loaded
  */
-export async function readStaticFiles({ root, jobs, draft, fresh }: { root: string; jobs: number; draft: boolean; fresh?: boolean }): Promise<OutputFile[]> {
+export async function readStaticFiles({
+  root,
+  jobs,
+  draft,
+  fresh,
+}: {
+  root: string
+  jobs: number
+  draft: boolean
+  fresh?: boolean
+}): Promise<OutputFile[]> {
   const { value: files, problems } = readStaticFolder(root)
-  const cache = createCache<null>({ root, name: 'static', makers: { downloads: (await knownMakers()).downloads }, fresh })
+  const cache = createCache<null>({
+    root,
+    name: 'static',
+    makers: { downloads: (await knownMakers()).downloads },
+    fresh,
+  })
   const found: Problem[] = problems.filter(isError)
   const results = await inParallel(files, jobs, async (path): Promise<OutputFile[]> => {
     const file = `static/${path}`
@@ -51,18 +68,30 @@ export async function readStaticFiles({ root, jobs, draft, fresh }: { root: stri
 
 const extensions = /\.(?:jpe?g|jfif|png|apng|webp|gif|avif|tiff?|hei[cf]|jxl|jp2|dng|cr[23]|nef|arw)$/i
 
-/** The first bytes of JPEG, PNG, GIF, TIFF (and camera formats made of it), WebP, AVIF and HEIC, as text in latin-1. */
-const firstBytes = /^(?:\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cfsx]|mif1|msf1))/s
+/**
+ * The first bytes of JPEG, PNG, GIF, TIFF (and camera formats made of it), WebP, AVIF and HEIC, as text in
+ * latin-1.
+ */
+const firstBytes =
+  /^(?:\xff\xd8\xff|\x89PNG|GIF8|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:avi[fs]|hei[cfsx]|mif1|msf1))/s
 
 /** Whether a file is a picture made of pixels, by its name or by its first bytes. */
-const isRaster = (path: string, content: Buffer): boolean => extensions.test(path) || firstBytes.test(content.toString('latin1', 0, 16))
+const isRaster = (path: string, content: Buffer): boolean =>
+  extensions.test(path) || firstBytes.test(content.toString('latin1', 0, 16))
 
-/** Removes the metadata of a picture: it is downloaded and printed, so its pixels and colours stay as they are. @throws Error that says why the file cannot be used */
+/**
+ * Removes the metadata of a picture: it is downloaded and printed, so its pixels and colours stay as they
+ * are.
+ * @throws Error that says why the file cannot be used
+ */
 export async function cleanRaster(content: Buffer): Promise<Made<null>> {
   const { picture, format, space, orientation } = await openRaster(content)
   if (format === 'tiff') {
     const same = picture.autoOrient().keepIccProfile().pipelineColourspace(space).toColourspace(space)
-    return { value: null, files: [{ ending: '.tiff', content: await same.tiff({ compression: 'lzw' }).toBuffer() }] }
+    return {
+      value: null,
+      files: [{ ending: '.tiff', content: await same.tiff({ compression: 'lzw' }).toBuffer() }],
+    }
   }
   const cleaned = withoutMetadata(content, format, orientation)
   const { default: sharp } = await import('sharp')
@@ -71,22 +100,30 @@ export async function cleanRaster(content: Buffer): Promise<Made<null>> {
   return { value: null, files: [{ ending: `.${format}`, content: cleaned }] }
 }
 
-/** Reads the head of a picture, which is all that a draft needs. @throws Error that says why the file cannot be used */
+/**
+ * Reads the head of a picture, which is all that a draft needs.
+ * @throws Error that says why the file cannot be used
+ */
 async function openRaster(content: Buffer) {
   if (content.length === 0) throw new Error('it is empty.')
   const { default: sharp } = await import('sharp')
   const picture = sharp(content, { failOn: 'error', animated: true })
   const metadata = await picture.metadata()
-  const format: string | undefined = metadata.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata.format
-  if (!isFormat(format)) throw new Error(`it is ${format ?? 'of an unknown format'}, which browsers do not show.`)
+  const format: string | undefined =
+    metadata.format === 'heif' && metadata.compression === 'av1' ? 'avif' : metadata.format
+  if (!isFormat(format))
+    throw new Error(`it is ${format ?? 'of an unknown format'}, which browsers do not show.`)
   // The library reads the first frame of these only.
-  const isAnimated = (format === 'png' && content.includes('acTL')) || (format === 'avif' && content.subarray(0, 64).includes('avis'))
+  const isAnimated =
+    (format === 'png' && content.includes('acTL')) ||
+    (format === 'avif' && content.subarray(0, 64).includes('avis'))
   if (isAnimated) throw new Error(`it is an animated ${format.toUpperCase()}, which cannot be read whole.`)
   return { picture, format, space: metadata.space, orientation: metadata.orientation }
 }
 
 const formats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const
-const isFormat = (format: string | undefined): format is (typeof formats)[number] => formats.some((known) => known === format)
+const isFormat = (format: string | undefined): format is (typeof formats)[number] =>
+  formats.some((known) => known === format)
 
 const rasterBroken = (file: string, cause: string): ProblemText => ({
   code: 'picture-broken',

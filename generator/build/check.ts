@@ -1,4 +1,7 @@
-/** The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`. Nothing is written. */
+/**
+ * The pipeline of `check`: the steps of `generate` without publishing, types, and the files in `out/`.
+ * Nothing is written.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkLive } from '../check/live.ts'
@@ -43,7 +46,14 @@ export type CheckOptions = {
  * @returns all problems, errors and warnings; none is thrown
  * @throws PublishError when `built` is no folder that this command published
  */
-export async function checkSite({ root, options: siteOptions, built, note, signal, ...more }: CheckOptions): Promise<Problem[]> {
+export async function checkSite({
+  root,
+  options: siteOptions,
+  built,
+  note,
+  signal,
+  ...more
+}: CheckOptions): Promise<Problem[]> {
   const { live = false, types = true, progress = silentProgress } = more
   if (types && !hasTypeScript()) note?.('Types were not checked: TypeScript is not installed.')
   const end = new AbortController()
@@ -54,7 +64,11 @@ export async function checkSite({ root, options: siteOptions, built, note, signa
   try {
     const source = await checkSource(root, siteOptions, progress, signal)
     if (types) progress.show('Checking types')
-    const found = [...source.problems, ...(await newOfTypes(await ofTypes, source.problems, options)), ...(live && source.site ? checkLive(source.site) : [])]
+    const found = [
+      ...source.problems,
+      ...(await newOfTypes(await ofTypes, source.problems, options)),
+      ...(live && source.site ? checkLive(source.site) : []),
+    ]
     if (built === undefined || !source.site) return found
     progress.show('Checking published files')
     return [...found, ...(await checkPublished(root, built, source.site.settings, signal))]
@@ -64,14 +78,26 @@ export async function checkSite({ root, options: siteOptions, built, note, signa
   }
 }
 
-/** All problems that `generate` would find, and errors that would keep it from checking further. There is no site when a data file cannot be read. */
-async function checkSource(root: string, siteOptions: SiteOptions, progress: Progress, signal?: AbortSignal): Promise<{ problems: Problem[]; site?: Site }> {
+/**
+ * All problems that `generate` would find, and errors that would keep it from checking further. There is no
+ * site when a data file cannot be read.
+ */
+async function checkSource(
+  root: string,
+  siteOptions: SiteOptions,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<{ problems: Problem[]; site?: Site }> {
   progress.show('Reading data and content')
   const templates = filesBelow(join(home, 'templates')).filter((path) => /\.(?:tsx?|css)$/.test(path))
-  const conflicts = templates.flatMap((path) => conflictProblems(`templates/${path}`, readFileSync(join(home, 'templates', path), 'utf8')))
+  const conflicts = templates.flatMap((path) =>
+    conflictProblems(`templates/${path}`, readFileSync(join(home, 'templates', path), 'utf8')),
+  )
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
-  const plan = await planSite(root, siteOptions, { yieldToEventLoop: createYield(signal) }).catch(problemsOrThrow)
+  const plan = await planSite(root, siteOptions, { yieldToEventLoop: createYield(signal) }).catch(
+    problemsOrThrow,
+  )
   if (!('site' in plan)) return { problems: [...conflicts, ...[...brokenTemplates, ...plan].filter(isNew)] }
   const pages = brokenTemplates.length > 0 ? [] : await checkPages(root, plan, progress, signal)
   return {
@@ -80,8 +106,16 @@ async function checkSource(root: string, siteOptions: SiteOptions, progress: Pro
   }
 }
 
-/** Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that fails does not stop the others. */
-async function checkPages(root: string, plan: CheckedPlan, progress: Progress, signal?: AbortSignal): Promise<Problem[]> {
+/**
+ * Renders every page and checks its links and pictures, as `generate` does before it publishes. A page that
+ * fails does not stop the others.
+ */
+async function checkPages(
+  root: string,
+  plan: CheckedPlan,
+  progress: Progress,
+  signal?: AbortSignal,
+): Promise<Problem[]> {
   const { site, pages, derived } = plan
   const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
   const checker = new PageChecker(site.settings, pages)
@@ -103,7 +137,10 @@ async function checkPages(root: string, plan: CheckedPlan, progress: Progress, s
   for (const { path } of derived()) files.add(assets.file(`/${path}`))
   // An error leaves gaps in the texts of pages, and pictures without a page.
   const isWhole = problems.length === 0 && isComplete(site.invalid) && !plan.problems.some(isError)
-  return [...withEntries(site, oneForEachPlace(problems)), ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : undefined)]
+  return [
+    ...withEntries(site, oneForEachPlace(problems)),
+    ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : undefined),
+  ]
 }
 
 /** The problems that an error reports. @throws the error when it is a fault of the program */
@@ -138,7 +175,22 @@ export function placeholders({ settings, staticFiles }: Site): { assets: SiteAss
     files.add(address)
     return address
   }
-  const image = (name: string) => ({ src: file(`/${name}`), width: Number.POSITIVE_INFINITY, height: 1, tint: '', hue: '', sources: [] })
-  const rider: SiteAssets['rider'] = ({ slug }) => ({ pdf: file(`/${riderPath(slug)}`), kilobytes: 1, plot: image(slug), lineUp: image(slug) })
-  return { files, assets: { stylesheet: '', features: new Map(), preloads: [], file, image, card: () => '', rider } }
+  const image = (name: string) => ({
+    src: file(`/${name}`),
+    width: Number.POSITIVE_INFINITY,
+    height: 1,
+    tint: '',
+    hue: '',
+    sources: [],
+  })
+  const rider: SiteAssets['rider'] = ({ slug }) => ({
+    pdf: file(`/${riderPath(slug)}`),
+    kilobytes: 1,
+    plot: image(slug),
+    lineUp: image(slug),
+  })
+  return {
+    files,
+    assets: { stylesheet: '', features: new Map(), preloads: [], file, image, card: () => '', rider },
+  }
 }

@@ -1,4 +1,7 @@
-/** The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part of it. */
+/**
+ * The pipeline of `generate --shard`: all steps up to rendering for the whole site, and the pages of one part
+ * of it.
+ */
 
 import { silentProgress } from '../commands/report/progress.ts'
 import { type ShardSummary, stopwatch } from '../commands/report/summary.ts'
@@ -11,7 +14,10 @@ import type { Fingerprint } from './shard/format.ts'
 import { type Shard, shardOf } from './shard/which.ts'
 import { createShardWriter } from './shard/write.ts'
 
-export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'siteOptions' | 'jobs' | 'progress' | 'signal'> & {
+export type GenerateShardOptions = Pick<
+  GenerateOptions,
+  'root' | 'siteOptions' | 'jobs' | 'progress' | 'signal'
+> & {
   /** The folder of the shard, relative to `root` or absolute. An earlier shard in it is replaced. */
   out: string
   shard: Shard
@@ -20,10 +26,19 @@ export type GenerateShardOptions = Pick<GenerateOptions, 'root' | 'siteOptions' 
 }
 
 /**
- * Checks the whole site and renders one part of its pages. Links and pictures are checked by `merge`, which sees all pages.
- * @throws DataProblems with all problems of the owner's files, PublishError when the folder cannot be written, or the reason of `signal`
+ * Checks the whole site and renders one part of its pages. Links and pictures are checked by `merge`, which
+ * sees all pages.
+ * @throws DataProblems with all problems of the owner's files, PublishError when the folder cannot be
+ * written, or the reason of `signal`
  */
-export async function generateShard({ root, out, shard, source, siteOptions, ...options }: GenerateShardOptions): Promise<ShardSummary> {
+export async function generateShard({
+  root,
+  out,
+  shard,
+  source,
+  siteOptions,
+  ...options
+}: GenerateShardOptions): Promise<ShardSummary> {
   const { jobs, progress = silentProgress, signal } = options
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)

@@ -13,7 +13,9 @@ const collect: () => void = runInNewContext('gc')
 /** Each page has forty links, so that all of them are three clicks from the home page. */
 const linksOfPage = 40
 const railway = (count: number) =>
-  stations(count, (station) => Array.from({ length: linksOfPage }, (_, index) => addressOf((station * linksOfPage + index + 1) % count)))
+  stations(count, (station) =>
+    Array.from({ length: linksOfPage }, (_, index) => addressOf((station * linksOfPage + index + 1) % count)),
+  )
 
 /** A disk that forgets the content of staged files. */
 function forgetfulDisk(root: string): FileSystem {
@@ -27,7 +29,10 @@ function forgetfulDisk(root: string): FileSystem {
     write(path, content) {
       if (!isStaged(path)) return disk.write(path, content)
       const mtime = String(1_763_830_000_000_000_000n + BigInt(++written))
-      last = { path, state: { kind: 'file', size: content.length, mtime, inode: String(10_000_000 + written) } }
+      last = {
+        path,
+        state: { kind: 'file', size: content.length, mtime, inode: String(10_000_000 + written) },
+      }
     },
     state: (path) => (path === last?.path ? last.state : disk.state(path)),
   }
@@ -47,12 +52,21 @@ async function keptFor(count: number): Promise<number> {
     throw new Error('measured')
   }
   const progress = { show, clear: () => undefined }
-  const run = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, definition: railway(count), files: forgetfulDisk(root), progress })
+  const run = generate({
+    root,
+    out: 'out',
+    siteOptions: { today: '2026-01-01' },
+    definition: railway(count),
+    files: forgetfulDisk(root),
+    progress,
+  })
   await expect(run).rejects.toThrow('measured')
   return kept
 }
 
-test('of tens of thousands of pages, each takes at most one kilobyte of memory', { timeout: 600_000 }, async () => {
+test('of tens of thousands of pages, each takes at most one kilobyte of memory', {
+  timeout: 600_000,
+}, async () => {
   const [few, many] = [10_000, tries(20_000, 30_000)]
   const before = await keptFor(few)
   const bytes = ((await keptFor(many)) - before) / (many - few)

@@ -1,4 +1,7 @@
-/** The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a folder of its own. */
+/**
+ * The pipeline: read this first. Values flow one way, from the owner's files to `out/`; each step has a
+ * folder of its own.
+ */
 import type { AssetOptions, BuiltAssets } from '../assets/assets.ts'
 import { PageChecker } from '../check/pages.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
@@ -34,26 +37,38 @@ export type GenerateOptions = {
   siteOptions: SiteOptions
   /** What pages are made of: the agency's website by default. */
   definition?: SiteDefinition
-  /** Adds the addresses of all pages and the days of their texts to `data/addresses.txt`, so that none of them vanishes unnoticed. */
+  /**
+   * Adds the addresses of all pages and the days of their texts to `data/addresses.txt`, so that none of them
+   * vanishes unnoticed.
+   */
   release?: boolean
   /** Publish among files that the generator did not write. */
   adopt?: boolean
-  /** Makes everything again, takes nothing that an earlier run has kept, and restores each file of `out/` that differs. */
+  /**
+   * Makes everything again, takes nothing that an earlier run has kept, and restores each file of `out/` that
+   * differs.
+   */
   force?: boolean
-  /** Removes at once all assets that no page uses any more: otherwise those of the last site stay, because visitors may have an older page open. */
+  /**
+   * Removes at once all assets that no page uses any more: otherwise those of the last site stay, because
+   * visitors may have an older page open.
+   */
   dropOldAssets?: boolean
   /** Writes compressed copies beside the files, for servers that send them. */
   compress?: boolean
   /** Takes the pages from these shards and does not render them. */
   shards?: ShardPlaces
   /**
-   * How many threads render pages, and how many pictures are prepared at a time. The default is one thread for a small site and one for each core for
-   * a large one, and two pictures for each core.
+   * How many threads render pages, and how many pictures are prepared at a time. The default is one thread
+   * for a small site and one for each core for a large one, and two pictures for each core.
    */
   jobs?: number | undefined
   /** Needed for more than one thread. */
   threads?: Threads | undefined
-  /** The digest of the program, which takes the results of texts that its last run has kept. Otherwise all are made. */
+  /**
+   * The digest of the program, which takes the results of texts that its last run has kept. Otherwise all are
+   * made.
+   */
   program?: string
   progress?: Progress
   /** The file system that is published to. */
@@ -64,21 +79,48 @@ export type GenerateOptions = {
 
 /**
  * Builds the site and publishes it.
- * @throws DataProblems with all problems of the owner's files or of the shards, UsageError for a release of a preview or of drafts,
- * PublishError, LockedError, or the reason of `signal`
+ * @throws DataProblems with all problems of the owner's files or of the shards, UsageError for a release of a
+ * preview or of drafts, PublishError, LockedError, or the reason of `signal`
  */
-export async function generate({ root, out, release = false, force = false, ...options }: GenerateOptions): Promise<Summary> {
-  const { definition, adopt = false, compress = false, shards, jobs, threads, program, progress = silentProgress, signal } = options
+export async function generate({
+  root,
+  out,
+  release = false,
+  force = false,
+  ...options
+}: GenerateOptions): Promise<Summary> {
+  const {
+    definition,
+    adopt = false,
+    compress = false,
+    shards,
+    jobs,
+    threads,
+    program,
+    progress = silentProgress,
+    signal,
+  } = options
   const siteOptions = { ...options.siteOptions, fresh: force || release }
   const { step, timings, seconds } = stopwatch()
   const yieldToEventLoop = createYield(signal)
 
   // First, so that an interrupted release is complete, and no other one changes the ledger after it is read.
-  const publication = openPublication({ root, out, adopt, verify: force, release, ...(options.files && { files: options.files }) })
+  const publication = openPublication({
+    root,
+    out,
+    adopt,
+    verify: force,
+    release,
+    ...(options.files && { files: options.files }),
+  })
   try {
     progress.show('Reading data and content')
     if (program !== undefined && !siteOptions.fresh) loadResults(root, program)
-    const plan = await planSite(root, siteOptions, { ...(definition && { definition }), yieldToEventLoop, step })
+    const plan = await planSite(root, siteOptions, {
+      ...(definition && { definition }),
+      yieldToEventLoop,
+      step,
+    })
     const { site, pages } = plan
     if (release) refusePreview(site, siteOptions)
     signal?.throwIfAborted()
@@ -88,7 +130,9 @@ export async function generate({ root, out, release = false, force = false, ...o
     const readPages = shards && (await step('shards', async () => readShards(root, shards)))
 
     const kept = force ? 'nothing' : release ? 'pictures' : 'all'
-    const built = await step('assets', () => orStopped(assetsOf(plan, { root, jobs, kept, progress }), signal))
+    const built = await step('assets', () =>
+      orStopped(assetsOf(plan, { root, jobs, kept, progress }), signal),
+    )
     const { assets, tables } = built
     const prepare = stager((file) => publication.prepare(file), compress)
     for (const file of built.files) {
@@ -97,15 +141,23 @@ export async function generate({ root, out, release = false, force = false, ...o
     }
 
     const task = { root, out, adopt, verify: force, compress, siteOptions, assets: tables }
-    const made = readPages?.(pages, site.settings, prepare) ?? makePages(plan, { assets, prepare, signal, threads, jobs, task })
+    const made =
+      readPages?.(pages, site.settings, prepare) ??
+      makePages(plan, { assets, prepare, signal, threads, jobs, task })
     const days = lastModified(site.ledger, release ? siteOptions.today : undefined)
-    const problems = await step('render', () => addPages(plan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }))
+    const problems = await step('render', () =>
+      addPages(plan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }),
+    )
     const warnings = stopOn([...plan.problems, ...problems])
 
     progress.show('Publishing')
-    const change = release ? changeLedger(site.ledger, plan.addresses, days.texts, !site.settings.trailingSlash) : undefined
+    const change = release
+      ? changeLedger(site.ledger, plan.addresses, days.texts, !site.settings.trailingSlash)
+      : undefined
     signal?.throwIfAborted()
-    const published = await step('publish', async () => publication.commit(change, options.dropOldAssets ? () => true : draftFiles(site).wasOfDraft))
+    const published = await step('publish', async () =>
+      publication.commit(change, options.dropOldAssets ? () => true : draftFiles(site).wasOfDraft),
+    )
     if (program !== undefined) saveResults(root, program)
     const released = change && { added: change.added, isFirst: !site.ledger.exists }
     const amounts = countEach(pages.map(({ family }) => family))
@@ -130,9 +182,13 @@ type PageContext = {
 
 /**
  * Adds all pages to a publication, and the files that follow from them.
- * @returns what is wrong with the pages; what the checks keep of them is released, because publishing a large site needs the memory
+ * @returns what is wrong with the pages; what the checks keep of them is released, because publishing a large
+ * site needs the memory
  */
-async function addPages(plan: CheckedPlan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }: PageContext): Promise<Problem[]> {
+async function addPages(
+  plan: CheckedPlan,
+  { made, prepare, days, built, publication, root, progress, yieldToEventLoop }: PageContext,
+): Promise<Problem[]> {
   const { site, pages } = plan
   const { assets, files, worker } = built
   const checker = new PageChecker(site.settings, pages)
@@ -152,12 +208,17 @@ async function addPages(plan: CheckedPlan, { made, prepare, days, built, publica
   const stage = htmlStager(site.settings, prepare)
   // Pages whose text turned out to be too similar are hidden from search engines.
   for (const page of pages.filter(({ path }) => hidden.has(path))) {
-    publication.replace(fileOfAddress(page.path, site.settings), (html) => stage(page, hiddenFromSearch(html.toString())))
+    publication.replace(fileOfAddress(page.path, site.settings), (html) =>
+      stage(page, hiddenFromSearch(html.toString())),
+    )
     await yieldToEventLoop()
   }
   const following = plan.derived({ hidden, days, assets })
   shell.push(...following.filter(({ path }) => path === fileOfAddress(paths.party(), site.settings)))
-  const derived = [...following, serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) })]
+  const derived = [
+    ...following,
+    serviceWorker({ code: worker.code, shell, href: (path) => assets.file(`/${path}`) }),
+  ]
   for (const file of derived) publication.add(prepare(file))
   const names = [...files, ...derived].map(({ path }) => assets.file(`/${path}`))
   return checker.problems(plan, names, pictureNames(root, site))
@@ -178,6 +239,9 @@ export function assetsOf(
 /** Refuses releases of previews and drafts: search engines keep the addresses of a release. */
 function refusePreview({ preview }: Site, { drafts }: SiteOptions): void {
   if (preview)
-    throw new UsageError(`A release is made for the address in data/site.ts, ${preview.of}.`, 'Leave out --address and SITE_ADDRESS, or leave out --release.')
+    throw new UsageError(
+      `A release is made for the address in data/site.ts, ${preview.of}.`,
+      'Leave out --address and SITE_ADDRESS, or leave out --release.',
+    )
   if (drafts) throw new UsageError('A release has no drafts.', 'Leave out --drafts or --release.')
 }

@@ -11,10 +11,14 @@ export type Response = { pages: readonly StagedPage[]; failure?: PlainError }
 /** Pages of one request. More cost memory, fewer cost messages. */
 const chunkSize = 32
 
-/** Requests that a worker has at a time: one that it works on, and one so that it need not wait for the next. */
+/**
+ * Requests that a worker has at a time: one that it works on, and one so that it need not wait for the next.
+ */
 const requestsAtOnce = 2
 
-/** For each worker, the chunks that may be ready before their turn: so much may another worker fall behind. */
+/**
+ * For each worker, the chunks that may be ready before their turn: so much may another worker fall behind.
+ */
 const chunksAhead = 8
 
 /** The part of a worker of Node that is used here. */
@@ -36,10 +40,15 @@ type WorkerOptions = {
 }
 
 /**
- * The pages in the order of the plan. The iteration throws what the first page throws that cannot be made, what ended a worker, or the reason of
- * `signal`. When it ends, so have all workers.
+ * The pages in the order of the plan. The iteration throws what the first page throws that cannot be made,
+ * what ended a worker, or the reason of `signal`. When it ends, so have all workers.
  */
-export async function* pagesMadeInThreads({ start, jobs, addresses, signal }: WorkerOptions): AsyncIterable<StagedPage> {
+export async function* pagesMadeInThreads({
+  start,
+  jobs,
+  addresses,
+  signal,
+}: WorkerOptions): AsyncIterable<StagedPage> {
   const chunks = Math.ceil(addresses.length / chunkSize)
   const workers = Array.from({ length: Math.min(jobs, chunks) }, () => start())
   /** For each worker that is running, the chunks that were requested of it, in its order. */
@@ -55,7 +64,10 @@ export async function* pagesMadeInThreads({ start, jobs, addresses, signal }: Wo
   }
   const abort = () => end(signal?.reason)
 
-  /** Asks the workers for as many chunks as they may have, one after the other: on demand, so that a slow worker does not hold up the others. */
+  /**
+   * Asks the workers for as many chunks as they may have, one after the other: on demand, so that a slow
+   * worker does not hold up the others.
+   */
   const askAll = () => {
     for (let length = 0; length < requestsAtOnce; length++) {
       for (const [worker, own] of requested) {

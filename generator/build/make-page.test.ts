@@ -9,14 +9,21 @@ const [route = expect.fail()] = expandRoutes(site, families)
 
 /** What is known of a page with this main part, and with this header, which other pages share. */
 function factsOf(own: string, options?: Parameters<typeof pageMaker>[2], header = '') {
-  const renderer: PagePlan['definition']['renderer'] = () => (made) => ({ meta: made.meta(), html: header + own, own, frame: [header] })
+  const renderer: PagePlan['definition']['renderer'] = () => (made) => ({
+    meta: made.meta(),
+    html: header + own,
+    own,
+    frame: [header],
+  })
   return pageMaker({ site, definition: { renderer }, pages: [] }, tinyAssets, options)(route).facts
 }
 
 test('values of structured data that a page does not show are found where that is asked for; its header shows some, too', () => {
   const own = `<script type="application/ld+json">{"@type":"Organization","name":"Toegift","telephone":"016"}</script><main>Bel</main>`
   const header = '<header>Toegift</header>'
-  expect(factsOf(own, { isWhole: true }, header).hidden).toMatchObject([{ rule: 'hidden', detail: 'telephone "016"' }])
+  expect(factsOf(own, { isWhole: true }, header).hidden).toMatchObject([
+    { rule: 'hidden', detail: 'telephone "016"' },
+  ])
   expect(factsOf(own, {}, header).hidden).toBeUndefined()
 })
 

@@ -1,4 +1,6 @@
-/** Makes finished pages of routes: the one place where renderer, facts of a page and sketches come together. */
+/**
+ * Makes finished pages of routes: the one place where renderer, facts of a page and sketches come together.
+ */
 import { joinFacts, readFacts } from '../check/page-facts.ts'
 import type { PageFacts } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
@@ -16,8 +18,12 @@ import { isCanonical, type Route, type SiteAssets } from '../routes/route.ts'
 /** Creates what renders the pages of a site. */
 export type Renderer = (site: Site, assets: SiteAssets) => (route: Route) => HtmlPage
 
-/** The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same pages. */
-export const siteRenderer: Renderer = (site, assets) => createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
+/**
+ * The renderer of the agency's pages. Publishing, checking and serving render with it, so all make the same
+ * pages.
+ */
+export const siteRenderer: Renderer = (site, assets) =>
+  createRenderer(siteView(site, assets), assets, metaPolicy(site), site.preview?.noindex)
 
 export type FinishedPage = { html: string; facts: PageFacts }
 
@@ -27,13 +33,20 @@ export type PageMaker = (route: Route) => FinishedPage
 /** The parts of a plan that decide its pages. `pages` are all pages of the site. */
 export type PagePlan = { site: Site; definition: { renderer: Renderer }; pages: { readonly length: number } }
 
-/** @property compared the families whose pages get a sketch @property isWhole whether structured data are compared with the texts around them */
+/**
+ * @property compared the families whose pages get a sketch
+ * @property isWhole whether structured data are compared with the texts around them
+ */
 type MakerOptions = { compared?: Site['settings']['sharedText']; isWhole?: boolean }
 
 /** Enough to detect that one text changed: another text has the same 48 bits once in 2^48 cases. */
 const shortDigest = (text: string) => digestOf(text).slice(0, 8)
 
-/** What makes the pages of a plan, one after the other. It is the same in this process, in a thread and for a shard. @param assets the files that pages refer to */
+/**
+ * What makes the pages of a plan, one after the other. It is the same in this process, in a thread and for a
+ * shard.
+ * @param assets the files that pages refer to
+ */
 export function pageMaker(
   { site, definition, pages }: PagePlan,
   assets: SiteAssets,
@@ -48,9 +61,21 @@ export function pageMaker(
   return (route) => {
     const { html, own, frame, meta } = render(route)
     const found = joinFacts([...frame.map(factsOfShared), readFacts(own, isWhole)])
-    const facts: PageFacts = { links: found.links, pictures: recorder.picturesSinceLastCall(), ...(isWhole && { hidden: hiddenValues(found) }) }
+    const facts: PageFacts = {
+      links: found.links,
+      pictures: recorder.picturesSinceLastCall(),
+      ...(isWhole && { hidden: hiddenValues(found) }),
+    }
     if (!isCanonical(route, meta)) return { html, facts }
     const repeated = names.find(route, found.main)
-    return { html, facts: { ...facts, textDigest: shortDigest(found.main), sketch: sketch(route, found.main), ...(repeated.length > 0 && { repeated }) } }
+    return {
+      html,
+      facts: {
+        ...facts,
+        textDigest: shortDigest(found.main),
+        sketch: sketch(route, found.main),
+        ...(repeated.length > 0 && { repeated }),
+      },
+    }
   }
 }

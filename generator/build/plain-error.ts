@@ -4,7 +4,9 @@ import { RenderFault } from '../render/render.tsx'
 import { PublishError } from '../system/file-system.ts'
 
 /** An error with its own fields and the name of its class, or any other thrown value. */
-export type PlainError = { class: string; message: string; stack: string | undefined; fields: object; cause?: PlainError } | { thrown: string }
+export type PlainError =
+  | { class: string; message: string; stack: string | undefined; fields: object; cause?: PlainError }
+  | { thrown: string }
 
 /** The classes that pages may throw and that reports distinguish. */
 const classes = { DataProblems, RenderFault, PublishError }
@@ -14,7 +16,13 @@ export function plainError(error: unknown): PlainError {
   const [name = ''] = Object.entries(classes).find(([, type]) => error instanceof type) ?? []
   const { message, stack, cause, name: ownName } = error
   const fields = Object.fromEntries(Object.entries(error).filter(([, value]) => isPlain(value)))
-  return { class: name, message, stack, fields: { ...fields, name: ownName }, ...(cause !== undefined && { cause: plainError(cause) }) }
+  return {
+    class: name,
+    message,
+    stack,
+    fields: { ...fields, name: ownName },
+    ...(cause !== undefined && { cause: plainError(cause) }),
+  }
 }
 
 /** The error that `plainError` was made of. */

@@ -35,7 +35,8 @@ export type CheckedPlan = SitePlan & {
 }
 
 /**
- * Loads, plans and checks a site. Wrong parts are left out and reported, so that all other problems are found as well.
+ * Loads, plans and checks a site. Wrong parts are left out and reported, so that all other problems are found
+ * as well.
  * @returns the plan with all problems of the owner's files, errors and warnings
  * @throws DataProblems when a data file cannot be read
  */
@@ -61,8 +62,14 @@ export async function planLoadedSite(
   const plan = names ? expanded : { ...expanded, site: missingAnything(expanded.site) }
   // The rules are those of the agency's families; another website has others.
   const ofFamilies = async () =>
-    definition.families === families ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))] : []
-  const problems = await step('check', async () => [...checkPlan(plan, names ?? []), ...(await ofFamilies()), ...data.problems(plan)])
+    definition.families === families
+      ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))]
+      : []
+  const problems = await step('check', async () => [
+    ...checkPlan(plan, names ?? []),
+    ...(await ofFamilies()),
+    ...data.problems(plan),
+  ])
   return { ...plan, definition, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
 }
 
@@ -70,8 +77,8 @@ export async function planLoadedSite(
 const manyPages = 20_000
 
 /**
- * Lets the heap grow by at most 30 % between two collections of a large site, instead of up to three times as much: a tenth less memory at
- * 100,000 pages. On small sites it would cost a twentieth of the time.
+ * Lets the heap grow by at most 30 % between two collections of a large site, instead of up to three times as
+ * much: a tenth less memory at 100,000 pages. On small sites it would cost a twentieth of the time.
  */
 function limitHeap(pageCount: number): void {
   if (pageCount >= manyPages) setFlagsFromString('--heap-growing-percent=30')
@@ -80,7 +87,10 @@ function limitHeap(pageCount: number): void {
 /** A site of which any address may be missing. */
 const missingAnything = (site: Site): Site => ({ ...site, invalid: { ...site.invalid, unknown: true } })
 
-/** Checks the structured data of pages as they are planned. A site with parts left out has references to pages that are missing. */
+/**
+ * Checks the structured data of pages as they are planned. A site with parts left out has references to pages
+ * that are missing.
+ */
 function structuredDataOf({ settings, t, invalid }: Site) {
   const checker = new StructuredDataChecker(settings)
   // Files are not built yet, and their addresses are not checked.
@@ -88,13 +98,20 @@ function structuredDataOf({ settings, t, invalid }: Site) {
   const context = { settings, t, imageAddress: file, fileAddress: file }
   return {
     onRoute: (route: Route, meta: Meta) =>
-      checker.add(route, structuredData(route.path, meta, context), absoluteAddress(meta.canonical ?? route.path, settings)),
+      checker.add(
+        route,
+        structuredData(route.path, meta, context),
+        absoluteAddress(meta.canonical ?? route.path, settings),
+      ),
     problems: ({ pages }: SitePlan) => (isComplete(invalid) ? checker.problems(pages) : []),
   }
 }
 
 /** The files that follow from the pages; nothing when they cannot be made because parts are left out. */
-function derivedFiles({ site, pages }: SitePlan, { assets, ...facts }: Partial<Finished> = {}): readonly OutputFile[] | undefined {
+function derivedFiles(
+  { site, pages }: SitePlan,
+  { assets, ...facts }: Partial<Finished> = {},
+): readonly OutputFile[] | undefined {
   try {
     return deriveFiles(site, sitemapEntries(pages, site, facts), assets)
   } catch (error) {

@@ -1,4 +1,7 @@
-/** What the pipeline makes pages of. The agency's website is one value; benchmarks and tests have others. A plan carries it to all later steps. */
+/**
+ * What the pipeline makes pages of. The agency's website is one value; benchmarks and tests have others. A
+ * plan carries it to all later steps.
+ */
 import { type AssetOptions, type BuiltAssets, buildAssets } from '../assets/assets.ts'
 import { loadPartialSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
@@ -16,4 +19,9 @@ export type SiteDefinition = {
   renderer: Renderer
 }
 
-export const agencySite: SiteDefinition = { load: loadPartialSite, families, buildAssets, renderer: siteRenderer }
+export const agencySite: SiteDefinition = {
+  load: loadPartialSite,
+  families,
+  buildAssets,
+  renderer: siteRenderer,
+}

@@ -15,20 +15,30 @@ export const stager =
   (file) =>
     [file, ...(compress ? compressed(file) : [])].map(stage)
 
-/** A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between threads. */
+/**
+ * A page whose file waits in the staging folder, perhaps with compressed copies. Plain: it travels between
+ * threads.
+ */
 export type StagedPage = PageFacts & { path: string; files: readonly StagedFile[] }
 
 /** The pages of a site in the order of the plan. */
 export type StagedPages = Iterable<StagedPage> | AsyncIterable<StagedPage>
 
 /** Stages the file of a page. */
-export function htmlStager(style: AddressStyle, prepare: Prepare): (page: Pick<Route, 'path'>, html: string) => StagedFile[] {
+export function htmlStager(
+  style: AddressStyle,
+  prepare: Prepare,
+): (page: Pick<Route, 'path'>, html: string) => StagedFile[] {
   const textFile = createTextFiles()
   return ({ path }, html) => prepare(textFile(fileOfAddress(path, style), 'page', html))
 }
 
 /** Makes the page of a route, and stages its file. */
-export function pageStager(plan: PagePlan, assets: SiteAssets, prepare: Prepare): (route: Route) => StagedPage {
+export function pageStager(
+  plan: PagePlan,
+  assets: SiteAssets,
+  prepare: Prepare,
+): (route: Route) => StagedPage {
   const make = pageMaker(plan, assets)
   const stage = htmlStager(plan.site.settings, prepare)
   return (route) => {

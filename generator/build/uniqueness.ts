@@ -1,4 +1,7 @@
-/** The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share. Nothing is written. */
+/**
+ * The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share.
+ * Nothing is written.
+ */
 import { readFacts } from '../check/page-facts.ts'
 import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
@@ -10,7 +13,12 @@ import { createYield, orStopped } from '../system/yield.ts'
 import { pageMaker } from './make-page.ts'
 import { planSite } from './plan-site.ts'
 
-export type UniquenessOptions = { root: string; options: SiteOptions; progress?: Progress; signal?: AbortSignal }
+export type UniquenessOptions = {
+  root: string
+  options: SiteOptions
+  progress?: Progress
+  signal?: AbortSignal
+}
 
 /** How many pairs of a family are shown with their sentences. */
 const shownPairs = 3
@@ -19,7 +27,12 @@ const shownPairs = 3
  * Compares all pages of the families that can have a limit, also those without one.
  * @throws DataProblems when the owner's files have errors
  */
-export async function measureUniqueness({ root, options, progress = silentProgress, signal }: UniquenessOptions): Promise<FamilyReport[]> {
+export async function measureUniqueness({
+  root,
+  options,
+  progress = silentProgress,
+  signal,
+}: UniquenessOptions): Promise<FamilyReport[]> {
   const yieldToEventLoop = createYield(signal)
   try {
     progress.show('Reading data and content')
@@ -40,11 +53,19 @@ export async function measureUniqueness({ root, options, progress = silentProgre
     const families = groupBy([...texts.shares()], ({ page }) => page.family)
     const reports = [...families].map(([family, shares]) => {
       const sorted = [...shares].sort((a, b) => a.share - b.share)
-      return { family, limit: limitOf(limits, { family })?.limit, sorted, worst: sorted.slice(-shownPairs).reverse() }
+      return {
+        family,
+        limit: limitOf(limits, { family })?.limit,
+        sorted,
+        worst: sorted.slice(-shownPairs).reverse(),
+      }
     })
-    const shown = new Set(reports.flatMap(({ worst }) => worst.flatMap(({ page, other }) => [page.path, other.path])))
+    const shown = new Set(
+      reports.flatMap(({ worst }) => worst.flatMap(({ page, other }) => [page.path, other.path])),
+    )
     const mainTexts = new Map<string, string>()
-    for (const route of plan.routes()) if (shown.has(route.path)) mainTexts.set(route.path, readFacts(make(route).html).main)
+    for (const route of plan.routes())
+      if (shown.has(route.path)) mainTexts.set(route.path, readFacts(make(route).html).main)
     return reports.map(({ family, limit, sorted, worst }) => ({
       family,
       pages: sorted.length,
@@ -63,12 +84,15 @@ export async function measureUniqueness({ root, options, progress = silentProgre
   }
 }
 
-const shareAt = (sorted: readonly SharedText[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.share ?? 0
+const shareAt = (sorted: readonly SharedText[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]?.share ?? 0
 
 /** The sentences of a text that another one has word for word, longest first. */
 export function commonSentences(text: string, other: string): string[] {
   const known = new Set(sentencesOf(other))
-  return [...new Set(sentencesOf(text))].filter((sentence) => known.has(sentence)).sort((a, b) => b.length - a.length)
+  return [...new Set(sentencesOf(text))]
+    .filter((sentence) => known.has(sentence))
+    .sort((a, b) => b.length - a.length)
 }
 
 const sentencesOf = (text: string): string[] =>

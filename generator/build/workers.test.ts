@@ -1,4 +1,7 @@
-/** The pages of another website than the agency's. Its workers work in this thread, behind the port of a channel, so that all that they get and give must be plain data. */
+/**
+ * The pages of another website than the agency's. Its workers work in this thread, behind the port of a
+ * channel, so that all that they get and give must be plain data.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -21,7 +24,9 @@ const railway = (count: number, { deadLink, broken = [], wrongData }: Trouble = 
   stations(
     count,
     (station) =>
-      station === 0 ? Array.from({ length: count }, (_, other) => addressOf(other)) : [station === deadLink ? '/nowhere/' : addressOf((station + 1) % count)],
+      station === 0
+        ? Array.from({ length: count }, (_, other) => addressOf(other))
+        : [station === deadLink ? '/nowhere/' : addressOf((station + 1) % count)],
     (station, assets) => {
       if (broken.includes(station)) throw new TypeError(`station ${station} is closed`)
       if (station === wrongData) assets.image('lost.jpg')
@@ -48,8 +53,19 @@ async function generated(
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data', 'stations.ts'), 'Leuven')
   const folders = [join(root, 'data')]
-  const threads = { start: startHere(inWorkers), inputs: { paths: folders, files: digestFiles(folders) ?? new Map() } }
-  const done = generate({ root, out: 'out', siteOptions: { today: '2026-01-01' }, definition, jobs, threads, ...(signal && { signal }) })
+  const threads = {
+    start: startHere(inWorkers),
+    inputs: { paths: folders, files: digestFiles(folders) ?? new Map() },
+  }
+  const done = generate({
+    root,
+    out: 'out',
+    siteOptions: { today: '2026-01-01' },
+    definition,
+    jobs,
+    threads,
+    ...(signal && { signal }),
+  })
   const result = await done.then(
     ({ digest }) => digest,
     (error: unknown) => error,
@@ -65,17 +81,25 @@ test.each(sampled([2, 3, 5], 1))('%i workers make the same bytes as one', async 
   expect(existsSync(join(alone.root, 'out', 'map.svg'))).toBe(true)
 })
 
-test.each([1, 2])('links of pages of %i workers are checked, and nothing is published when one is dead', async (jobs) => {
-  const { result, left } = await generated(jobs, railway(100, { deadLink: 70 }))
-  expect(result).toMatchObject({ problems: [{ code: 'dead-link', what: expect.stringContaining('/nowhere/') }] })
-  expect(left).toEqual(['data'])
-})
+test.each([1, 2])(
+  'links of pages of %i workers are checked, and nothing is published when one is dead',
+  async (jobs) => {
+    const { result, left } = await generated(jobs, railway(100, { deadLink: 70 }))
+    expect(result).toMatchObject({
+      problems: [{ code: 'dead-link', what: expect.stringContaining('/nowhere/') }],
+    })
+    expect(left).toEqual(['data'])
+  },
+)
 
 test('a fault is thrown as by one thread, with its stack; of several, the one of the first page', async () => {
   const definition = railway(200, { broken: [97, 130, 40, 199] })
   let loads = 0
   // The second worker has the page of the first fault, and is the last to begin.
-  const inWorkers: SiteDefinition = { ...definition, load: (...options) => delay(++loads === 2 ? 100 : 0).then(() => definition.load(...options)) }
+  const inWorkers: SiteDefinition = {
+    ...definition,
+    load: (...options) => delay(++loads === 2 ? 100 : 0).then(() => definition.load(...options)),
+  }
   const [alone, together] = [await generated(1, definition), await generated(3, definition, { inWorkers })]
   const thrown = {
     name: 'TypeError',
@@ -97,7 +121,11 @@ const edited: SiteDefinition = {
 const lost = { code: 'file-missing', places: [{ file: 'static/images/lost.jpg' }] }
 test.each<[what: string, inWorkers: SiteDefinition, thrown: object]>([
   ['a problem of the data', railway(100, { wrongData: 70 }), { name: 'DataProblems', problems: [lost] }],
-  ['a file edited meanwhile', edited, { name: 'PublishError', message: 'data/stations.ts changed while the site was generated.' }],
+  [
+    'a file edited meanwhile',
+    edited,
+    { name: 'PublishError', message: 'data/stations.ts changed while the site was generated.' },
+  ],
   [
     'other pages than planned',
     { ...definition, families: [...railway(50).families, ...definition.families] },

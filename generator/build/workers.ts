@@ -1,4 +1,7 @@
-/** Chooses where the pages of a site are made, in this thread or in workers, and what a worker does: it loads the site, and makes the pages that it is asked for. */
+/**
+ * Chooses where the pages of a site are made, in this thread or in workers, and what a worker does: it loads
+ * the site, and makes the pages that it is asked for.
+ */
 import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
@@ -15,10 +18,16 @@ import type { CheckedPlan } from './plan-site.ts'
 import type { SiteDefinition } from './site-definition.ts'
 import { type Prepare, pageStager, type StagedPage, type StagedPages, stager } from './stage-page.ts'
 
-/** What starts worker threads, and the files as they were before the site was loaded: each worker loads it again. */
+/**
+ * What starts worker threads, and the files as they were before the site was loaded: each worker loads it
+ * again.
+ */
 export type Threads = { start: (task: PageTask) => Thread; inputs: InputFiles }
 
-/** A thread needs a second to load the site and to become fast, and some 100 MB. For 3,000 pages that saved no time. */
+/**
+ * A thread needs a second to load the site and to become fast, and some 100 MB. For 3,000 pages that saved no
+ * time.
+ */
 const pagesForThreads = 5000
 
 type MakeOptions = {
@@ -32,13 +41,22 @@ type MakeOptions = {
 }
 
 /** The pages of a plan, made when they are asked for. Their bytes do not depend on the number of threads. */
-export function makePages(plan: CheckedPlan, { assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions): StagedPages {
+export function makePages(
+  plan: CheckedPlan,
+  { assets, prepare, signal, threads, jobs: wanted, task }: MakeOptions,
+): StagedPages {
   const { loaded, pages, redirects, routes, definition } = plan
   const jobs = wanted ?? (pages.length < pagesForThreads ? 1 : availableParallelism())
-  if (!threads || jobs === 1) return pagesMadeHere(routes(), pageStager({ site: loaded, definition, pages }, assets, prepare))
+  if (!threads || jobs === 1)
+    return pagesMadeHere(routes(), pageStager({ site: loaded, definition, pages }, assets, prepare))
   // `source.lineOf` is a function, which cannot be sent to a thread.
-  const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({ from, to, source: { entry, file, line } }))
-  const start = () => threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length })
+  const plain = redirects.map(({ from, to, source: { entry, file, line } }) => ({
+    from,
+    to,
+    source: { entry, file, line },
+  }))
+  const start = () =>
+    threads.start({ ...task, redirects: plain, inputs: threads.inputs, pages: pages.length })
   return pagesMadeInThreads({ start, jobs, addresses: pages.map(({ path }) => path), signal })
 }
 
@@ -73,13 +91,21 @@ export type PageTask = StagingOptions & {
 }
 
 /** Makes pages for the main thread, until it asks for no more. Errors are sent there, too. */
-export async function makePagesFor(port: MessagePort, definition: SiteDefinition, task: PageTask): Promise<void> {
+export async function makePagesFor(
+  port: MessagePort,
+  definition: SiteDefinition,
+  task: PageTask,
+): Promise<void> {
   const respond = (response: Response) => port.postMessage(response)
   try {
     const site = await loadUnchanged(definition, task)
     const staging = openStaging(task)
     const prepare = stager((file) => staging.stage(file), task.compress)
-    const stage = pageStager({ site, definition, pages: { length: task.pages } }, siteAssets(task.assets), prepare)
+    const stage = pageStager(
+      { site, definition, pages: { length: task.pages } },
+      siteAssets(task.assets),
+      prepare,
+    )
     const routeAt = inOrder(walkRoutes(site, task.redirects, definition.families))
     port.on('message', ({ numbers }: Request) => {
       const pages: StagedPage[] = []
@@ -96,12 +122,22 @@ export async function makePagesFor(port: MessagePort, definition: SiteDefinition
   }
 }
 
-/** Loads the site that the main thread has. @throws PublishError when a file changed since the run began: pages of both versions would be mixed */
-async function loadUnchanged(definition: SiteDefinition, { root, siteOptions: options, inputs }: PageTask): Promise<Site> {
+/**
+ * Loads the site that the main thread has.
+ * @throws PublishError when a file changed since the run began: pages of both versions would be mixed
+ */
+async function loadUnchanged(
+  definition: SiteDefinition,
+  { root, siteOptions: options, inputs }: PageTask,
+): Promise<Site> {
   // An edit may also be the reason why the site cannot be loaded.
   const loaded = await definition.load(root, options).catch((error: unknown) => ({ error }))
   const changed = changedSince(inputs).map((path) => relative(root, path))
-  if (changed.length > 0) throw new PublishError(`${changed.join(', ')} changed while the site was generated.`, 'Run the command again.')
+  if (changed.length > 0)
+    throw new PublishError(
+      `${changed.join(', ')} changed while the site was generated.`,
+      'Run the command again.',
+    )
   if ('error' in loaded) throw loaded.error
   return loaded.site
 }

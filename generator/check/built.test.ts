@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest'
 import { BuiltLinks } from './built.ts'
 
-/** The problems of a home page with this link, in a folder with these files; `about/` has the anchor `team`. */
+/**
+ * The problems of a home page with this link, in a folder with these files; `about/` has the anchor `team`.
+ */
 function problemsOf(link: string, { base = '', trailingSlash = true } = {}) {
   const files = ['about/index.html', 'about.html', 'a b.pdf']
   const links = new BuiltLinks({ base, trailingSlash })
   links.add('index.html', `<p id="top">\n<a href="${link}">link</a>`)
   for (const file of files) links.add(file, '<p id="team"></p>')
-  return links.problems(new Set(['index.html', ...files]), (path) => `out/${path}`).map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line}`)
+  return links
+    .problems(new Set(['index.html', ...files]), (path) => `out/${path}`)
+    .map(({ code, places }) => `${code} ${places[0]?.file}:${places[0]?.line}`)
 }
 
 test.each([
-  ...['/', '/about/', '/about/?a=b', '/about/#team', '#top', 'https://elsewhere.example/x', 'mailto:a@b.example', '/a%20b.pdf'].map((link) => ({ link })),
+  ...[
+    '/',
+    '/about/',
+    '/about/?a=b',
+    '/about/#team',
+    '#top',
+    'https://elsewhere.example/x',
+    'mailto:a@b.example',
+    '/a%20b.pdf',
+  ].map((link) => ({ link })),
   { link: '/about', style: { trailingSlash: false } },
   { link: '/sub/about/', style: { base: '/sub' } },
   { link: '/sub', style: { base: '/sub' } },
-])('a link leads somewhere: %o', ({ link, style = {} }: Linked) => expect(problemsOf(link, style)).toEqual([]))
+])('a link leads somewhere: %o', ({ link, style = {} }: Linked) =>
+  expect(problemsOf(link, style)).toEqual([]),
+)
 
 test.each([
   { link: '/nowhere/', code: 'dead-link' },

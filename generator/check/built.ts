@@ -12,7 +12,9 @@ type FileState = { digest: string; size: number }
 export function checkFile(file: string, expected?: FileState, found?: FileState): Problem[] {
   if (!expected) return [warningAt({ file }, builtUnknown(file))]
   if (!found) return [errorAt({ file }, builtMissing(file))]
-  return found.digest === expected.digest ? [] : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
+  return found.digest === expected.digest
+    ? []
+    : [errorAt({ file }, builtChanged(file, expected.size, found.size))]
 }
 
 /** Collects the links of published pages, and checks them when all pages are known. */
@@ -23,7 +25,8 @@ export class BuiltLinks {
   constructor(private readonly style: { base: string; trailingSlash: boolean }) {}
 
   add(file: string, html: string): void {
-    const lineOf = (target: string) => html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
+    const lineOf = (target: string) =>
+      html.slice(0, Math.max(0, html.indexOf(`"${target}`))).split('\n').length
     this.index.add(this.addressOf(file), readFacts(html).links, (target) => ({ file, line: lineOf(target) }))
   }
 
@@ -46,7 +49,10 @@ export class BuiltLinks {
     const { base, trailingSlash } = this.style
     if (!`${address}/`.startsWith(`${base}/`)) return undefined
     const path = decodePercents(address.slice(base.length + 1))
-    const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, ...(trailingSlash ? [] : [`${path}.html`])]
+    const candidates =
+      path === '' || path.endsWith('/')
+        ? [`${path}index.html`]
+        : [path, ...(trailingSlash ? [] : [`${path}.html`])]
     return candidates.find((candidate) => files.has(candidate))
   }
 }
@@ -95,5 +101,7 @@ const overBudget = (file: string, kind: Weight['kind'], bytes: number): ProblemT
   code: 'over-budget',
   what: `${kind === 'firstVisit' ? `A first visit to ${file}, with its stylesheet, script and fonts,` : `The ${kind === 'feature' ? 'file' : kind} ${file}`} is ${bytes} bytes, over the budget of ${budgets[kind]}.`,
   hint:
-    kind === 'picture' ? 'Use a smaller source picture, or one with less detail.' : 'Remove a part of it: visitors on slow connections wait for every byte.',
+    kind === 'picture'
+      ? 'Use a smaller source picture, or one with less detail.'
+      : 'Remove a part of it: visitors on slow connections wait for every byte.',
 })

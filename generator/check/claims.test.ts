@@ -5,9 +5,14 @@ import { checkClaims } from './claims.ts'
 
 test('claims that contradict each other are one warning, with the places and values of all', () => {
   const { claims, hours, settings } = tinySite()
-  const claimsOn = (subject: string, ...keys: string[]) => claims.map((claim) => (keys.includes(claim.key) ? { ...claim, subject } : claim))
+  const claimsOn = (subject: string, ...keys: string[]) =>
+    claims.map((claim) => (keys.includes(claim.key) ? { ...claim, subject } : claim))
   expect(checkClaims({ claims, hours, settings })).toEqual([])
-  expect(checkClaims({ claims: claimsOn('the shows', 'showsPerYear', 'yearsOfExperience'), hours, settings }).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(
+    checkClaims({ claims: claimsOn('the shows', 'showsPerYear', 'yearsOfExperience'), hours, settings }).map(
+      formatProblem,
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "warning  claims-contradict
       at data/claims.ts:4  value

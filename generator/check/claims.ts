@@ -4,8 +4,15 @@ import { short } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { contradictions } from '../relate/claims.ts'
 
-/** A warning for each subject on which claims contradict each other, with the places and the values of all of them. */
-export const checkClaims = ({ claims, hours, settings }: Pick<Site, 'claims' | 'hours' | 'settings'>): Problem[] =>
+/**
+ * A warning for each subject on which claims contradict each other, with the places and the values of all of
+ * them.
+ */
+export const checkClaims = ({
+  claims,
+  hours,
+  settings,
+}: Pick<Site, 'claims' | 'hours' | 'settings'>): Problem[] =>
   contradictions([...claims, ...hours], settings.locale).map((group) => ({
     severity: 'warning',
     places: group.map(({ source }) => placeOf(source, 'value')),

@@ -21,7 +21,9 @@ function headProblems(changes: Partial<Site> = {}) {
 const [redirect = expect.fail()] = tinySite().redirects
 
 test('a redirect from a page that exists never wins over it', () => {
-  expect(checkCollisions(pagesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(
+    checkCollisions(pagesOf({ redirects: [{ ...redirect, from: '/about/' }] })).map(formatProblem),
+  ).toMatchInlineSnapshot(`
     [
       "error  address-taken
       at data/redirects.ts:4
@@ -33,9 +35,18 @@ test('a redirect from a page that exists never wins over it', () => {
 })
 
 test('three claimants of one address are one problem that names all three', () => {
-  const twin = (line: number) => tinyAct({ slug: 'twin', name: `Twin ${line}`, source: { entry: `acts/twin-${line}`, file: 'data/acts.ts', line } })
-  const problem = checkCollisions(pagesOf({ acts: [twin(1), twin(2), twin(3)] })).find(({ what }) => what.includes('/artist/twin/'))
-  expect(problem?.what).toBe('3 pages have the address /artist/twin/: act (acts/twin-1) and act (acts/twin-2) and act (acts/twin-3).')
+  const twin = (line: number) =>
+    tinyAct({
+      slug: 'twin',
+      name: `Twin ${line}`,
+      source: { entry: `acts/twin-${line}`, file: 'data/acts.ts', line },
+    })
+  const problem = checkCollisions(pagesOf({ acts: [twin(1), twin(2), twin(3)] })).find(({ what }) =>
+    what.includes('/artist/twin/'),
+  )
+  expect(problem?.what).toBe(
+    '3 pages have the address /artist/twin/: act (acts/twin-1) and act (acts/twin-2) and act (acts/twin-3).',
+  )
   expect(problem?.places.map(({ line }) => line)).toEqual([1, 2, 3])
 })
 
@@ -43,29 +54,50 @@ test('equal titles are reported once, with at most three of their addresses', ()
   const same = ['a', 'b', 'c', 'd'].map((slug) => tinyAct({ slug, name: 'Namesake' }))
   const problem = headProblems({ acts: same, artists: [] }).find(({ what }) => what.includes('/artist/a/'))
   expect(problem).toMatchObject({ code: 'duplicate-title', severity: 'error' })
-  expect(problem?.what).toMatch(/^4 pages have the same title, "[^"]*Namesake[^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/)
+  expect(problem?.what).toMatch(
+    /^4 pages have the same title, "[^"]*Namesake[^"]*": \/artist\/a\/, \/artist\/b\/, \/artist\/c\/ …$/,
+  )
 })
 
 test('equal descriptions are reported with their addresses, but not while a sentence that makes them is wrong', () => {
-  const equal = { cities: ['gent', 'brugge'].map((key) => tinyCity({ key, name: key, description: 'Kort over een stad.' })) }
+  const equal = {
+    cities: ['gent', 'brugge'].map((key) => tinyCity({ key, name: key, description: 'Kort over een stad.' })),
+  }
   expect(headProblems(equal).map(({ code, what }) => `${code}: ${what}`)).toEqual([
     'duplicate-description: 2 pages have the same description, "Kort over een stad.": /live-muziek-gent/, /live-muziek-brugge/',
   ])
-  const codesWithout = (parts: SitePart[]) => checkPlan(expand(tinySite({ ...equal, invalid: createInvalid({ parts }) }), families), []).map(({ code }) => code)
+  const codesWithout = (parts: SitePart[]) =>
+    checkPlan(expand(tinySite({ ...equal, invalid: createInvalid({ parts }) }), families), []).map(
+      ({ code }) => code,
+    )
   expect(codesWithout([])).toContain('duplicate-description')
   expect(codesWithout(['sentences'])).not.toContain('duplicate-description')
 })
 
 test('pages that search engines never list may have equal titles: aliases, redirects, error pages', () => {
   const city = tinyCity({ aliases: ['ghent', 'gand'] })
-  expect(headProblems({ cities: [{ ...city, actPages: true }], redirects: [redirect, { ...redirect, from: '/ouder/' }] })).toEqual([])
+  expect(
+    headProblems({
+      cities: [{ ...city, actPages: true }],
+      redirects: [redirect, { ...redirect, from: '/ouder/' }],
+    }),
+  ).toEqual([])
 })
 
 test('a link of a text may have a query or a fragment, and a dead one gets a hint for finding the right address', () => {
   const link = (href: string, line: number) => ({ href, file: 'content/acts/silkwood.md', line })
-  const valid = ['/artists/?search=x', '/contact/#formulier', '/coverband-denhaag/', '/oud/', '/riders/silkwood.pdf', '#kop']
+  const valid = [
+    '/artists/?search=x',
+    '/contact/#formulier',
+    '/coverband-denhaag/',
+    '/oud/',
+    '/riders/silkwood.pdf',
+    '#kop',
+  ]
   const links = [...valid.map((href) => link(href, 1)), link('/nergens/#x', 5)]
-  expect(checkContentLinks(links, new Set([...pagesOf()].map(({ path }) => path))).map(formatProblem)).toMatchInlineSnapshot(`
+  expect(
+    checkContentLinks(links, new Set([...pagesOf()].map(({ path }) => path))).map(formatProblem),
+  ).toMatchInlineSnapshot(`
     [
       "error  dead-link
       at content/acts/silkwood.md:5
@@ -80,11 +112,20 @@ const routes = [...expandRoutes(tinySite(), families)]
 const pageAt = (path: Route['path'], file: string) => ({ path, sources: [{ entry: 'x', file, line: 4 }] })
 
 /** The problems of the tiny site with these files in `static/` and one more page. */
-const fileProblems = (dropped: readonly string[], page: ReturnType<typeof pageAt>[] = [], trailingSlash = true) =>
-  checkOutputFiles([...routes, ...page], { trailingSlash }, { derived, dropped })
+const fileProblems = (
+  dropped: readonly string[],
+  page: ReturnType<typeof pageAt>[] = [],
+  trailingSlash = true,
+) => checkOutputFiles([...routes, ...page], { trailingSlash }, { derived, dropped })
 
 test.each([true, false])('a correct site has no problem, with slashes: %s', (trailingSlash) => {
-  const dropped = ['icons/favicon.svg', 'riders/silkwood.pdf', '.well-known/security.txt', 'google123.html', 'statistiek.js']
+  const dropped = [
+    'icons/favicon.svg',
+    'riders/silkwood.pdf',
+    '.well-known/security.txt',
+    'google123.html',
+    'statistiek.js',
+  ]
   expect(fileProblems(dropped, [], trailingSlash)).toEqual([])
 })
 
@@ -106,7 +147,9 @@ test.each([
 })
 
 test('only assets are in assets/, whose files browsers cache for ever', () => {
-  expect(fileProblems(['assets/logo.svg'])).toMatchObject([{ code: 'place-reserved', what: expect.stringContaining('The file static/assets/logo.svg is in') }])
+  expect(fileProblems(['assets/logo.svg'])).toMatchObject([
+    { code: 'place-reserved', what: expect.stringContaining('The file static/assets/logo.svg is in') },
+  ])
 })
 
 test.each([
@@ -114,7 +157,9 @@ test.each([
   ['caf\u00e9.pdf', 'cafe\u0301.pdf'],
   ['Riders/a.pdf', 'riders/b.pdf'],
 ])('names that differ only in case or in the encoding of an accent are one name: %s, %s', (one, other) => {
-  const what = expect.stringContaining(`The file static/${one} and the file static/${other} cannot both exist`)
+  const what = expect.stringContaining(
+    `The file static/${one} and the file static/${other} cannot both exist`,
+  )
   expect(fileProblems([one, other])).toMatchObject([{ what }])
 })
 
@@ -132,14 +177,21 @@ test('an article called 404 would be the not-found page of the blog, and is name
   `)
 })
 
-test.each(['/404/', '/500/', '/offline/', '/index/', '/blog/index/', '/assets/', '/assets/images/'])('a redirect from %s is refused with its line', (from) => {
-  for (const trailingSlash of [true, false]) {
-    const [problem] = fileProblems([], [pageAt(paths.redirect({ from }), 'data/redirects.ts')], trailingSlash)
-    // Without slashes /assets/ is assets.html, which is no file of that folder.
-    if (from === '/assets/' && !trailingSlash) expect(problem).toBeUndefined()
-    else expect(problem?.places).toContainEqual({ file: 'data/redirects.ts', line: 4 })
-  }
-})
+test.each(['/404/', '/500/', '/offline/', '/index/', '/blog/index/', '/assets/', '/assets/images/'])(
+  'a redirect from %s is refused with its line',
+  (from) => {
+    for (const trailingSlash of [true, false]) {
+      const [problem] = fileProblems(
+        [],
+        [pageAt(paths.redirect({ from }), 'data/redirects.ts')],
+        trailingSlash,
+      )
+      // Without slashes /assets/ is assets.html, which is no file of that folder.
+      if (from === '/assets/' && !trailingSlash) expect(problem).toBeUndefined()
+      else expect(problem?.places).toContainEqual({ file: 'data/redirects.ts', line: 4 })
+    }
+  },
+)
 
 test('two pages with one address are reported by the check of addresses only', () => {
   expect(fileProblems([], [pageAt(paths.about(), 'data/redirects.ts')])).toEqual([])

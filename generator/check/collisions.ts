@@ -1,8 +1,10 @@
 /**
- * Checks that no two pages have one address, and no two files that will be published one name: pages, files of `static/` and derived files.
+ * Checks that no two pages have one address, and no two files that will be published one name: pages, files
+ * of `static/` and derived files.
  *
- * Different names can conflict. On macOS and Windows, `Rider.pdf` and `rider.pdf` are one file, and so are the two encodings of `é`. A file
- * cannot have the name of a folder. Hosts that leave `.html` out of addresses send either `404.html` or `404/index.html` for `/404`.
+ * Different names can conflict. On macOS and Windows, `Rider.pdf` and `rider.pdf` are one file, and so are
+ * the two encodings of `é`. A file cannot have the name of a folder. Hosts that leave `.html` out of
+ * addresses send either `404.html` or `404/index.html` for `/404`.
  */
 import { fileOfAddress } from '../core/addresses.ts'
 import { matchingFirst, repeatedBy } from '../core/group-by.ts'
@@ -15,23 +17,34 @@ import { namingPlace } from './heads.ts'
 export const checkCollisions = (pages: Iterable<NamedPage>): Problem[] =>
   repeatedBy(pages, ({ path }) => path).map((found) => {
     const claimants = matchingFirst(found, isRedirect)
-    const places = claimants.flatMap(({ sources }) => sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])))
+    const places = claimants.flatMap(({ sources }) =>
+      sources.map((source) => namingPlace(source, ['from', 'address', 'slug', 'key'])),
+    )
     return errorAt(places, {
       code: 'address-taken',
       what: `${claimants.length} pages have the address ${claimants[0]?.path}: ${claimants.map(describeClaimant).join(' and ')}.`,
-      hint: claimants.some(isRedirect) ? 'Remove the redirect, or the page that it replaces.' : 'Change the slug or key of one of them.',
+      hint: claimants.some(isRedirect)
+        ? 'Remove the redirect, or the page that it replaces.'
+        : 'Change the slug or key of one of them.',
     })
   })
 
 /** A redirect is what has to change: the page is there. */
 const isRedirect = ({ family }: NamedPage) => family === 'redirect'
 
-const describeClaimant = ({ family, sources }: NamedPage) => (sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family)
+const describeClaimant = ({ family, sources }: NamedPage) =>
+  sources.length > 0 ? `${family} (${sources.map(({ entry }) => entry).join(' with ')})` : family
 
-/** A file to be published: where the owner can change it, if it is no file that the build adds, and the address of a page. */
+/**
+ * A file to be published: where the owner can change it, if it is no file that the build adds, and the
+ * address of a page.
+ */
 type PlannedFile = { path: string; places: readonly Place[]; address?: string }
 
-/** Finds conflicting names, and files in the folder of the assets. @param beside derived files, and files of `static/` */
+/**
+ * Finds conflicting names, and files in the folder of the assets.
+ * @param beside derived files, and files of `static/`
+ */
 export function checkOutputFiles(
   pages: readonly Pick<Route, 'path' | 'sources'>[],
   style: { trailingSlash: boolean },
@@ -39,7 +52,11 @@ export function checkOutputFiles(
 ): Problem[] {
   const planned: PlannedFile[] = [
     ...beside.derived.map((path) => ({ path, places: [] })),
-    ...pages.map(({ path, sources }) => ({ path: fileOfAddress(path, style), places: sources, address: path })),
+    ...pages.map(({ path, sources }) => ({
+      path: fileOfAddress(path, style),
+      places: sources,
+      address: path,
+    })),
     ...beside.dropped.map((path) => ({ path, places: [{ file: `static/${path}` }] })),
   ]
   const taken = new Map<string, PlannedFile>()
@@ -71,7 +88,9 @@ export function checkOutputFiles(
     ...clashes
       .filter(([one, other]) => one.address === undefined || one.address !== other.address)
       .map((pair) => errorAt(pair.flatMap(placesOf), fileTaken(pair.map(described)))),
-    ...planned.filter(({ path }) => folded(path).startsWith('assets/')).map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
+    ...planned
+      .filter(({ path }) => folded(path).startsWith('assets/'))
+      .map((file) => errorAt(placesOf(file), placeReserved(described(file)))),
   ]
 }
 
@@ -80,7 +99,9 @@ const folded = (path: string) => path.normalize('NFC').toLowerCase()
 /** The addresses under which a server may find a file: `blog/index.html`, `blog.html` and `blog/` are one. */
 function addressKey(path: string): string {
   const name = folded(path)
-  return name.endsWith('.html') ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '') : `/${name}`
+  return name.endsWith('.html')
+    ? `/${name.slice(0, -'.html'.length)}`.replace(/(?:\/index)+$/, '/').replace(/(?<=.)\/$/, '')
+    : `/${name}`
 }
 
 /** The places of a file: a few entries for a page that is made of many, so that both files are listed. */
@@ -92,7 +113,8 @@ function described({ path, places, address }: PlannedFile): string {
 }
 
 /** The folders above a path: `a/b/c` gives `a` and `a/b`. */
-const foldersOf = (path: string): string[] => Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
+const foldersOf = (path: string): string[] =>
+  Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index))
 
 const fileTaken = (files: readonly string[]): ProblemText => ({
   code: 'file-taken',

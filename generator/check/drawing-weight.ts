@@ -1,4 +1,7 @@
-/** How much a drawing draws: its elements, each as often as references repeat it. Ten lines can ask for billions. */
+/**
+ * How much a drawing draws: its elements, each as often as references repeat it. Ten lines can ask for
+ * billions.
+ */
 import type { QualifiedTag } from 'sax'
 import { groupBy } from '../core/group-by.ts'
 import type { ProblemText } from '../core/problem.ts'
@@ -9,12 +12,22 @@ import { decodePercents } from '../core/text.ts'
 export type DrawnElement = { tag: QualifiedTag; children: DrawnElement[] }
 
 /** The elements outside all others, all elements, and the texts of the style sheets. */
-export type Drawing = { roots: readonly DrawnElement[]; elements: readonly DrawnElement[]; styles: readonly string[] }
+export type Drawing = {
+  roots: readonly DrawnElement[]
+  elements: readonly DrawnElement[]
+  styles: readonly string[]
+}
 
-/** A reference to an element of the drawing. Elements inside a group inherit some of its properties: each of them draws the target. */
+/**
+ * A reference to an element of the drawing. Elements inside a group inherit some of its properties: each of
+ * them draws the target.
+ */
 type Reference = { id: string; isInherited: boolean }
 
-/** The weight of an element in plain shapes, and how many elements and levels it has inside it, with everything that it repeats. */
+/**
+ * The weight of an element in plain shapes, and how many elements and levels it has inside it, with
+ * everything that it repeats.
+ */
 type Weight = { shapes: number; elements: number; levels: number }
 
 const deepestLevel = 100
@@ -26,9 +39,10 @@ export function weightFaults(file: string, { roots, elements, styles }: Drawing)
   const byId = groupBy(elements, ({ tag }) => tag.attributes.id?.value)
   const rules = styles.flatMap(rulesOf)
   // With this keyword an element takes any property of the one around it.
-  const inheritsAll = [...styles, ...elements.flatMap(({ tag }) => Object.values(tag.attributes).map(({ value }) => value))].some((text) =>
-    /inherit/i.test(text),
-  )
+  const inheritsAll = [
+    ...styles,
+    ...elements.flatMap(({ tag }) => Object.values(tag.attributes).map(({ value }) => value)),
+  ].some((text) => /inherit/i.test(text))
   const known = new Map<DrawnElement, Weight>()
   const open = new Set<DrawnElement>()
   const loops = new Set<string>()
@@ -42,13 +56,19 @@ export function weightFaults(file: string, { roots, elements, styles }: Drawing)
     if (open.has(element) || open.size >= deepestLevel) return { shapes: 1, elements: 1, levels: 1 }
     open.add(element)
     const own = children.map(weigh)
-    const targets = [...ownReferences(tag), ...rules.flatMap(({ selects, references }) => (selects(tag) ? references : []))].flatMap(({ id, isInherited }) =>
+    const targets = [
+      ...ownReferences(tag),
+      ...rules.flatMap(({ selects, references }) => (selects(tag) ? references : [])),
+    ].flatMap(({ id, isInherited }) =>
       (byId.get(id) ?? []).map((target) => ({ isInherited, ...weigh(target) })),
     )
     open.delete(element)
     const inside = tag.name === 'use' ? targets : own
     const count = inside.reduce((sum, part) => sum + part.elements, 1)
-    const repeated = targets.reduce((sum, target) => sum + target.shapes * (target.isInherited || inheritsAll ? count : 1), 0)
+    const repeated = targets.reduce(
+      (sum, target) => sum + target.shapes * (target.isInherited || inheritsAll ? count : 1),
+      0,
+    )
     const weight = {
       shapes: own.reduce((sum, part) => sum + part.shapes, ownWeight(tag) + repeated),
       elements: count,
@@ -64,9 +84,16 @@ export function weightFaults(file: string, { roots, elements, styles }: Drawing)
     what: `${file} repeats the element "${short(id)}" inside itself.`,
     hint: 'Remove the reference that leads back to it.',
   }))
-  if (all.some(({ levels }) => levels > deepestLevel)) return [...faults, drawingHeavy(file, `has more than ${deepestLevel} levels of groups`)]
+  if (all.some(({ levels }) => levels > deepestLevel))
+    return [...faults, drawingHeavy(file, `has more than ${deepestLevel} levels of groups`)]
   if (all.every(({ shapes }) => shapes <= mostShapes)) return faults
-  return [...faults, drawingHeavy(file, `has more than ${mostShapes} shapes, counting all that references repeat, a mask as 50 and a step of a filter as 500`)]
+  return [
+    ...faults,
+    drawingHeavy(
+      file,
+      `has more than ${mostShapes} shapes, counting all that references repeat, a mask as 50 and a step of a filter as 500`,
+    ),
+  ]
 }
 
 /** @param why it is too much: `takes a minute to be drawn` */
@@ -85,21 +112,31 @@ function ownWeight({ name, attributes }: QualifiedTag): number {
 
 const ownReferences = ({ attributes }: QualifiedTag): Reference[] =>
   Object.values(attributes).flatMap(({ local, value }) =>
-    local === 'href' ? [{ id: decodePercents(value.slice(1)), isInherited: false }] : referencesIn(local === 'style' ? value : `${local}:${value}`),
+    local === 'href'
+      ? [{ id: decodePercents(value.slice(1)), isInherited: false }]
+      : referencesIn(local === 'style' ? value : `${local}:${value}`),
   )
 
-/** Properties that elements inside a group do not inherit. What is not known to be one counts as inherited. */
+/**
+ * Properties that elements inside a group do not inherit. What is not known to be one counts as inherited.
+ */
 const ownProperties = /^(?:mask|clip-path|filter)$/i
 
 /** The references within the drawing of a list of declarations. */
 const referencesIn = (declarations: string): Reference[] =>
   Array.from(declarations.matchAll(/([\w-]+)\s*:([^;{}]*)/g)).flatMap(([, property = '', value = '']) =>
-    Array.from(value.matchAll(/\(\s*["']?\s*#([^"')]*)/g), ([, id = '']) => ({ id: decodePercents(id.trim()), isInherited: !ownProperties.test(property) })),
+    Array.from(value.matchAll(/\(\s*["']?\s*#([^"')]*)/g), ([, id = '']) => ({
+      id: decodePercents(id.trim()),
+      isInherited: !ownProperties.test(property),
+    })),
   )
 
 type Rule = { selects: (tag: QualifiedTag) => boolean; references: Reference[] }
 
-/** The rules of a style sheet that refer to something. They select more elements than a browser does, never fewer: each with one of their names. */
+/**
+ * The rules of a style sheet that refer to something. They select more elements than a browser does, never
+ * fewer: each with one of their names.
+ */
 function rulesOf(style: string): Rule[] {
   const rules: Rule[] = []
   const text = style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
@@ -109,7 +146,8 @@ function rulesOf(style: string): Rule[] {
     const references = referencesIn(part)
     const names = new Set(selector.match(/[.#]?[\w-]+/g))
     const isAny = /[*&:[@|\\]/.test(selector) || /@keyframes/i.test(text)
-    if (references.length > 0) rules.push({ selects: (tag) => isAny || namesOf(tag).some((name) => names.has(name)), references })
+    if (references.length > 0)
+      rules.push({ selects: (tag) => isAny || namesOf(tag).some((name) => names.has(name)), references })
     selector = end === '{' ? part.replace(/^[\s\S]*;/, '') : '*'
   }
   return rules

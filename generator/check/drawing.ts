@@ -22,10 +22,20 @@ const drawingElements = new Set(
    feSpotLight feTile feTurbulence`.split(/\s+/),
 )
 /** Namespaces of metadata. The optimiser removes such elements, and those of drawing programs. */
-const metadataNamespaces = ['http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'http://purl.org/dc/elements/1.1/', 'http://creativecommons.org/ns#']
+const metadataNamespaces = [
+  'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  'http://purl.org/dc/elements/1.1/',
+  'http://creativecommons.org/ns#',
+]
 
-/** @param file the path for messages @returns the problems, and the size in pixels, from the viewBox; 0 when it is not valid */
-export async function checkDrawing(file: string, content: Uint8Array): Promise<{ width: number; height: number; problems: Problem[] }> {
+/**
+ * @param file the path for messages
+ * @returns the problems, and the size in pixels, from the viewBox; 0 when it is not valid
+ */
+export async function checkDrawing(
+  file: string,
+  content: Uint8Array,
+): Promise<{ width: number; height: number; problems: Problem[] }> {
   const problems: Problem[] = []
   const report = (words: ProblemText, line?: number) => {
     problems.push(errorAt(placeAt(file, line), words))
@@ -52,7 +62,12 @@ export async function checkDrawing(file: string, content: Uint8Array): Promise<{
 }
 
 /** Reads the elements, and reports everything that is not allowed, with its line. */
-async function readMarkup(file: string, text: string, css: Css, report: (words: ProblemText, line: number) => void): Promise<Drawing> {
+async function readMarkup(
+  file: string,
+  text: string,
+  css: Css,
+  report: (words: ProblemText, line: number) => void,
+): Promise<Drawing> {
   const [{ default: sax }, { _collections: collections }] = await Promise.all([import('sax'), import('svgo')])
   const inert = new Set([...collections.editorNamespaces, ...metadataNamespaces])
   const parser = sax.parser(true, { xmlns: true, position: true })
@@ -78,7 +93,8 @@ async function readMarkup(file: string, text: string, css: Css, report: (words: 
   parser.ondoctype = () => report(drawingDeclaration(file, 'a DOCTYPE'), parser.line + 1)
   parser.onprocessinginstruction = ({ name, body }) => {
     if (name !== 'xml') report(drawingDeclaration(file, `the instruction <?${name}?>`), parser.line + 1)
-    else if (/encoding\s*=\s*["'](?!utf-8["'])/i.test(body)) report(drawingBroken(file, 'it declares another encoding than UTF-8'), parser.line + 1)
+    else if (/encoding\s*=\s*["'](?!utf-8["'])/i.test(body))
+      report(drawingBroken(file, 'it declares another encoding than UTF-8'), parser.line + 1)
   }
   parser.onopentag = (tag) => {
     if (!('uri' in tag)) return
@@ -88,7 +104,9 @@ async function readMarkup(file: string, text: string, css: Css, report: (words: 
     const isAllowed = uri === svgNamespace ? drawingElements.has(name) : inert.has(uri)
     // A browser joins the texts around an element in a style sheet.
     if (!isAllowed || styleText !== undefined) report(drawingElement(file, name), tagLine())
-    else for (const attribute of Object.values(attributes)) for (const words of attributeFaults(file, tag, attribute, css)) report(words, tagLine())
+    else
+      for (const attribute of Object.values(attributes))
+        for (const words of attributeFaults(file, tag, attribute, css)) report(words, tagLine())
     const element = { tag, children: [] }
     open.at(-1)?.push(element)
     open.push(element.children)
@@ -110,7 +128,12 @@ async function readMarkup(file: string, text: string, css: Css, report: (words: 
   return { roots, elements, styles }
 }
 
-function attributeFaults(file: string, { name: element }: QualifiedTag, { name, local, value }: QualifiedAttribute, css: Css): ProblemText[] {
+function attributeFaults(
+  file: string,
+  { name: element }: QualifiedTag,
+  { name, local, value }: QualifiedAttribute,
+  css: Css,
+): ProblemText[] {
   if (/^on/i.test(local) || name === 'xml:base') {
     const fault = {
       code: 'drawing-attribute',
@@ -120,13 +143,21 @@ function attributeFaults(file: string, { name: element }: QualifiedTag, { name, 
     return [fault]
   }
   if (local === 'href' || local === 'src') return value.startsWith('#') ? [] : [drawingReference(file, value)]
-  return /[(\\]/.test(value) ? outsideReferences(value, css).map((target) => drawingReference(file, target)) : []
+  return /[(\\]/.test(value)
+    ? outsideReferences(value, css).map((target) => drawingReference(file, target))
+    : []
 }
 
-/** The references of a style sheet, a list of declarations or a single value that lead outside the drawing. */
-const outsideReferences = (styles: string, css: Css): string[] => targetsIn(styles, css).filter((target) => !target.startsWith('#'))
+/**
+ * The references of a style sheet, a list of declarations or a single value that lead outside the drawing.
+ */
+const outsideReferences = (styles: string, css: Css): string[] =>
+  targetsIn(styles, css).filter((target) => !target.startsWith('#'))
 
-/** The targets of all references in a style sheet, a list of declarations or a single value: `#a`, or an address outside the drawing. */
+/**
+ * The targets of all references in a style sheet, a list of declarations or a single value: `#a`, or an
+ * address outside the drawing.
+ */
 function targetsIn(styles: string, { tokenize, tokenTypes, string, url }: Css): string[] {
   const found: string[] = []
   let calls = 0
@@ -140,7 +171,8 @@ function targetsIn(styles: string, { tokenize, tokenTypes, string, url }: Css): 
     if (type === tokenTypes.Function) calls++
     if (type === tokenTypes.RightParenthesis) calls = Math.max(0, calls - 1)
     // url("…"), src("…"), image-set("…" 2x): the functions that load something are those with texts.
-    if (type === tokenTypes.String && calls > 0) found.push(token.includes('\\') ? token : string.decode(token))
+    if (type === tokenTypes.String && calls > 0)
+      found.push(token.includes('\\') ? token : string.decode(token))
   })
   return found
 }
@@ -149,7 +181,8 @@ function sizeOf(viewBox = ''): { width: number; height: number } | undefined {
   const numbers = Array.from(viewBox.trim().split(/[\s,]+/), Number)
   const [x, y, width = 0, height = 0] = numbers
   const isSide = (side: number) => side >= 1 && side <= largestSide
-  if (numbers.length !== 4 || !Number.isFinite(x) || !Number.isFinite(y) || !isSide(width) || !isSide(height)) return undefined
+  if (numbers.length !== 4 || !Number.isFinite(x) || !Number.isFinite(y) || !isSide(width) || !isSide(height))
+    return undefined
   return { width: Math.round(width), height: Math.round(height) }
 }
 

@@ -3,10 +3,20 @@ import { paths } from '../core/addresses.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { checkFamilies } from './families.ts'
 
-const planned = { sources: [], isCanonical: true, isWanted: true, isKept: true, titleLength: 40, descriptionLength: 120, title: 1, description: 1 }
+const planned = {
+  sources: [],
+  isCanonical: true,
+  isWanted: true,
+  isKept: true,
+  titleLength: 40,
+  descriptionLength: 120,
+  title: 1,
+  description: 1,
+}
 const pagesOf = (family: string, length: number, changes: Partial<PlannedPage> = {}): PlannedPage[] =>
   Array.from({ length }, (_, at) => ({ ...planned, family, path: paths.written(`/${at}/`), ...changes }))
-const found = (...args: Parameters<typeof checkFamilies>) => checkFamilies(...args).map(({ severity, code }) => `${severity} ${code}`)
+const found = (...args: Parameters<typeof checkFamilies>) =>
+  checkFamilies(...args).map(({ severity, code }) => `${severity} ${code}`)
 const limits = { 'act in city': { limit: 60, above: 'stop' as const } }
 
 test('a family of many pages needs a limit of shared text', () => {

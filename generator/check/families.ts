@@ -9,13 +9,17 @@ import { limitOf } from './uniqueness/shared-text.ts'
 /** From this many pages on, a family is made by the hundred. */
 const many = 50
 
-/** Finds families without rules, and those of many pages in search results of which nothing compares the texts. */
+/**
+ * Finds families without rules, and those of many pages in search results of which nothing compares the
+ * texts.
+ */
 export const checkFamilies = (pages: readonly PlannedPage[], limits: SiteSettings['sharedText']): Problem[] =>
   [...groupBy(pages, ({ family }) => family)].flatMap(([family, all]): Problem[] => {
     const rules = rulesOf(family)
     if (!rules) return [errorAt({ file: 'generator/core/families.ts' }, familyUnknown(family, all.length))]
     const compared = all.filter(({ isCanonical, firstPage }) => isCanonical && firstPage === undefined).length
-    if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined) return []
+    if (compared < many || typeof rules.sharedText === 'string' || limitOf(limits, { family }) !== undefined)
+      return []
     return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, textUnlimited(family, compared))]
   })
 

@@ -30,9 +30,14 @@ test('a city with venues that suit its acts names none', () => {
 
 test('published pages that are hidden now are reported, with their facts if those are too few; on a preview, only those that are gone', () => {
   const published = ['/silkwood-denhaag/', '/formulier/contact/', '/weg/', '/blog/']
-  const ledger = { ...tinySite().ledger, remembered: published.map((address) => ({ address, file: 'data/addresses.txt', line: 2 })) }
+  const ledger = {
+    ...tinySite().ledger,
+    remembered: published.map((address) => ({ address, file: 'data/addresses.txt', line: 2 })),
+  }
   const found = (changes: Partial<Site>) =>
-    checkPlan(expand(tinySite({ ledger, ...changes }), families), []).flatMap(({ code, what }) => (code.startsWith('address-') ? [what] : []))
+    checkPlan(expand(tinySite({ ledger, ...changes }), families), []).flatMap(({ code, what }) =>
+      code.startsWith('address-') ? [what] : [],
+    )
   const gone = 'The published address /weg/ leads nowhere now.'
   const hidden = 'was published for search engines, and is now kept out of them (noindex)'
   expect(found({})).toEqual([

@@ -5,10 +5,19 @@ import type { Site } from '../load/site.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 
-/** The pages that are kept out of search engines because they have fewer than `fewestFacts` facts of their own, by path, each with their number. */
-export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): ReadonlyMap<string, { facts: number; city: Site['cities'][number] }> {
-  const hidden = pages.filter(({ family, isCanonical }) => (family === 'act in city' || family === 'tribute in city') && !isCanonical)
-  const byEntry = <T extends Sourced<object>>(entries: readonly T[]) => new Map(entries.map((entry) => [entry.source.entry, entry]))
+/**
+ * The pages that are kept out of search engines because they have fewer than `fewestFacts` facts of their
+ * own, by path, each with their number.
+ */
+export function pagesWithFewFacts(
+  site: Site,
+  pages: readonly PlannedPage[],
+): ReadonlyMap<string, { facts: number; city: Site['cities'][number] }> {
+  const hidden = pages.filter(
+    ({ family, isCanonical }) => (family === 'act in city' || family === 'tribute in city') && !isCanonical,
+  )
+  const byEntry = <T extends Sourced<object>>(entries: readonly T[]) =>
+    new Map(entries.map((entry) => [entry.source.entry, entry]))
   const [acts, cities] = [byEntry(site.acts), byEntry(site.cities)]
   return new Map(
     hidden.flatMap(({ path, sources }) => {
@@ -24,7 +33,9 @@ export function pagesWithFewFacts(site: Site, pages: readonly PlannedPage[]): Re
 /** One warning for all such pages, at the venues of their cities. */
 export function checkFewFacts(few: ReturnType<typeof pagesWithFewFacts>): Problem[] {
   if (few.size === 0) return []
-  const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) => placeOf(source, 'venues'))
+  const places = [...new Set([...few.values()].map(({ city }) => city))].map(({ source }) =>
+    placeOf(source, 'venues'),
+  )
   const pages = [...few].map(([path, { facts }]) => `${path} (${facts})`)
   const problem = warningAt(places, {
     code: 'few-facts',

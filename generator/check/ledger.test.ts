@@ -7,16 +7,37 @@ import { families } from '../routes/index.ts'
 import { checkLedger } from './ledger.ts'
 import { checkPlan } from './plan.ts'
 
-const ledger = (...addresses: string[]): Remembered[] => addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
+const ledger = (...addresses: string[]): Remembered[] =>
+  addresses.map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 1 }))
 
-const hintFor = (before: readonly string[], after: readonly string[], sameCity: (key: string) => string[] = () => []) =>
-  checkLedger(ledger(...before), after, new Map(), sameCity)[0]?.hint ?? ''
+const hintFor = (
+  before: readonly string[],
+  after: readonly string[],
+  sameCity: (key: string) => string[] = () => [],
+) => checkLedger(ledger(...before), after, new Map(), sameCity)[0]?.hint ?? ''
 
 const published = [
-  ...['silkwood', 'the-minds', 'the-minds-duo'].flatMap((act) => [`/artist/${act}/`, `/${act}-boeken/`, `/${act}-bruiloft/`, `/${act}-gent/`]),
+  ...['silkwood', 'the-minds', 'the-minds-duo'].flatMap((act) => [
+    `/artist/${act}/`,
+    `/${act}-boeken/`,
+    `/${act}-bruiloft/`,
+    `/${act}-gent/`,
+  ]),
   ...['/simple-minds-tribute-boeken/', '/simple-minds-tribute-gent/', '/blog/tips/', '/blog/prijzen/'],
-  ...['coverband', 'tributeband', 'live-muziek'].flatMap((kind) => [`/${kind}-gent/`, `/${kind}-den-haag/`, `/${kind}-denhaag/`]),
-  ...['/silkwood-denhaag/', '/', '/artists/', '/blog/', '/coverband-boeken/', '/tributeband-boeken/', '/artists/silkwood/'],
+  ...['coverband', 'tributeband', 'live-muziek'].flatMap((kind) => [
+    `/${kind}-gent/`,
+    `/${kind}-den-haag/`,
+    `/${kind}-denhaag/`,
+  ]),
+  ...[
+    '/silkwood-denhaag/',
+    '/',
+    '/artists/',
+    '/blog/',
+    '/coverband-boeken/',
+    '/tributeband-boeken/',
+    '/artists/silkwood/',
+  ],
 ]
 
 test.each([
@@ -25,9 +46,21 @@ test.each([
     ['/blog/band-boeken-via-zenith-en-co/'],
     "{ from: '/blog/band-boeken-via-toegift/', to: '/blog/band-boeken-via-zenith-en-co/' }",
   ],
-  [['/artist/silkwood/', '/silkwood-gent/'], ['/artist/silk-wood/', '/silk-wood-gent/'], "{ act: 'silkwood', to: 'silk-wood' },"],
-  [['/artist/silkwood/', '/silkwood-gent/'], ['/artist/winnetoe/', '/winnetoe-gent/'], "{ act: 'silkwood', to: '/artists/' },"],
-  [['/artist/silkwood/', '/silkwood-gent/', '/artist/silk-wood/'], ['/artist/silk-wood/'], "{ act: 'silkwood', to: '/artists/' },"],
+  [
+    ['/artist/silkwood/', '/silkwood-gent/'],
+    ['/artist/silk-wood/', '/silk-wood-gent/'],
+    "{ act: 'silkwood', to: 'silk-wood' },",
+  ],
+  [
+    ['/artist/silkwood/', '/silkwood-gent/'],
+    ['/artist/winnetoe/', '/winnetoe-gent/'],
+    "{ act: 'silkwood', to: '/artists/' },",
+  ],
+  [
+    ['/artist/silkwood/', '/silkwood-gent/', '/artist/silk-wood/'],
+    ['/artist/silk-wood/'],
+    "{ act: 'silkwood', to: '/artists/' },",
+  ],
 ])('%j lead to a new entry only where one is like theirs, and none that is as old', (before, after, line) => {
   const others = ['/', '/live-muziek-gent/']
   expect(hintFor([...others, ...before], [...others, '/artists/', '/blog/', ...after])).toContain(line)
@@ -35,11 +68,20 @@ test.each([
 
 test('the agenda of a site without shows is missed by nobody: it comes back with the next one', () => {
   const vanishedFrom = (...addresses: string[]) =>
-    checkPlan(expand(tinySite({ shows: noShows, ledger: { exists: true, remembered: ledger(...addresses), problems: [] } }), families), []).filter(
-      ({ code }) => code === 'address-vanished',
-    )
+    checkPlan(
+      expand(
+        tinySite({
+          shows: noShows,
+          ledger: { exists: true, remembered: ledger(...addresses), problems: [] },
+        }),
+        families,
+      ),
+      [],
+    ).filter(({ code }) => code === 'address-vanished')
   expect(vanishedFrom('/', '/agenda/')).toEqual([])
-  expect(vanishedFrom('/agenda/', '/agendas/')).toMatchObject([{ what: 'The published address /agendas/ leads nowhere now.' }])
+  expect(vanishedFrom('/agenda/', '/agendas/')).toMatchObject([
+    { what: 'The published address /agendas/ leads nowhere now.' },
+  ])
 })
 
 describe('the page that is suggested for an address that vanished', () => {
@@ -51,13 +93,29 @@ describe('the page that is suggested for an address that vanished', () => {
     )
 
   test.each([
-    ['the act, for one of its addresses', /^\/silkwood-gent/, "{ from: '/silkwood-gent/', to: '/artist/silkwood/' }"],
-    ['the act, under an address of no family', /^\/artists\/silkwood/, "{ from: '/artists/silkwood/', to: '/artist/silkwood/' }"],
-    ['the tribute, for one of its cities', /^\/simple-minds-tribute-gent/, "{ from: '/simple-minds-tribute-gent/', to: '/simple-minds-tribute-boeken/' }"],
+    [
+      'the act, for one of its addresses',
+      /^\/silkwood-gent/,
+      "{ from: '/silkwood-gent/', to: '/artist/silkwood/' }",
+    ],
+    [
+      'the act, under an address of no family',
+      /^\/artists\/silkwood/,
+      "{ from: '/artists/silkwood/', to: '/artist/silkwood/' }",
+    ],
+    [
+      'the tribute, for one of its cities',
+      /^\/simple-minds-tribute-gent/,
+      "{ from: '/simple-minds-tribute-gent/', to: '/simple-minds-tribute-boeken/' }",
+    ],
     ['the other spelling of the city', /-denhaag\/$/, "{ city: 'denhaag', to: 'den-haag' }"],
     ['the overview, for a city', /-gent\/$/, "{ city: 'gent', to: '/artists/' }"],
     ['the blog, for an article', /^\/blog\/tips/, "{ from: '/blog/tips/', to: '/blog/' }"],
-    ['the act with the longest name', /^\/the-minds-duo-(gent|boeken)/, "{ from: '/the-minds-duo-gent/', to: '/artist/the-minds-duo/' }"],
+    [
+      'the act with the longest name',
+      /^\/the-minds-duo-(gent|boeken)/,
+      "{ from: '/the-minds-duo-gent/', to: '/artist/the-minds-duo/' }",
+    ],
   ])('is %s', (_what, gone, line) => {
     expect(hintWithout(gone)).toContain(line)
   })

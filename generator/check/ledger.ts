@@ -11,12 +11,22 @@ import { type SameCity, type Successors, successorOf } from '../routes/successor
 import { moreFacts } from './few-facts.ts'
 
 /**
- * Finds published addresses that lead nowhere, and suggests lines for them; and addresses that are declared gone although they exist.
- * @param remembered those that are not declared gone @param gone the others, each with its place @param sameCity the other keys of a city
+ * Finds published addresses that lead nowhere, and suggests lines for them; and addresses that are declared
+ * gone although they exist.
+ * @param remembered those that are not declared gone
+ * @param gone the others, each with its place
+ * @param sameCity the other keys of a city
  */
-export function checkLedger(remembered: readonly Remembered[], addresses: readonly string[], gone: Site['gone'], sameCity: SameCity): Problem[] {
+export function checkLedger(
+  remembered: readonly Remembered[],
+  addresses: readonly string[],
+  gone: Site['gone'],
+  sameCity: SameCity,
+): Problem[] {
   const present = new Set(addresses)
-  const problems = [...gone].flatMap(([address, place]) => (present.has(address) ? [errorAt(place, goneReturned(address))] : []))
+  const problems = [...gone].flatMap(([address, place]) =>
+    present.has(address) ? [errorAt(place, goneReturned(address))] : [],
+  )
   const vanished = remembered.filter(({ address }) => !present.has(address))
   if (vanished.length === 0) return problems
   const published = remembered.map(({ address }) => address)
@@ -43,7 +53,10 @@ export function checkLedger(remembered: readonly Remembered[], addresses: readon
 }
 
 /** The entries that have a page of their own, by kind and name, each with all its addresses. */
-function entriesByKind(addresses: readonly string[], read: Successors['read']): Record<NamedKind, Map<string, string[]>> {
+function entriesByKind(
+  addresses: readonly string[],
+  read: Successors['read'],
+): Record<NamedKind, Map<string, string[]>> {
   const all = addresses.map((address) => ({ address, parts: read(address) }))
   const ofKind = (kind: NamedKind) => {
     const groups = groupBy(all, ({ parts }) => parts?.names[kind] ?? '')
@@ -57,8 +70,16 @@ function entriesByKind(addresses: readonly string[], read: Successors['read']): 
 /** Whether an address is that of the page of an entry, and not of a part of one. */
 const isOfEntry = (parts: ReadAddress | undefined) => rulesOf(parts?.family ?? '')?.kept === 'entry'
 
-/** The successor of an entry: its new name, or another key of a city, which has all of its pages; else the successor of its own page. */
-function targetOf(kind: NamedKind, name: string, addresses: readonly string[], successors: Required<Successors>): string {
+/**
+ * The successor of an entry: its new name, or another key of a city, which has all of its pages; else the
+ * successor of its own page.
+ */
+function targetOf(
+  kind: NamedKind,
+  name: string,
+  addresses: readonly string[],
+  successors: Required<Successors>,
+): string {
   const renamed = successors.newName(kind, name)
   if (renamed !== undefined) return renamed
   if (kind !== 'city') {
@@ -66,19 +87,33 @@ function targetOf(kind: NamedKind, name: string, addresses: readonly string[], s
     return successorOf(own ?? '', successors)
   }
   const landing = (key: string) => paths.cityLanding('live-muziek', { key })
-  return successors.sameCity(name).find((key) => successors.has(landing(key))) ?? successorOf(landing(name), successors)
+  return (
+    successors.sameCity(name).find((key) => successors.has(landing(key))) ??
+    successorOf(landing(name), successors)
+  )
 }
 
-/** The name with most of the words of another, or else the one that is spelled most like it; nothing when none is similar. */
+/**
+ * The name with most of the words of another, or else the one that is spelled most like it; nothing when none
+ * is similar.
+ */
 function mostLike(name: string, others: readonly string[]): string | undefined {
   const words = name.split('-')
   const shared = (other: string) => words.filter((word) => other.split('-').includes(word)).length
-  const [best] = others.filter((other) => shared(other) > words.length / 2).sort((one, other) => shared(other) - shared(one))
+  const [best] = others
+    .filter((other) => shared(other) > words.length / 2)
+    .sort((one, other) => shared(other) - shared(one))
   return best ?? closestWord(name, others)
 }
 
-/** Reports published addresses whose page is now hidden from search engines. @param few those that are hidden because they have too few facts of their own */
-export const checkHidden = (hidden: readonly Remembered[], few: ReadonlyMap<string, { facts: number }>): Problem[] =>
+/**
+ * Reports published addresses whose page is now hidden from search engines.
+ * @param few those that are hidden because they have too few facts of their own
+ */
+export const checkHidden = (
+  hidden: readonly Remembered[],
+  few: ReadonlyMap<string, { facts: number }>,
+): Problem[] =>
   hidden.map(({ address, ...place }) => {
     const facts = few.get(address)?.facts
     return errorAt(startOf(place), {
@@ -99,7 +134,9 @@ const addressVanished = (
   return {
     code: 'address-vanished',
     what:
-      all.length === 1 ? `The published address ${all[0]} leads nowhere now.` : `${all.length} published addresses lead nowhere now; the first is ${all[0]}.`,
+      all.length === 1
+        ? `The published address ${all[0]} leads nowhere now.`
+        : `${all.length} published addresses lead nowhere now; the first is ${all[0]}.`,
     hint: [
       'Redirect their visitors with these lines in "redirects" of data/redirects.ts; check where each leads:',
       ...entries.map(

@@ -1,4 +1,7 @@
-/** Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a published folder. */
+/**
+ * Collects links and ids of finished pages. Both link checks use it: that of rendered pages and that of a
+ * published folder.
+ */
 import { detach } from '../core/text.ts'
 import { NumberSets } from './number-sets.ts'
 import type { FoundLinks } from './page-facts.ts'
@@ -10,7 +13,8 @@ export const isFileLink = (address: string): boolean => address.includes('.') &&
 export const pathOf = (link: string): string => link.replace(/[?#].*$/s, '')
 
 /** A link without its query, which leads to the same page. */
-export const withoutQuery = (link: string): string => (link.includes('?') ? link.replace(/\?[^#]*/, '') : link)
+export const withoutQuery = (link: string): string =>
+  link.includes('?') ? link.replace(/\?[^#]*/, '') : link
 
 /** What pages link to. `example` describes the first place with a link there. */
 type Target<Example> = {
@@ -25,7 +29,10 @@ type Target<Example> = {
   page: number | undefined
 }
 
-/** The links of all pages. Targets are numbered, and so are the pages: objects for each link of a hundred thousand pages would take gigabytes. */
+/**
+ * The links of all pages. Targets are numbered, and so are the pages: objects for each link of a hundred
+ * thousand pages would take gigabytes.
+ */
 export class LinkIndex<Example extends object> {
   /** By their links without a query, in the order of their numbers. */
   private readonly targets = new Map<string, Target<Example>>()
@@ -37,16 +44,29 @@ export class LinkIndex<Example extends object> {
   /** The ids that are twice in a list. */
   private readonly repeated = new Map<ReadonlySet<string>, string[]>()
 
-  /** @param origin the site's own origin with a slash: absolute links that begin with it are links of the site */
+  /**
+   * @param origin the site's own origin with a slash: absolute links that begin with it are links of the site
+   */
   constructor(private readonly origin?: string) {}
 
-  /** Announces a page that will be added or linked to: its address is kept as it is given, and not copied from a link. */
+  /**
+   * Announces a page that will be added or linked to: its address is kept as it is given, and not copied from
+   * a link.
+   */
   announce(address: string): void {
     if (!this.targets.has(address)) this.keep(address, address)
   }
 
-  /** Adds a page, which gets the next number from 0. @param self its address @param exampleOf describes where the page has a link */
-  add(self: string, { targets, ids }: Omit<FoundLinks, 'positions'>, exampleOf: (link: string) => Example): void {
+  /**
+   * Adds a page, which gets the next number from 0.
+   * @param self its address
+   * @param exampleOf describes where the page has a link
+   */
+  add(
+    self: string,
+    { targets, ids }: Omit<FoundLinks, 'positions'>,
+    exampleOf: (link: string) => Example,
+  ): void {
     const { origin } = this
     const page = this.links.length
     const followed: number[] = []
@@ -63,10 +83,14 @@ export class LinkIndex<Example extends object> {
       if (number !== undefined) followed.push(number)
     }
     // Canonical and similar links are not followed by visitors, but their targets must exist.
-    if (origin !== undefined) for (const target of targets) if (target.startsWith(origin)) count(target.slice(origin.length - 1), target)
+    if (origin !== undefined)
+      for (const target of targets)
+        if (target.startsWith(origin)) count(target.slice(origin.length - 1), target)
     const list = this.idList(ids)
     // The page itself exists: only an id that it lacks must be remembered.
-    for (const target of targets) if (target.startsWith('#') && target !== '#' && !list.has(target.slice(1))) count(`${self}${target}`, target)
+    for (const target of targets)
+      if (target.startsWith('#') && target !== '#' && !list.has(target.slice(1)))
+        count(`${self}${target}`, target)
     this.links.push(followed)
     this.ids.push(list)
     this.targetOf(self).page = page
@@ -77,7 +101,8 @@ export class LinkIndex<Example extends object> {
     const known = this.idLists.get(joined)
     if (known) return known
     const list = new Set(detach(joined).split(' '))
-    if (list.size < ids.length) this.repeated.set(list, [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))])
+    if (list.size < ids.length)
+      this.repeated.set(list, [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))])
     this.idLists.set(detach(joined), list)
     return list
   }
@@ -100,7 +125,14 @@ export class LinkIndex<Example extends object> {
   }
 
   private keep(key: string, link: string): Target<Example> {
-    const target = { number: this.targets.size, link, count: 0, lastPage: -1, example: undefined, page: undefined }
+    const target = {
+      number: this.targets.size,
+      link,
+      count: 0,
+      lastPage: -1,
+      example: undefined,
+      page: undefined,
+    }
     this.targets.set(key, target)
     return target
   }
@@ -115,7 +147,10 @@ export class LinkIndex<Example extends object> {
     return Array.from(this.targets.values(), ({ link, page }) => page ?? this.pageAt(pathOf(link)))
   }
 
-  /** The links to missing pages and ids. @param resolve the page at an address, or whether there is a file; otherwise the link is dead */
+  /**
+   * The links to missing pages and ids.
+   * @param resolve the page at an address, or whether there is a file; otherwise the link is dead
+   */
   broken(resolve: (address: string) => number | boolean) {
     return [...this.targets.values()].flatMap(({ link, count, example }) => {
       if (example === undefined) return []
@@ -124,7 +159,9 @@ export class LinkIndex<Example extends object> {
       const at = resolve(address)
       const isDead = at === false
       const ids = typeof at === 'number' ? this.ids[at] : undefined
-      return isDead || (ids && fragment !== '' && !ids.has(fragment)) ? [{ target: link, address, isDead, count, example }] : []
+      return isDead || (ids && fragment !== '' && !ids.has(fragment))
+        ? [{ target: link, address, isDead, count, example }]
+        : []
     })
   }
 }

@@ -1,4 +1,7 @@
-/** Checks the links of finished pages: pages and files that do not exist, ids that do not exist, pages out of reach. */
+/**
+ * Checks the links of finished pages: pages and files that do not exist, ids that do not exist, pages out of
+ * reach.
+ */
 import { type AddressStyle, basePathOf, formatHref, originOf } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { belongsTo, type InvalidParts, isComplete, nothingInvalid } from '../core/invalid-parts.ts'
@@ -9,7 +12,10 @@ import { isFileLink, LinkIndex, withoutQuery } from './link-index.ts'
 import { firstPlaces, type LinkedPage, MainLinks } from './main-links.ts'
 import type { FoundLinks } from './page-facts.ts'
 
-/** The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part links to all others. */
+/**
+ * The limit of clicks from the home page to any page. Going on in a list that is split is no click: each part
+ * links to all others.
+ */
 const clicks = 3
 
 /** What was checked before the pages were made, and is not reported again. */
@@ -30,8 +36,12 @@ const examplesShown = 6
 const isTextOf = (file: string, { sources }: Pick<LinkedPage, 'sources'>) =>
   sources.some((source) => source.file === file || file.endsWith(`/${source.entry.split('/').at(-1)}.md`))
 
-/** Whether two links lead to the same address: pages have it in percent encoding, and texts as their author writes it. */
-const isSameAddress = (one: string, other: string) => decodePercents(withoutQuery(one)) === decodePercents(withoutQuery(other))
+/**
+ * Whether two links lead to the same address: pages have it in percent encoding, and texts as their author
+ * writes it.
+ */
+const isSameAddress = (one: string, other: string) =>
+  decodePercents(withoutQuery(one)) === decodePercents(withoutQuery(other))
 
 /** Collects the links of pages, and checks them when all pages are known. */
 export class LinkChecker {
@@ -73,35 +83,56 @@ export class LinkChecker {
   }
 
   /** @param files the addresses of all files beside the pages, as links have them */
-  problems(files: ReadonlySet<string>, known: KnownBefore = { written: [], invalid: nothingInvalid(), drafts: new Map() }): Problem[] {
+  problems(
+    files: ReadonlySet<string>,
+    known: KnownBefore = { written: [], invalid: nothingInvalid(), drafts: new Map() },
+  ): Problem[] {
     const isWhole = isComplete(known.invalid) && this.missed.size === 0
-    return [...this.deadLinks(files, known), ...this.repeatedIds(known), ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : [])]
+    return [
+      ...this.deadLinks(files, known),
+      ...this.repeatedIds(known),
+      ...(isWhole ? [...this.outOfReach(), ...this.mainLinks.problems()] : []),
+    ]
   }
 
-  /** The links from other pages to a page: their number, some of these pages, and the clicks from the home page, if it can be reached. */
+  /**
+   * The links from other pages to a page: their number, some of these pages, and the clicks from the home
+   * page, if it can be reached.
+   */
   inbound(path: string): { count: number; examples: readonly string[]; clicks: number | undefined } {
     const wanted = this.index.pageAt(formatHref(path, this.style))
     if (wanted === undefined) return { count: 0, examples: [], clicks: undefined }
     const pageAt = this.index.pagesOfTargets()
-    const from = this.pages.filter((_, page) => page !== wanted && this.index.links.at(page).some((target) => pageAt[target] === wanted))
+    const from = this.pages.filter(
+      (_, page) => page !== wanted && this.index.links.at(page).some((target) => pageAt[target] === wanted),
+    )
     const examples = from.slice(0, examplesShown).map((page) => this.addressOf(page))
     return { count: from.length, examples, clicks: this.depths()[wanted] }
   }
 
   private deadLinks(files: ReadonlySet<string>, { written, invalid, drafts }: KnownBefore): Problem[] {
     const ofDrafts = new Map([...drafts].map(([path, source]) => [formatHref(path, this.style), source]))
-    const isThere = (address: string) => this.missed.has(address) || (address.startsWith(this.base) && files.has(decodePercents(address)))
+    const isThere = (address: string) =>
+      this.missed.has(address) || (address.startsWith(this.base) && files.has(decodePercents(address)))
     return this.index
       .broken((address) => this.index.pageAt(address) ?? isThere(address))
       .flatMap(({ target, address, isDead, count, example }): Problem[] => {
         if (isDead && belongsTo(invalid, address)) return []
         const own = written.filter(({ href, file }) =>
-          href.startsWith('#') ? isTextOf(file, example) && target.endsWith(href) : isSameAddress(formatHref(href, this.style), target),
+          href.startsWith('#')
+            ? isTextOf(file, example) && target.endsWith(href)
+            : isSameAddress(formatHref(href, this.style), target),
         )
         if (isDead && own.length > 0 && !isFileLink(address)) return []
         const draft = ofDrafts.get(address)
-        if (draft) return [errorAt(startOf(draft), leadsToDraft(target, draft.entry, { count, example: example.path }))]
-        const missing = isDead && isFileLink(address) ? [{ file: `static/${decodePercents(address.slice(this.base.length))}` }] : []
+        if (draft)
+          return [
+            errorAt(startOf(draft), leadsToDraft(target, draft.entry, { count, example: example.path })),
+          ]
+        const missing =
+          isDead && isFileLink(address)
+            ? [{ file: `static/${decodePercents(address.slice(this.base.length))}` }]
+            : []
         const places = own.length > 0 ? own.map(startOf) : missing
         return [errorAt(places, (isDead ? deadLink : deadAnchor)(target, count, example.path))]
       })
@@ -111,23 +142,35 @@ export class LinkChecker {
     const found = this.pages.flatMap((page, number) =>
       this.index.repeatedIds(number).map((id) => {
         const own = named(id).filter(({ file }) => isTextOf(file, page))
-        return { id, page, places: own.length > 0 ? own.map(({ file, line }) => placeAt(file, line)) : firstPlaces([page], 1) }
+        return {
+          id,
+          page,
+          places: own.length > 0 ? own.map(({ file, line }) => placeAt(file, line)) : firstPlaces([page], 1),
+        }
       }),
     )
-    return Array.from(groupBy(found, ({ id, places }) => JSON.stringify([id, places])).values(), ([{ id, page, places }]) =>
-      errorAt(places, {
-        code: 'id-twice',
-        what: `Two parts of ${this.addressOf(page)} have the id "${id}", so all links to #${id} lead to the first of them.`,
-        hint: 'Write another name behind the # of one of them, or other words in the heading. A name that is written only once is one of the page itself.',
-      }),
+    return Array.from(
+      groupBy(found, ({ id, places }) => JSON.stringify([id, places])).values(),
+      ([{ id, page, places }]) =>
+        errorAt(places, {
+          code: 'id-twice',
+          what: `Two parts of ${this.addressOf(page)} have the id "${id}", so all links to #${id} lead to the first of them.`,
+          hint: 'Write another name behind the # of one of them, or other words in the heading. A name that is written only once is one of the page itself.',
+        }),
     )
   }
 
   private outOfReach(): Problem[] {
     const depths = this.depths()
     // Another check reports two pages with one address; links lead to the second.
-    const isAtItsAddress = (page: LinkedPage, number: number) => this.index.pageAt(this.addressOf(page)) === number
-    const lost = this.pages.filter((page, number) => page.isWanted && (depths[number] ?? Number.POSITIVE_INFINITY) > clicks && isAtItsAddress(page, number))
+    const isAtItsAddress = (page: LinkedPage, number: number) =>
+      this.index.pageAt(this.addressOf(page)) === number
+    const lost = this.pages.filter(
+      (page, number) =>
+        page.isWanted &&
+        (depths[number] ?? Number.POSITIVE_INFINITY) > clicks &&
+        isAtItsAddress(page, number),
+    )
     const [example] = lost
     if (!example) return []
     const depth = depths[this.pages.indexOf(example)]

@@ -11,7 +11,10 @@ const tiny = tinySite()
 /** The tiny site with nothing to complain about. */
 const ready: Site = {
   ...tiny,
-  claims: tiny.claims.map((claim) => ({ ...claim, proof: { source: 'the books of 2025', date: '2026-01-10' } })),
+  claims: tiny.claims.map((claim) => ({
+    ...claim,
+    proof: { source: 'the books of 2025', date: '2026-01-10' },
+  })),
   hours: tiny.hours.map((claim) => ({ ...claim, proof: { source: 'the contract', date: '2026-01-10' } })),
   shows: noShows,
   testimonials: tiny.testimonials.map((testimonial) => ({ ...testimonial, sample: false })),
@@ -26,19 +29,35 @@ test('a site without samples, with proven claims and reviewed legal texts is rea
 })
 
 test('a site with an error is not ready for the public: its last line names the error that hides most, and no warning', () => {
-  const error: Problem = { code: 'link-dead', severity: 'error', places: [{ file: 'a.md', line: 2 }], what: 'A link\nleads nowhere.', hint: '' }
+  const error: Problem = {
+    code: 'link-dead',
+    severity: 'error',
+    places: [{ file: 'a.md', line: 2 }],
+    what: 'A link\nleads nowhere.',
+    hint: '',
+  }
   const verdictOn = (...others: Problem[]) => liveVerdict([], others)
   const warning: Problem = { ...error, severity: 'warning' }
   expect(verdictOn(warning)).toBe('Ready for the public.')
-  expect(verdictOn(warning, error)).toBe('Not ready for the public: 1 error, first a.md:2: A link leads nowhere. Open points were not all counted.')
-  expect(verdictOn(error, { ...error, code: 'data-file-broken', places: [] })).toContain('2 errors, first site: A link')
+  expect(verdictOn(warning, error)).toBe(
+    'Not ready for the public: 1 error, first a.md:2: A link leads nowhere. Open points were not all counted.',
+  )
+  expect(verdictOn(error, { ...error, code: 'data-file-broken', places: [] })).toContain(
+    '2 errors, first site: A link',
+  )
   expect(liveVerdict([warning], [error])).not.toContain('1 open point')
 })
 
 test('everything that is left is one list by kind, each line with its place and what to do', () => {
   const place = (line: number) => ({ file: 'data/site.ts', line })
-  const samples = ['brand', 'address', 'phone', 'email', 'company', 'travel'].map((field, index) => ({ path: `site.${field}`, place: place(index + 3) }))
-  const acts = ready.acts.map((act) => ({ ...act, source: { ...act.source, ...(act.videoUrl !== undefined && { samples: ['videoUrl'] }) } }))
+  const samples = ['brand', 'address', 'phone', 'email', 'company', 'travel'].map((field, index) => ({
+    path: `site.${field}`,
+    place: place(index + 3),
+  }))
+  const acts = ready.acts.map((act) => ({
+    ...act,
+    source: { ...act.source, ...(act.videoUrl !== undefined && { samples: ['videoUrl'] }) },
+  }))
   const legal = ['privacy', 'algemene-voorwaarden', 'about'].map((name) => tinyPage(name, ''))
   const { testimonials, zones } = tiny
   const open = {
@@ -64,13 +83,17 @@ test('everything that is left is one list by kind, each line with its place and 
     'live-unverified data/zones.ts:70',
     'live-sample data/site.ts:8',
   ])
-  const brand = 'Brand (1)\n  data/site.ts:3  The brand "Bureau" is that of the demonstration.  Write the name of your agency: brand: \'…\'.'
-  expect(formatLive(found)).toContain(`${brand}\n\nAddress and contact (3)\n  data/site.ts:4  The address https://bureau.example is on .example,`)
+  const brand =
+    'Brand (1)\n  data/site.ts:3  The brand "Bureau" is that of the demonstration.  Write the name of your agency: brand: \'…\'.'
+  expect(formatLive(found)).toContain(
+    `${brand}\n\nAddress and contact (3)\n  data/site.ts:4  The address https://bureau.example is on .example,`,
+  )
   expect(liveVerdict(found)).toBe('Not ready for the public: 13 open points.')
 })
 
 test('a text is a point that was written from a town where the office is not', () => {
-  const from = <T extends object>(texts: readonly T[], town: string) => texts.map((text, index) => (index === 0 ? { ...text, writtenFrom: town } : text))
+  const from = <T extends object>(texts: readonly T[], town: string) =>
+    texts.map((text, index) => (index === 0 ? { ...text, writtenFrom: town } : text))
   const [act, ...acts] = ready.acts
   const [city, ...cities] = ready.cities
   const foundFrom = (writtenFrom: string) =>
@@ -90,7 +113,9 @@ test('a text is a point that was written from a town where the office is not', (
     `${ready.pages[0]?.source.file}:1 `,
     expect.stringContaining('data/cities.ts:'),
   ])
-  expect(points[0]).toContain('was written from Kortrijk, and the office is in Tienen.  Correct its roads, distances')
+  expect(points[0]).toContain(
+    'was written from Kortrijk, and the office is in Tienen.  Correct its roads, distances',
+  )
 })
 
 test('of a zone that no city names and a claim that no text names, the remedy is to remove it', () => {
@@ -104,7 +129,9 @@ test('of a zone that no city names and a claim that no text names, the remedy is
   }
   expect(listOf(open)).not.toContain('remove it.')
   expect(listOf({ ...open, cities: [] })).toContain('No city names it: remove it.')
-  expect(listOf({ ...open, valueUses: [{ name: 'claims.showsPerYearly', file: 'a.md' }] })).toContain('No text names it: remove it.')
+  expect(listOf({ ...open, valueUses: [{ name: 'claims.showsPerYearly', file: 'a.md' }] })).toContain(
+    'No text names it: remove it.',
+  )
 })
 
 test('a claim of words has no value in the list', () => {

@@ -1,4 +1,6 @@
-/** What keeps a site from being ready for the public. The site itself is right: nothing here stops a build. */
+/**
+ * What keeps a site from being ready for the public. The site itself is right: nothing here stops a build.
+ */
 import { slugOf } from '../core/names.ts'
 import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
@@ -9,7 +11,10 @@ import { unverifiedFacts } from '../load/rules/verification.ts'
 import type { Site } from '../load/site.ts'
 import { isClaimUsed, needsReview } from '../relate/claims.ts'
 
-/** One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of their kinds. */
+/**
+ * One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of
+ * their kinds.
+ */
 export function* checkLive(site: Site): Generator<Problem> {
   const { acts, claims, hours, pages, samples, settings, shows, testimonials } = site
   const ofSettings = settingWords(settings)
@@ -47,7 +52,9 @@ export function* checkLive(site: Site): Generator<Problem> {
     yield errorAt(placeOf(source, 'proof'), {
       code: 'live-claim',
       what: `The claim ${source.entry.replace('/', '.')}${value === undefined ? '' : ` "${short(String(value))}"`} is unproven: ${short(about)}`,
-      hint: isClaimUsed(claim, named) ? 'Write its source and date in "proof", or remove it and the sentences that name it.' : 'No text names it: remove it.',
+      hint: isClaimUsed(claim, named)
+        ? 'Write its source and date in "proof", or remove it and the sentences that name it.'
+        : 'No text names it: remove it.',
     })
   }
   for (const { title, source } of pages.filter(needsReview))
@@ -58,11 +65,15 @@ export function* checkLive(site: Site): Generator<Problem> {
     })
   yield* textsFromElsewhere(site)
   yield* unverifiedFacts(site)
-  for (const { path, place } of samples.filter(({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path)))
+  for (const { path, place } of samples.filter(
+    ({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path),
+  ))
     yield errorAt(place, {
       code: 'live-sample',
       what: `"${path}" is a sample.`,
-      hint: path.startsWith('site.analytics.') ? 'Write the number of your own account in the address.' : 'Write your own figures, and remove "sample: true".',
+      hint: path.startsWith('site.analytics.')
+        ? 'Write the number of your own account in the address.'
+        : 'Write your own figures, and remove "sample: true".',
     })
 }
 
@@ -70,7 +81,11 @@ export function* checkLive(site: Site): Generator<Problem> {
 function textsFromElsewhere(site: Site): Problem[] {
   const { city: town } = site.settings.office
   const texts = [
-    ...blockTexts(site).map(({ file, writtenFrom }) => ({ name: `The text ${file}`, place: placeAt(file, 1), writtenFrom })),
+    ...blockTexts(site).map(({ file, writtenFrom }) => ({
+      name: `The text ${file}`,
+      place: placeAt(file, 1),
+      writtenFrom,
+    })),
     ...site.cities.map(({ name, source, writtenFrom }) => ({
       name: `What search engines show of ${name}`,
       place: placeOf(source, 'writtenFrom'),
@@ -89,10 +104,24 @@ function textsFromElsewhere(site: Site): Problem[] {
 }
 
 /** What to say of settings that are samples, by the paths of the settings. */
-const settingWords = ({ brand, phone, email, address, company }: Site['settings']): Readonly<Record<string, ProblemText>> => ({
-  'site.brand': { code: 'live-brand', what: `The brand "${brand}" is that of the demonstration.`, hint: `Write the name of your agency: brand: '…'.` },
+const settingWords = ({
+  brand,
+  phone,
+  email,
+  address,
+  company,
+}: Site['settings']): Readonly<Record<string, ProblemText>> => ({
+  'site.brand': {
+    code: 'live-brand',
+    what: `The brand "${brand}" is that of the demonstration.`,
+    hint: `Write the name of your agency: brand: '…'.`,
+  },
   'site.address': liveExample('address', 'address', address),
-  'site.phone': { code: 'live-contact', what: `The phone number ${phone} is a sample.`, hint: `Write your own: phone: '…'.` },
+  'site.phone': {
+    code: 'live-contact',
+    what: `The phone number ${phone} is a sample.`,
+    hint: `Write your own: phone: '…'.`,
+  },
   'site.email': liveExample('e-mail address', 'email', email),
   'site.company': {
     code: 'live-company',

@@ -1,4 +1,7 @@
-/** Checks the links in the main part of pages that are made by the hundred: how many each has, and from how many pages it is reached. */
+/**
+ * Checks the links in the main part of pages that are made by the hundred: how many each has, and from how
+ * many pages it is reached.
+ */
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
@@ -8,7 +11,10 @@ import { isFileLink, pathOf } from './link-index.ts'
 import type { FoundLinks } from './page-facts.ts'
 
 /** A finished page, as far as the checks of links need it. */
-export type LinkedPage = Pick<PlannedPage, 'family' | 'path' | 'sources' | 'firstPage' | 'isCanonical' | 'isWanted'>
+export type LinkedPage = Pick<
+  PlannedPage,
+  'family' | 'path' | 'sources' | 'firstPage' | 'isCanonical' | 'isWanted'
+>
 
 type Checked = Pick<LinkedPage, 'family' | 'sources'> & { address: string; limits: LinkLimits; own: number }
 
@@ -46,7 +52,13 @@ export class MainLinks {
     }
     const { family, sources } = page
     const limits = rulesOf(family)?.links
-    if (limits === undefined || limits === 'by the owner' || !page.isCanonical || page.firstPage !== undefined) return
+    if (
+      limits === undefined ||
+      limits === 'by the owner' ||
+      !page.isCanonical ||
+      page.firstPage !== undefined
+    )
+      return
     const list = `${address.replace(/\/$/, '')}/`
     const own = [...linked].filter(([to, isOwn]) => isOwn && to !== this.booking && !to.startsWith(list))
     this.checked.push({ family, sources, address, limits, own: own.length })
@@ -56,11 +68,17 @@ export class MainLinks {
     return [...groupBy(this.checked, ({ family }) => family)].flatMap(([family, pages]) =>
       (['least', 'most', 'reachedBy'] as const).flatMap((limit): Problem[] => {
         const { code, what, hint } = limitRules[limit]
-        const numberOf = ({ address, own }: Checked) => (limit === 'reachedBy' ? (this.reached[this.numberOf(address)] ?? 0) : own)
-        const outside = pages.filter((page) => (limit === 'most' ? numberOf(page) > page.limits.most : numberOf(page) < page.limits[limit]))
+        const numberOf = ({ address, own }: Checked) =>
+          limit === 'reachedBy' ? (this.reached[this.numberOf(address)] ?? 0) : own
+        const outside = pages.filter((page) =>
+          limit === 'most' ? numberOf(page) > page.limits.most : numberOf(page) < page.limits[limit],
+        )
         const [example] = outside
         if (!example) return []
-        const subject = outside.length === 1 ? `One page of the family "${family}" has` : `${outside.length} pages of the family "${family}" have`
+        const subject =
+          outside.length === 1
+            ? `One page of the family "${family}" has`
+            : `${outside.length} pages of the family "${family}" have`
         const found = `${subject} ${what(example.limits[limit])}, for example ${example.address} (${numberOf(example)}).`
         return [warningAt(firstPlaces(outside, examplesShown), { code, what: found, hint })]
       }),
@@ -74,20 +92,21 @@ export function firstPlaces(pages: readonly Pick<LinkedPage, 'sources'>[], most:
   return [...sources.values()].slice(0, most).map(startOf)
 }
 
-const limitRules: Record<keyof LinkLimits, { code: string; what: (limit: number) => string; hint: string }> = {
-  least: {
-    code: 'few-links',
-    what: (limit) => `fewer than ${limit} links in the main part`,
-    hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
-  },
-  most: {
-    code: 'many-links',
-    what: (limit) => `more than ${limit} links in the main part`,
-    hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
-  },
-  reachedBy: {
-    code: 'seldom-linked',
-    what: (limit) => `links from the main parts of fewer than ${limit} other pages`,
-    hint: 'Link to it from the pages whose visitors may want it.',
-  },
-}
+const limitRules: Record<keyof LinkLimits, { code: string; what: (limit: number) => string; hint: string }> =
+  {
+    least: {
+      code: 'few-links',
+      what: (limit) => `fewer than ${limit} links in the main part`,
+      hint: 'Add links that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+    },
+    most: {
+      code: 'many-links',
+      what: (limit) => `more than ${limit} links in the main part`,
+      hint: 'Keep those that a visitor of this page wants. The breadcrumb, cards and booking buttons do not count.',
+    },
+    reachedBy: {
+      code: 'seldom-linked',
+      what: (limit) => `links from the main parts of fewer than ${limit} other pages`,
+      hint: 'Link to it from the pages whose visitors may want it.',
+    },
+  }

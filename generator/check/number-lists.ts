@@ -1,6 +1,9 @@
 import { digestOf } from '../core/output-file.ts'
 
-/** Lists of whole numbers below 2 ** 32, one after the other in one array: an object for each list of a million would take twice their memory. */
+/**
+ * Lists of whole numbers below 2 ** 32, one after the other in one array: an object for each list of a
+ * million would take twice their memory.
+ */
 export class NumberLists {
   private numbers = new Uint32Array(1024)
   private readonly ends: number[] = []
@@ -8,7 +11,10 @@ export class NumberLists {
   /** Equal for equal lists. */
   digest(): string {
     const { buffer, byteOffset } = this.numbers
-    return digestOf(digestOf(new Uint8Array(buffer, byteOffset, this.size * this.numbers.BYTES_PER_ELEMENT)) + this.ends.join())
+    return digestOf(
+      digestOf(new Uint8Array(buffer, byteOffset, this.size * this.numbers.BYTES_PER_ELEMENT)) +
+        this.ends.join(),
+    )
   }
 
   get length(): number {

@@ -9,7 +9,9 @@ test('all numbers are found again, sorted', () => {
     fc.property(lists, (added) => {
       const stored = new NumberSets()
       for (const list of added) stored.push([...list])
-      expect(added.map((_, index) => stored.at(index))).toEqual(added.map((list) => list.toSorted((a, b) => a - b)))
+      expect(added.map((_, index) => stored.at(index))).toEqual(
+        added.map((list) => list.toSorted((a, b) => a - b)),
+      )
     }),
   )
 })

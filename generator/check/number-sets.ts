@@ -1,4 +1,7 @@
-/** Many sets of whole numbers in little memory: sorted, as the differences between neighbours, most of which take one byte. */
+/**
+ * Many sets of whole numbers in little memory: sorted, as the differences between neighbours, most of which
+ * take one byte.
+ */
 export class NumberSets {
   private bytes = Buffer.allocUnsafe(2 ** 20)
   private used = 0
@@ -14,7 +17,8 @@ export class NumberSets {
     numbers.sort((a, b) => a - b)
     // A difference takes at most five bytes.
     const most = this.used + 5 * (numbers.length + 1)
-    if (most > this.bytes.length) this.bytes = Buffer.concat([this.bytes], Math.max(most, Math.ceil(this.bytes.length * 1.5)))
+    if (most > this.bytes.length)
+      this.bytes = Buffer.concat([this.bytes], Math.max(most, Math.ceil(this.bytes.length * 1.5)))
     this.starts.push(this.used)
     this.write(numbers.length)
     let last = 0

@@ -6,7 +6,11 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '')
 
 test('a block of the main text is a text with all that stands in its lines, without links', () => {
   expect(
-    lines(read('<main><h2>Een <em>kop</em></h2><p>Twee<br>regels <img alt="x">hier, <a href="/">lees</a>.</p> <ul><li>drie</ul>vier</main>').main),
+    lines(
+      read(
+        '<main><h2>Een <em>kop</em></h2><p>Twee<br>regels <img alt="x">hier, <a href="/">lees</a>.</p> <ul><li>drie</ul>vier</main>',
+      ).main,
+    ),
   ).toEqual([...['Een kop', 'Twee regels hier,', '.', 'drie', 'vier']])
 })
 
@@ -18,5 +22,8 @@ test('visitors can read header and footer, links and what is hidden at first, an
 })
 
 test('structured data are read as they are written', () => {
-  expect(readFacts('<script type="application/ld+json">{"name":"A &amp; B"}</script><script>x</script>', true).data).toEqual(['{"name":"A &amp; B"}'])
+  expect(
+    readFacts('<script type="application/ld+json">{"name":"A &amp; B"}</script><script>x</script>', true)
+      .data,
+  ).toEqual(['{"name":"A &amp; B"}'])
 })

@@ -1,17 +1,24 @@
-/** Reads finished pages: the only code that does. Links of articles exist only after markdown, and a template may have a link of its own. */
+/**
+ * Reads finished pages: the only code that does. Links of articles exist only after markdown, and a template
+ * may have a link of its own.
+ */
 import { decodeHTML } from 'entities'
 import { type HtmlListener, inlineElements, type StartTag, walkHtml } from '../core/html.ts'
 
 /**
- * The addresses that a page links to or loads, and its ids. `positions` has a letter for each target: `m` for a link in the main part, `c` for one in a
- * card or an article there, `-` for all others and for the breadcrumb.
+ * The addresses that a page links to or loads, and its ids. `positions` has a letter for each target: `m` for
+ * a link in the main part, `c` for one in a card or an article there, `-` for all others and for the
+ * breadcrumb.
  */
 export type FoundLinks = { targets: string[]; positions: string; ids: string[] }
 
 /** What a page, or a part of one, has. */
 export type HtmlFacts = {
   links: FoundLinks
-  /** The main text: what is in `<main>`, without navigation, cards, links, buttons and forms. A line for each block; how its source is wrapped makes no difference. */
+  /**
+   * The main text: what is in `<main>`, without navigation, cards, links, buttons and forms. A line for each
+   * block; how its source is wrapped makes no difference.
+   */
   main: string
   /** What visitors can read, also where it is hidden until they ask for it, in one line. */
   visible: string
@@ -61,7 +68,10 @@ class LinkReader implements HtmlListener, FoundLinks {
     for (const attribute of attributes) {
       const value = tag.get(attribute)
       if (value === undefined) continue
-      const targets = attribute === 'srcset' ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '') : [value]
+      const targets =
+        attribute === 'srcset'
+          ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '')
+          : [value]
       this.targets.push(...targets)
       this.positions += attribute === 'href' ? this.position() : '-'.repeat(targets.length)
     }
@@ -88,7 +98,10 @@ class TextReader implements HtmlListener {
   private skipped = ''
   private depth = 0
 
-  /** @param within the element whose text is read; everything where there is none @param without the elements whose text is not */
+  /**
+   * @param within the element whose text is read; everything where there is none
+   * @param without the elements whose text is not
+   */
   constructor(
     private readonly within: string | undefined,
     private readonly without: ReadonlySet<string>,
@@ -133,7 +146,9 @@ class TextReader implements HtmlListener {
   }
 }
 
-/** Elements whose text is not compared: it is the same wherever it stands, or it is the text of another page. */
+/**
+ * Elements whose text is not compared: it is the same wherever it stands, or it is the text of another page.
+ */
 const notCompared = new Set(['nav', 'a', 'article', 'button', 'form', 'svg', 'script', 'style'])
 
 class MainTextReader extends TextReader {
@@ -141,9 +156,13 @@ class MainTextReader extends TextReader {
     super('main', notCompared)
   }
 
-  // Markdown writes an ampersand so, and the digests in the ledger are those of texts that have it so: other digests would change the days in the sitemap.
+  // Markdown writes an ampersand so, and the digests in the ledger are those of texts that have it so: other
+  // digests would change the days in the sitemap.
   override text(text: string, source: string): void {
-    super.text(source.includes('&#x26;') ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;')) : text, source)
+    super.text(
+      source.includes('&#x26;') ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;')) : text,
+      source,
+    )
   }
 
   lines(): string {
@@ -151,7 +170,8 @@ class MainTextReader extends TextReader {
   }
 }
 
-const onOneLine = (text: string) => (/[\t\r\n]| {2}|^ | $/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '') : text)
+const onOneLine = (text: string) =>
+  /[\t\r\n]| {2}|^ | $/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '') : text
 
 /** Elements whose text no visitor reads as text. */
 const notVisible = new Set(['head', 'script', 'style', 'svg', 'template', 'option'])

@@ -15,12 +15,21 @@ import { writtenLinks } from './references.ts'
 import { Faults } from './structured-data/check.ts'
 import type { Fault } from './structured-data/rules.ts'
 import { type Repetition, repeatedNameProblems } from './uniqueness/repeated-names.ts'
-import { hiddenPages, medianProblems, type Release, type SharedTextResult, SharedTexts, sharedTextProblems } from './uniqueness/shared-text.ts'
+import {
+  hiddenPages,
+  medianProblems,
+  type Release,
+  type SharedTextResult,
+  SharedTexts,
+  sharedTextProblems,
+} from './uniqueness/shared-text.ts'
 import type { Sketch } from './uniqueness/sketch.ts'
 
 function sinceRelease({ exists, remembered }: Site['ledger'], pages: readonly PlannedPage[]): Release {
   const published = new Set(remembered.map(({ address }) => address))
-  const own = exists ? pages.filter(({ path, isKept, sources }) => isKept && sources.length === 1 && !published.has(path)) : []
+  const own = exists
+    ? pages.filter(({ path, isKept, sources }) => isKept && sources.length === 1 && !published.has(path))
+    : []
   return { published, added: [...new Set(own.flatMap(({ sources }) => sources.map(({ entry }) => entry)))] }
 }
 
@@ -28,7 +37,10 @@ function sinceRelease({ exists, remembered }: Site['ledger'], pages: readonly Pl
 const placesOfId = (site: Site) => (id: string) =>
   blockTexts(site).flatMap(({ file, blocks }) =>
     everyBlock(blocks)
-      .filter(({ attributes, text }) => attributes.id === id || text.some(({ html }) => html.includes(` id="${escapeMarkup(id)}"`)))
+      .filter(
+        ({ attributes, text }) =>
+          attributes.id === id || text.some(({ html }) => html.includes(` id="${escapeMarkup(id)}"`)),
+      )
       .map(({ line }) => ({ file, line })),
   )
 
@@ -86,12 +98,22 @@ export class PageChecker {
   }
 
   /**
-   * @param files the addresses of all files beside the pages @param pictures those of `static/images/` that some page should show: unknown while errors
-   * leave gaps in pages
+   * @param files the addresses of all files beside the pages
+   * @param pictures those of `static/images/` that some page should show: unknown while errors leave gaps in
+   * pages
    */
-  problems({ site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>, files: Iterable<string>, pictures: readonly string[] | undefined): Problem[] {
+  problems(
+    { site, pages, drafts }: Pick<SitePlan, 'site' | 'pages' | 'drafts'>,
+    files: Iterable<string>,
+    pictures: readonly string[] | undefined,
+  ): Problem[] {
     return [
-      ...this.links.problems(new Set(files), { written: writtenLinks(site), invalid: site.invalid, drafts, named: placesOfId(site) }),
+      ...this.links.problems(new Set(files), {
+        written: writtenLinks(site),
+        invalid: site.invalid,
+        drafts,
+        named: placesOfId(site),
+      }),
       ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
       ...this.pictures.problems(pictures ?? [], (file) => placesOfFile(site, file)),

@@ -11,7 +11,9 @@ test.each([
   ['(min-width: 62rem) max(44vw, 30rem), 100vw', 768],
   ['max(44vw, 100rem)', 1600],
   ['', 0],
-])('%j is at most %i pixels wide on a phone, a tablet or a laptop', (sizes, width) => expect(shownWidth(sizes)).toBe(width))
+])('%j is at most %i pixels wide on a phone, a tablet or a laptop', (sizes, width) =>
+  expect(shownWidth(sizes)).toBe(width),
+)
 
 const places = () => [{ file: 'data/acts.ts', line: 7, field: 'image' }]
 
@@ -24,7 +26,10 @@ function problemsOf(pages: readonly PicturesShown[], ...files: Parameters<ShownP
 /** The problems when pages show a picture of this width, each as its first picture or further down. */
 function check(width: number, order: ('first' | 'later')[], name = 'a.jpg') {
   const shown = order.map((place) => {
-    const recorder = new PictureRecorder({ ...tinyAssets, image: (requested) => ({ ...tinyAssets.image(requested), width, height: 80 }) })
+    const recorder = new PictureRecorder({
+      ...tinyAssets,
+      image: (requested) => ({ ...tinyAssets.image(requested), width, height: 80 }),
+    })
     recorder.assets.image(name, { sizes: '(min-width: 62rem) 48vw, 100vw', priority: place === 'first' })
     return recorder.picturesSinceLastCall()
   })
@@ -50,7 +55,9 @@ test('one that is enlarged to more than twice its size is an error where it come
 })
 
 test('one that no page shows is a warning', () => {
-  expect(check(120, [])).toMatchObject([{ code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/a.jpg' }] }])
+  expect(check(120, [])).toMatchObject([
+    { code: 'picture-unused', severity: 'warning', places: [{ file: 'static/images/a.jpg' }] },
+  ])
 })
 
 test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg')).toEqual([]))
@@ -58,6 +65,10 @@ test('a drawing is never too small', () => expect(check(24, ['first'], 'a.svg'))
 test('a picture that a page names without its ending is used', () => {
   const recorder = new PictureRecorder(tinyAssets)
   recorder.assets.image('cities/gent')
-  const problems = problemsOf([recorder.picturesSinceLastCall()], ['cities/gent.svg', 'cities/gen.svg'], () => [])
+  const problems = problemsOf(
+    [recorder.picturesSinceLastCall()],
+    ['cities/gent.svg', 'cities/gen.svg'],
+    () => [],
+  )
   expect(problems).toMatchObject([{ places: [{ file: 'static/images/cities/gen.svg' }] }])
 })

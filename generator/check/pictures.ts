@@ -1,4 +1,7 @@
-/** Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of `static/images/` that no page shows. */
+/**
+ * Checks the pictures of finished pages: photographs that are smaller than they are shown, and files of
+ * `static/images/` that no page shows.
+ */
 import { isDrawing, isPicture, stemOf } from '../core/pictures.ts'
 import { type Place, type Problem, warningAt } from '../core/problem.ts'
 import type { SiteAssets } from '../routes/route.ts'
@@ -8,12 +11,16 @@ import { defaultArticleImage } from '../routes/views.ts'
 const screens = [390, 768, 1280] as const
 
 /** The width at which a browser shows a picture on the widest of these screens, by its `sizes` attribute. */
-export const shownWidth = (sizes: string): number => Math.max(...screens.map((screen) => widthOn(screen, sizes)))
+export const shownWidth = (sizes: string): number =>
+  Math.max(...screens.map((screen) => widthOn(screen, sizes)))
 
 function widthOn(screen: number, sizes: string): number {
   // Spaces and commas in `max(…)` separate no items of the list.
   for (const candidate of sizes.split(/,(?![^(]*\))/)) {
-    const found = /^\s*(?:\(min-width:\s*([\d.]+rem)\)\s*)?(?:max\()?([\d.]+(?:rem|vw|px)(?:,\s*[\d.]+(?:rem|vw|px))*)\)?\s*$/.exec(candidate)
+    const found =
+      /^\s*(?:\(min-width:\s*([\d.]+rem)\)\s*)?(?:max\()?([\d.]+(?:rem|vw|px)(?:,\s*[\d.]+(?:rem|vw|px))*)\)?\s*$/.exec(
+        candidate,
+      )
     const [, condition, lengths = ''] = found ?? []
     if (found && (condition === undefined || screen >= pixels(condition, screen)))
       return Math.max(...lengths.split(',').map((length) => pixels(length, screen)))
@@ -28,7 +35,10 @@ function pixels(length: string, screen: number): number {
 
 type Photograph = { name: string; width: number; height: number; at: number; isFirst: boolean }
 
-/** The pictures on a page: the names of all, and each photograph at the greatest width at which it is shown. Plain: it travels between threads. */
+/**
+ * The pictures on a page: the names of all, and each photograph at the greatest width at which it is shown.
+ * Plain: it travels between threads.
+ */
 export type PicturesShown = { names: readonly string[]; photographs: readonly Photograph[] }
 
 /** Records which pictures a page shows, and how wide. */
@@ -46,7 +56,13 @@ export class PictureRecorder {
         this.names.add(name)
         const file = isPicture(name) ? name : `${name}.${view.src.split('.').at(-1)}`
         if (place && !isDrawing(file))
-          keepWidest(this.widest, { name: file, width: view.widest ?? view.width, height: view.height, at: shownWidth(place.sizes), isFirst: place.priority })
+          keepWidest(this.widest, {
+            name: file,
+            width: view.widest ?? view.width,
+            height: view.height,
+            at: shownWidth(place.sizes),
+            isFirst: place.priority,
+          })
         return view
       },
       card: (card) => {
@@ -78,12 +94,15 @@ export class ShownPictures {
   /** @param names all pictures of `static/images/` @param placesOf where entries name a picture */
   problems(names: readonly string[], placesOf: (file: string) => readonly Place[]): Problem[] {
     const tooSmall = [...this.widest.values()].filter(({ at, width }) => at > width)
-    const unused = names.filter((name) => !this.names.has(name) && !this.names.has(stemOf(name))).map((name) => `static/images/${name}`)
+    const unused = names
+      .filter((name) => !this.names.has(name) && !this.names.has(stemOf(name)))
+      .map((name) => `static/images/${name}`)
     return [
       ...tooSmall.map(({ name, width, height, at, isFirst }): Problem => {
         const file = `static/images/${name}`
         return {
-          // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page at once.
+          // Enlarged to more than twice its size it is blurred, and visitors see the first picture of a page
+          // at once.
           severity: isFirst && width * 2 < at ? 'error' : 'warning',
           places: [...placesOf(file), { file }],
           code: 'picture-small',
@@ -92,7 +111,14 @@ export class ShownPictures {
         }
       }),
       ...unused.map((file) =>
-        warningAt({ file }, { code: 'picture-unused', what: `${file} is shown by no page.`, hint: 'Name it in an entry, or remove it.' }),
+        warningAt(
+          { file },
+          {
+            code: 'picture-unused',
+            what: `${file} is shown by no page.`,
+            hint: 'Name it in an entry, or remove it.',
+          },
+        ),
       ),
     ]
   }
@@ -100,5 +126,8 @@ export class ShownPictures {
 
 function keepWidest(widest: Map<string, Photograph>, shown: Photograph): void {
   const other = widest.get(shown.name)
-  widest.set(shown.name, other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown)
+  widest.set(
+    shown.name,
+    other ? { ...shown, at: Math.max(shown.at, other.at), isFirst: shown.isFirst || other.isFirst } : shown,
+  )
 }

@@ -1,4 +1,7 @@
-/** What the owner's files refer to: pages that are missing, and pages that are not published because an entry is a draft or has a date in the future. */
+/**
+ * What the owner's files refer to: pages that are missing, and pages that are not published because an entry
+ * is a draft or has a date in the future.
+ */
 import { isElsewhere } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
@@ -17,7 +20,10 @@ export const writtenLinks = ({ contentLinks, redirects }: Site): Reference[] => 
 ]
 
 /** Finds redirects to addresses without a page. @param pages the paths of all pages */
-export const checkRedirects = (redirects: readonly { to: string; source: Source }[], pages: ReadonlySet<string>): Problem[] =>
+export const checkRedirects = (
+  redirects: readonly { to: string; source: Source }[],
+  pages: ReadonlySet<string>,
+): Problem[] =>
   redirects
     .filter(({ to }) => !isElsewhere(to) && !pages.has(to))
     .map(({ to, source }) =>
@@ -28,24 +34,37 @@ export const checkRedirects = (redirects: readonly { to: string; source: Source 
       }),
     )
 
-/** Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the finished pages. */
+/**
+ * Finds links in the owner's texts that lead to no page. Links to files (`/feed.xml`) are judged with the
+ * finished pages.
+ */
 export const checkContentLinks = (links: readonly Reference[], pages: ReadonlySet<string>): Problem[] =>
   links
     .filter(({ href }) => {
       const path = pathOf(href)
       return path.startsWith('/') && !isFileLink(path) && !pages.has(path)
     })
-    .map(({ href, file, line }) => errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))))
+    .map(({ href, file, line }) =>
+      errorAt({ file, line }, deadContentLink(href, closestWord(pathOf(href), pages))),
+    )
 
 /** Finds references of the owner's files, links in texts and redirects, that lead to drafts. */
-export const checkDraftLinks = (references: readonly Reference[], drafts: ReadonlyMap<string, Source>): Problem[] =>
+export const checkDraftLinks = (
+  references: readonly Reference[],
+  drafts: ReadonlyMap<string, Source>,
+): Problem[] =>
   references.flatMap((reference): Problem[] => {
     const draft = drafts.get(pathOf(reference.href))
-    return draft ? [errorAt([startOf(reference), startOf(draft)], leadsToDraft(reference.href, draft.entry))] : []
+    return draft
+      ? [errorAt([startOf(reference), startOf(draft)], leadsToDraft(reference.href, draft.entry))]
+      : []
   })
 
 /** Finds entries that were published and are drafts now. */
-export const checkPublishedDrafts = (remembered: readonly Remembered[], drafts: ReadonlyMap<string, Source>): Problem[] =>
+export const checkPublishedDrafts = (
+  remembered: readonly Remembered[],
+  drafts: ReadonlyMap<string, Source>,
+): Problem[] =>
   [...groupBy(remembered, ({ address }) => drafts.get(address))].flatMap(([draft, lost]): Problem[] => {
     if (!draft) return []
     const addresses = lost.map(({ address }) => address)

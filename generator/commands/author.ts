@@ -11,15 +11,25 @@ import { today } from './today.ts'
 /** What `new` can add. */
 const kinds: readonly Kind[] = ['act', 'artist', 'city', 'article', 'page']
 
-type NewFlags = { name?: string; slug?: string; set?: ReadonlyMap<string, string>; picture?: boolean; yes?: boolean }
+type NewFlags = {
+  name?: string
+  slug?: string
+  set?: ReadonlyMap<string, string>
+  picture?: boolean
+  yes?: boolean
+}
 
 type ChangeFlags = { dryRun?: boolean; yes?: boolean }
 
 export function addAuthorCommands(program: Command, root: string): void {
-  withHelp(program.command('new'), 'add an act, an artist, a city, an article or a page, with placeholders to be replaced', {
-    'npm run new -- act': 'ask for what an act needs',
-    "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
-  })
+  withHelp(
+    program.command('new'),
+    'add an act, an artist, a city, an article or a page, with placeholders to be replaced',
+    {
+      'npm run new -- act': 'ask for what an act needs',
+      "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
+    },
+  )
     .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
     .option('--name <text>', 'its name, or its title')
     .option('--slug <slug>', 'its name in addresses; made from the name when left out')
@@ -31,51 +41,82 @@ export function addAuthorCommands(program: Command, root: string): void {
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
       const { newEntry } = await import('../edit/new/new.ts')
-      const add = (ask?: Ask) => newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
+      const add = (ask?: Ask) =>
+        newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })
       console.log(await (yes || !process.stdin.isTTY ? add() : withTerminal(add)))
     })
 
   withConsent(
-    withHelp(program.command('rename'), 'give an act, city, article or artist another slug: files, references and redirects in one step', {
-      'npm run rename -- act silkwood silk-wood --dry-run': 'show what would change',
-      'npm run rename -- act silkwood silk-wood': 'show it, ask, and do it',
-      "npm run rename -- artist chic chic-band --name 'Chic Band'": 'an artist, with its name in all acts',
-    })
+    withHelp(
+      program.command('rename'),
+      'give an act, city, article or artist another slug: files, references and redirects in one step',
+      {
+        'npm run rename -- act silkwood silk-wood --dry-run': 'show what would change',
+        'npm run rename -- act silkwood silk-wood': 'show it, ask, and do it',
+        "npm run rename -- artist chic chic-band --name 'Chic Band'": 'an artist, with its name in all acts',
+      },
+    )
       .addArgument(new Argument('<kind>', 'what to rename').choices(namedKinds))
       .argument('<slug>', 'its name in addresses')
       .argument('<new-slug>', 'its new name in addresses')
       .option('--name <text>', 'the name of an artist, from which its slug follows'),
-  ).action(async (kind: NamedKind, from: string, to: string, { name, ...flags }: ChangeFlags & { name?: string }) => {
-    const { prepareRename } = await import('../edit/refactor.ts')
-    await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
-  })
+  ).action(
+    async (
+      kind: NamedKind,
+      from: string,
+      to: string,
+      { name, ...flags }: ChangeFlags & { name?: string },
+    ) => {
+      const { prepareRename } = await import('../edit/refactor.ts')
+      await carryOut(await prepareRename(root, siteOptions(), { kind, from, to, name }, stopSignal()), flags)
+    },
+  )
 
   withConsent(
-    withHelp(program.command('remove'), 'remove an act, city, article, artist or page with its files, and redirect its addresses', {
-      'npm run remove -- act silkwood --dry-run': 'show what would change',
-      'npm run remove -- act silkwood --to ramblin-rose': 'its addresses lead to those of another act',
-      'npm run remove -- act silkwood --unlink': 'texts that name it keep its name',
-      'npm run remove -- city mol --yes': 'ask nothing; its addresses lead to the nearest city',
-      'npm run remove -- page coverband-bruiloft': 'its links leave the menu and the footer',
-    })
+    withHelp(
+      program.command('remove'),
+      'remove an act, city, article, artist or page with its files, and redirect its addresses',
+      {
+        'npm run remove -- act silkwood --dry-run': 'show what would change',
+        'npm run remove -- act silkwood --to ramblin-rose': 'its addresses lead to those of another act',
+        'npm run remove -- act silkwood --unlink': 'texts that name it keep its name',
+        'npm run remove -- city mol --yes': 'ask nothing; its addresses lead to the nearest city',
+        'npm run remove -- page coverband-bruiloft': 'its links leave the menu and the footer',
+      },
+    )
       .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page']))
       .argument('<slug>', 'its name in addresses; of a page the name of its file')
       .option('--to <successor>', 'its successor: another slug, or an address such as /artists/')
       .option('--unlink', 'write its plain name, without a link, where texts name it'),
-  ).action(async (kind: NamedKind | 'page', slug: string, { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean }) => {
-    const { prepareRemove } = await import('../edit/refactor.ts')
-    await carryOut(await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()), flags)
-  })
+  ).action(
+    async (
+      kind: NamedKind | 'page',
+      slug: string,
+      { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean },
+    ) => {
+      const { prepareRemove } = await import('../edit/refactor.ts')
+      await carryOut(
+        await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()),
+        flags,
+      )
+    },
+  )
 }
 
-const withConsent = (command: Command) => command.option('--dry-run', 'show what would change, and change nothing').option('--yes', 'do it without asking')
+const withConsent = (command: Command) =>
+  command
+    .option('--dry-run', 'show what would change, and change nothing')
+    .option('--yes', 'do it without asking')
 
 /** @throws UsageError without a terminal to ask on */
 async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags): Promise<void> {
   console.log(text)
   if (dryRun) return
   if (!yes && !process.stdin.isTTY) {
-    throw new UsageError('Nothing was changed: this needs a confirmation, and there is no terminal to ask on.', 'Run it again with --yes.')
+    throw new UsageError(
+      'Nothing was changed: this needs a confirmation, and there is no terminal to ask on.',
+      'Run it again with --yes.',
+    )
   }
   if (!yes && !(await isConfirmed())) {
     console.log('Nothing was changed.')
@@ -92,7 +133,10 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 /** @throws InvalidArgumentError for a text without `=` */
-function addField(text: string, fields: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
+function addField(
+  text: string,
+  fields: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> {
   const at = text.indexOf('=')
   if (at < 1) throw new InvalidArgumentError('It must be a field with its value: category=cover.')
   return new Map([...fields, [text.slice(0, at), text.slice(at + 1)]])
@@ -103,7 +147,9 @@ async function withTerminal<T>(use: (ask: Ask) => Promise<T>): Promise<T> {
   const { createInterface } = await import('node:readline/promises')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return await use((question, suggestion) => terminal.question(suggestion === '' ? `${question}: ` : `${question} [${suggestion}]: `))
+    return await use((question, suggestion) =>
+      terminal.question(suggestion === '' ? `${question}: ` : `${question} [${suggestion}]: `),
+    )
   } finally {
     terminal.close()
   }

@@ -1,4 +1,7 @@
-/** What commands share: their options, read from the command line, the environment and the clock; examples, and the signal that stops them. */
+/**
+ * What commands share: their options, read from the command line, the environment and the clock; examples,
+ * and the signal that stops them.
+ */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { UsageError } from '../core/errors.ts'
 import type { SiteOptions } from '../load/site.ts'
@@ -6,13 +9,19 @@ import { calendarDate, siteAddress } from '../schema/field.ts'
 import { today } from './today.ts'
 
 /** Gives a command its help: what it does, and examples with their meanings. */
-export function withHelp(command: Command, description: string, examples: Readonly<Record<string, string>>): Command {
+export function withHelp(
+  command: Command,
+  description: string,
+  examples: Readonly<Record<string, string>>,
+): Command {
   const width = Math.max(...Object.keys(examples).map(({ length }) => length))
   const lines = Object.entries(examples).map(([example, meaning]) => `  ${example.padEnd(width)}  ${meaning}`)
   return command.description(description).addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
 }
 
-/** `--format`, the same for every command that prints something. The first format, for people, is the default. */
+/**
+ * `--format`, the same for every command that prints something. The first format, for people, is the default.
+ */
 export const formatOption = (...formats: readonly [string, ...string[]]): Option =>
   new Option('--format <name>', 'how to print it').choices(formats).default(formats[0])
 
@@ -24,7 +33,8 @@ export function wholeNumber(text: string): number {
 
 /** @throws InvalidArgumentError for anything but the number of a port; 0 chooses a free one */
 export function portNumber(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new InvalidArgumentError('It must be a whole number from 0 to 65535.')
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.')
   return Number(text)
 }
 
@@ -37,11 +47,21 @@ export function stopSignal(): AbortSignal {
 
 export type SiteFlags = { address?: string; index?: boolean; drafts?: boolean; date?: string }
 
-export const addressOption = () => new Option('--address <url>', 'make the site for this address, such as a preview; also SITE_ADDRESS')
-export const dateOption = () => new Option('--date <yyyy-mm-dd>', 'the day that decides which dated entries are on the site (today, or SOURCE_DATE_EPOCH)')
+export const addressOption = () =>
+  new Option('--address <url>', 'make the site for this address, such as a preview; also SITE_ADDRESS')
+export const dateOption = () =>
+  new Option(
+    '--date <yyyy-mm-dd>',
+    'the day that decides which dated entries are on the site (today, or SOURCE_DATE_EPOCH)',
+  )
 
 /** @throws UsageError for an invalid address or date */
-export const siteOptions = ({ address, index = false, drafts = false, date }: SiteFlags = {}): SiteOptions => ({
+export const siteOptions = ({
+  address,
+  index = false,
+  drafts = false,
+  date,
+}: SiteFlags = {}): SiteOptions => ({
   today: date === undefined ? today() : checkedDate(date),
   address: addressFrom('--address', address, 'SITE_ADDRESS'),
   index,
@@ -49,7 +69,8 @@ export const siteOptions = ({ address, index = false, drafts = false, date }: Si
 })
 
 /**
- * The address in an option, or in a variable unless that is empty: CI systems set variables without a value to the empty text.
+ * The address in an option, or in a variable unless that is empty: CI systems set variables without a value
+ * to the empty text.
  * @throws UsageError for an invalid address
  */
 export function addressFrom(option: string, flag: string | undefined, variable: string): string | undefined {

@@ -10,7 +10,11 @@ export function printSummary(summary: Summary, flags: SummaryFlags): void {
 }
 
 /** Prints the warnings of a run, what it did, and how long its steps took. @param text what it did */
-export function printRun({ warnings, timings }: Pick<Summary, 'warnings' | 'timings'>, text: string, flags: SummaryFlags): void {
+export function printRun(
+  { warnings, timings }: Pick<Summary, 'warnings' | 'timings'>,
+  text: string,
+  flags: SummaryFlags,
+): void {
   const { format, quiet } = flags
   if (format === 'text') for (const warning of warnings) console.error(`${formatProblem(warning)}\n`)
   else printProblems(warnings, format)

@@ -3,15 +3,21 @@ import type { Command } from 'commander'
 import { addressOption, portNumber, type SiteFlags, siteOptions, withHelp } from './options.ts'
 
 export function addServeCommands(program: Command, root: string): void {
-  withHelp(program.command('dev'), 'serve the site from its sources and show every saved change at once; out/ is not touched', {
-    'npm run dev': 'see the site while you write',
-    'npm run dev -- --port 8080': 'listen elsewhere',
-  })
+  withHelp(
+    program.command('dev'),
+    'serve the site from its sources and show every saved change at once; out/ is not touched',
+    {
+      'npm run dev': 'see the site while you write',
+      'npm run dev -- --port 8080': 'listen elsewhere',
+    },
+  )
     .option('--port <number>', 'where to listen', portNumber, 4000)
     .addOption(addressOption())
     .action(async ({ port, address }: { port: number } & SiteFlags) => {
       const { dev } = await import('../dev/dev.ts')
-      console.log(`Ready on ${await dev({ root, port, siteOptions: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`)
+      console.log(
+        `Ready on ${await dev({ root, port, siteOptions: siteOptions({ ...(address !== undefined && { address }), drafts: true }) })} (Ctrl-C stops)`,
+      )
     })
 
   withHelp(program.command('preview'), 'serve out/ on this machine, with its 404 page', {

@@ -12,6 +12,10 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
 export function today(): string {
   const { SOURCE_DATE_EPOCH: epoch } = process.env
   if (epoch === undefined || epoch === '') return calendar.format(new Date())
-  if (!/^\d{1,11}$/.test(epoch)) throw new UsageError(`SOURCE_DATE_EPOCH is "${epoch}".`, 'It must be a number of seconds since 1970, or not be set.')
+  if (!/^\d{1,11}$/.test(epoch))
+    throw new UsageError(
+      `SOURCE_DATE_EPOCH is "${epoch}".`,
+      'It must be a number of seconds since 1970, or not be set.',
+    )
   return calendar.format(new Date(Number(epoch) * 1000))
 }

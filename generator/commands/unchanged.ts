@@ -1,6 +1,7 @@
 /**
- * Ends `generate` at once when nothing changed since the last run. The site is a pure function of its inputs, so equal inputs and an untouched
- * `out/` prove that there is nothing to do. `bin.mjs` asks before it loads the rest of the program.
+ * Ends `generate` at once when nothing changed since the last run. The site is a pure function of its inputs,
+ * so equal inputs and an untouched `out/` prove that there is nothing to do. `bin.mjs` asks before it loads
+ * the rest of the program.
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,7 +16,10 @@ import { printSummary, type SummaryFlags } from './print-summary.ts'
 import type { Summary } from './report/summary.ts'
 import { today } from './today.ts'
 
-/** What a run depends on: the files that it reads, and equal for runs of the same program with equal options on the same day. */
+/**
+ * What a run depends on: the files that it reads, and equal for runs of the same program with equal options
+ * on the same day.
+ */
 export type Inputs = InputFiles & { key: string }
 
 /** A run that was published. */
@@ -28,19 +32,27 @@ const runsKept = 8
 const argumentsOf = () => process.argv.slice(2)
 
 /** The file of the last run with these arguments in this folder. */
-const fileOf = (root: string) => join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.v8`)
+const fileOf = (root: string) =>
+  join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.v8`)
 
 /** Styles and the script are compiled by each run; packages are known by the two lists of npm. */
-const programPaths = () => ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) => join(home, path))
+const programPaths = () =>
+  ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map(
+    (path) => join(home, path),
+  )
 
 /** Equal for runs of the same program with the same styles and packages. */
 export function programKey({ files }: Pick<InputFiles, 'files'>): string {
-  const isOfProgram = (file: string) => programPaths().some((path) => file === path || file.startsWith(join(path, '/')))
+  const isOfProgram = (file: string) =>
+    programPaths().some((path) => file === path || file.startsWith(join(path, '/')))
   const digests = [...files].flatMap(([path, { digest }]) => (isOfProgram(path) ? [digest] : []))
   return digestOf(JSON.stringify([programDigest, process.version, process.env.NODE_OPTIONS, ...digests]))
 }
 
-/** The same for a command that is no run, and needs no digests of the owner's files. @returns nothing when it cannot be known */
+/**
+ * The same for a command that is no run, and needs no digests of the owner's files.
+ * @returns nothing when it cannot be known
+ */
 export const readProgramKey = (): string | undefined =>
   attempt(() => {
     const files = programDigest ? digestFiles(programPaths()) : undefined
@@ -61,14 +73,25 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   return attempt(() => {
     const files = digestFiles(paths, new Map(last?.files))
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]
-    return files && { paths, files, key: digestOf(JSON.stringify([programDigest, argumentsOf(), ...environment, kindsAt(paths)])) }
+    return (
+      files && {
+        paths,
+        files,
+        key: digestOf(JSON.stringify([programDigest, argumentsOf(), ...environment, kindsAt(paths)])),
+      }
+    )
   })
 }
 
 const lastRun = (root: string) => readKept<Run>(fileOf(root))
 
 /** Keeps a run, so that the next one with the same arguments can find out that nothing changed. */
-export function rememberRun(root: string, inputs: Inputs | undefined, { pages, timings: _, ...summary }: Summary, flags: SummaryFlags): void {
+export function rememberRun(
+  root: string,
+  inputs: Inputs | undefined,
+  { pages, timings: _, ...summary }: Summary,
+  flags: SummaryFlags,
+): void {
   if (!inputs) return
   keep(root, { key: inputs.key, files: [...inputs.files], summary: { ...summary, pages: [...pages] }, flags })
 }
@@ -79,28 +102,60 @@ function keep(root: string, run: Run): void {
   keepNewest(dirname(file), runsKept)
 }
 
-/** Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed. @returns the inputs as well, if they were read */
+/**
+ * Whether the command that is asked for is a `generate` that has nothing to do. Then its summary is printed.
+ * @returns the inputs as well, if they were read
+ */
 export function nothingChanged(root: string): { isDone: boolean; inputs?: Inputs | undefined } {
   const started = performance.now()
   // An interrupted change of the owner's files is completed by the whole program.
-  const last = mayBeUnchanged(argumentsOf()) && !existsSync(ownerWorkplace(root).journal) ? lastRun(root) : undefined
+  const last =
+    mayBeUnchanged(argumentsOf()) && !existsSync(ownerWorkplace(root).journal) ? lastRun(root) : undefined
   if (!last) return { isDone: false }
   const inputs = readInputs(root, last)
-  if (!inputs || inputs.key !== last.key || inputs.files.size !== last.files.length) return { isDone: false, inputs }
-  if (!last.files.every(([path, { digest }]) => inputs.files.get(path)?.digest === digest)) return { isDone: false, inputs }
+  if (!inputs || inputs.key !== last.key || inputs.files.size !== last.files.length)
+    return { isDone: false, inputs }
+  if (!last.files.every(([path, { digest }]) => inputs.files.get(path)?.digest === digest))
+    return { isDone: false, inputs }
   // Lists of changes are written beside that folder.
-  if (!['out', ...argumentsOf()].some((argument) => [last.summary.out, `--out=${last.summary.out}`].includes(argument))) return { isDone: false, inputs }
-  if (!attempt(() => isAsPublished(root, last.summary.out, last.summary.manifest))) return { isDone: false, inputs }
+  if (
+    !['out', ...argumentsOf()].some((argument) =>
+      [last.summary.out, `--out=${last.summary.out}`].includes(argument),
+    )
+  )
+    return { isDone: false, inputs }
+  if (!attempt(() => isAsPublished(root, last.summary.out, last.summary.manifest)))
+    return { isDone: false, inputs }
   const { summary, flags } = last
   const { written, unchanged } = summary.published
-  const published = { ...summary.published, written: 0, unchanged: written + unchanged, removed: 0, recovered: false }
+  const published = {
+    ...summary.published,
+    written: 0,
+    unchanged: written + unchanged,
+    removed: 0,
+    recovered: false,
+  }
   const time = performance.now() - started
-  printSummary({ ...summary, published, pages: new Map(summary.pages), timings: new Map([['unchanged', time]]), seconds: time / 1000 }, flags)
+  printSummary(
+    {
+      ...summary,
+      published,
+      pages: new Map(summary.pages),
+      timings: new Map([['unchanged', time]]),
+      seconds: time / 1000,
+    },
+    flags,
+  )
   // Files with new times and their former content need not be read again.
-  if (last.files.some(([path, { state }]) => inputs.files.get(path)?.state !== state)) keep(root, { ...last, files: [...inputs.files] })
+  if (last.files.some(([path, { state }]) => inputs.files.get(path)?.state !== state))
+    keep(root, { ...last, files: [...inputs.files] })
   return { isDone: true }
 }
 
-/** Whether arguments may ask for a `generate` that has nothing to do: none that is forced, or that is a release. */
+/**
+ * Whether arguments may ask for a `generate` that has nothing to do: none that is forced, or that is a
+ * release.
+ */
 const mayBeUnchanged = ([first = 'generate', ...others]: readonly string[]): boolean =>
-  (first === 'generate' || first.startsWith('-')) && ![first, ...others].some((argument) => argument === '--force' || argument === '--release')
+  (first === 'generate' || first.startsWith('-')) &&
+  ![first, ...others].some((argument) => argument === '--force' || argument === '--release')

@@ -15,12 +15,21 @@ type Limit = (difference: SiteDifference) => string | undefined
  * @returns what finds a sentence for each limit that a comparison exceeds
  * @throws UsageError for an unknown name or amount
  */
-export function parseBudget(failOn: readonly string[], maxChanged: string | undefined, nothing: boolean): (difference: SiteDifference) => string[] {
-  const limits = [...failOn.map(forbidding), ...(maxChanged === undefined ? [] : [changingAtMost(maxChanged)]), ...(nothing ? [changingNothing] : [])]
+export function parseBudget(
+  failOn: readonly string[],
+  maxChanged: string | undefined,
+  nothing: boolean,
+): (difference: SiteDifference) => string[] {
+  const limits = [
+    ...failOn.map(forbidding),
+    ...(maxChanged === undefined ? [] : [changingAtMost(maxChanged)]),
+    ...(nothing ? [changingNothing] : []),
+  ]
   return (difference) => limits.flatMap((limit) => limit(difference) ?? [])
 }
 
-const changingNothing: Limit = (difference) => (isSame(difference) ? undefined : '--exit-code: the website changes.')
+const changingNothing: Limit = (difference) =>
+  isSame(difference) ? undefined : '--exit-code: the website changes.'
 
 const forbiddable = ['removed', 'noindex', ...changeKinds] as const
 
@@ -33,12 +42,17 @@ function forbidding(text: string): Limit {
     const { what, addresses } = found(difference, forbidden)
     const shown = [...new Set(addresses)]
     const examples = `${shown.length > 3 ? 'for example' : 'on'} ${shown.slice(0, 3).map(printable).join(', ')}`
-    return shown.length === 0 ? undefined : `--fail-on ${forbidden.replaceAll(' ', '-')}: ${what}, ${examples}.`
+    return shown.length === 0
+      ? undefined
+      : `--fail-on ${forbidden.replaceAll(' ', '-')}: ${what}, ${examples}.`
   }
 }
 
 /** What is forbidden, as far as it happened, and pages where it did. */
-function found({ removed, groups }: SiteDifference, forbidden: (typeof forbiddable)[number]): { what: string; addresses: string[] } {
+function found(
+  { removed, groups }: SiteDifference,
+  forbidden: (typeof forbiddable)[number],
+): { what: string; addresses: string[] } {
   if (forbidden === 'removed') {
     // Visitors may have kept addresses that answer with no page, declared gone or not.
     const addresses = removed.filter(({ fate }) => fate !== 'redirected').map(({ address }) => address)
@@ -46,10 +60,15 @@ function found({ removed, groups }: SiteDifference, forbidden: (typeof forbiddab
   }
   const isNoindex = (text = '') => /noindex/i.test(text)
   const own = groups.filter(({ kind, things, before, after }) =>
-    forbidden === 'noindex' ? kind === 'robots' && isNoindex(after) && !isNoindex(before) : things.some((thing) => thing.kind === forbidden),
+    forbidden === 'noindex'
+      ? kind === 'robots' && isNoindex(after) && !isNoindex(before)
+      : things.some((thing) => thing.kind === forbidden),
   )
   const pages = own.reduce((sum, group) => sum + group.pages, 0)
-  const what = forbidden === 'noindex' ? `search engines are kept out of ${count(pages, 'page')}` : count(own.length, 'change')
+  const what =
+    forbidden === 'noindex'
+      ? `search engines are kept out of ${count(pages, 'page')}`
+      : count(own.length, 'change')
   return { what, addresses: own.flatMap(({ examples }) => examples) }
 }
 
@@ -57,11 +76,15 @@ function changingAtMost(text: string): Limit {
   const [, digits = '', sign] = /^(\d{1,6}(?:\.\d+)?)(%?)$/.exec(text.trim()) ?? []
   const limit = Number(digits)
   if (digits === '' || (sign === '%' ? limit > 100 : !Number.isInteger(limit)))
-    throw new UsageError(`--max-changed does not know "${text}".`, 'Give a number of pages, such as 200, or a percentage, such as 50%.')
+    throw new UsageError(
+      `--max-changed does not know "${text}".`,
+      'Give a number of pages, such as 200, or a percentage, such as 50%.',
+    )
   return ({ pages: { before, changed } }) => {
     const percent = before === 0 ? 0 : (changed / before) * 100
     if ((sign === '%' ? percent : changed) <= limit) return undefined
-    if (sign !== '%') return `--max-changed ${limit}: ${count(changed, 'page')} changed, and ${amount(limit)} may.`
+    if (sign !== '%')
+      return `--max-changed ${limit}: ${count(changed, 'page')} changed, and ${amount(limit)} may.`
     const share = `${Math.round(percent * 100) / 100}% of the pages changed (${amount(changed)} of ${count(before, 'page')})`
     return `--max-changed ${limit}%: ${share}, and ${limit}% may.`
   }

@@ -32,39 +32,59 @@ export type DiffOptions = {
 }
 
 /**
- * Compares two sites, and generates them first if needed. `out/`, the ledger and the repository stay as they are.
- * @returns the report, one line that sums it up, and a sentence for everything in it that exceeds what the options allow
+ * Compares two sites, and generates them first if needed. `out/`, the ledger and the repository stay as they
+ * are.
+ * @returns the report, one line that sums it up, and a sentence for everything in it that exceeds what the
+ * options allow
  * @throws UsageError, PublishError when a site cannot be generated, or the reason of `signal`
  */
-export async function diff(options: DiffOptions): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
+export async function diff(
+  options: DiffOptions,
+): Promise<{ text: string; summary: string; exceeded: readonly string[] }> {
   const { root, today, base, head, format, failOn, maxChanged, exitCode, preview, signal } = options
   const exceededBy = parseBudget(failOn, maxChanged, exitCode)
   const progress = progressOn(process.stderr)
   try {
     const origins = originsOf(root, base, head)
     const { commit } = origins.before
-    return await withSites({ root, today, ...origins, onStep: progress.show, signal }, async (before, after) => {
-      progress.show('Comparing')
-      // The differences between sources are read from git; a folder with a site has no sources.
-      const sources = commit === undefined || origins.after.folder !== undefined ? undefined : sourcesBetween(root, commit, origins.after.commit)
-      const difference = compareSites(before, after, sources)
-      // A signal that arrived during the comparison, which never yields.
-      await new Promise(setImmediate)
-      signal.throwIfAborted()
-      const exceeded = exceededBy(difference)
-      return { text: formatDifference(difference, format, exceeded, preview), summary: headline(difference), exceeded }
-    })
+    return await withSites(
+      { root, today, ...origins, onStep: progress.show, signal },
+      async (before, after) => {
+        progress.show('Comparing')
+        // The differences between sources are read from git; a folder with a site has no sources.
+        const sources =
+          commit === undefined || origins.after.folder !== undefined
+            ? undefined
+            : sourcesBetween(root, commit, origins.after.commit)
+        const difference = compareSites(before, after, sources)
+        // A signal that arrived during the comparison, which never yields.
+        await new Promise(setImmediate)
+        signal.throwIfAborted()
+        const exceeded = exceededBy(difference)
+        return {
+          text: formatDifference(difference, format, exceeded, preview),
+          summary: headline(difference),
+          exceeded,
+        }
+      },
+    )
   } finally {
     progress.clear()
   }
 }
 
-/** The commit at which a branch, or that of the working tree, left another one. @throws UsageError for an unknown commit, or one without a common ancestor */
+/**
+ * The commit at which a branch, or that of the working tree, left another one.
+ * @throws UsageError for an unknown commit, or one without a common ancestor
+ */
 export function branchPoint(root: string, ref: string, head = 'HEAD'): string {
   const found = findCommit(root, ref)
   if (!found) throw unknownSide(root, ref)
   const id = askGit(root, ['merge-base', found.commit, findCommit(root, head)?.commit ?? 'HEAD'])
   if (id === undefined)
-    throw new UsageError(`This branch and ${ref} have no common ancestor.`, 'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".')
+    throw new UsageError(
+      `This branch and ${ref} have no common ancestor.`,
+      'Fetch their history: git fetch --unshallow, or GIT_DEPTH: "0".',
+    )
   return id
 }

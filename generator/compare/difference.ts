@@ -1,9 +1,14 @@
 /**
- * The differences between two generated sites, as values. The JSON form is public: `diff --format json` gives a `SiteDifference` with `version` (5) first
- * and `exceeded` last, a sentence for each budget that is exceeded.
+ * The differences between two generated sites, as values. The JSON form is public: `diff --format json` gives
+ * a `SiteDifference` with `version` (5) first and `exceeded` last, a sentence for each budget that is
+ * exceeded.
  */
 
-/** One of the two sites. @property name in a report: `main (3f2a9c1 Add a city)`, `working tree`, or a folder @property families of the pages by address, where they are known */
+/**
+ * One of the two sites.
+ * @property name in a report: `main (3f2a9c1 Add a city)`, `working tree`, or a folder
+ * @property families of the pages by address, where they are known
+ */
 export type Side = { name: string; folder: string; families: ReadonlyMap<string, string> }
 
 /** What changed on a page, most grave first: a report keeps this order. */
@@ -22,13 +27,16 @@ export const changeKinds = [
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** One thing that changed on one page. `before` is left out when it was added, `after` when it was removed. */
+/**
+ * One thing that changed on one page. `before` is left out when it was added, `after` when it was removed.
+ */
 export type Change = {
   kind: ChangeKind
   /**
-   * More exactly than its kind: an entry of the head (`og:image`), a field of the structured data (`Service.offers.price`), `aria-label`, `alt`, `field`.
-   * `content` is a file of the same name with other content, `level` a heading with another level, `moved` a block that is elsewhere on the page, `block`
-   * one in the place of another, `drawing` an inline SVG.
+   * More exactly than its kind: an entry of the head (`og:image`), a field of the structured data
+   * (`Service.offers.price`), `aria-label`, `alt`, `field`. `content` is a file of the same name with other
+   * content, `level` a heading with another level, `moved` a block that is elsewhere on the page, `block` one
+   * in the place of another, `drawing` an inline SVG.
    */
   what?: string | undefined
   before?: string | undefined
@@ -37,7 +45,10 @@ export type Change = {
   lines?: number | undefined
 }
 
-/** The same change on all pages that have it. `before` and `after` are the words that differ, with `…` between them, and `800–950` for figures that differ by page. */
+/**
+ * The same change on all pages that have it. `before` and `after` are the words that differ, with `…` between
+ * them, and `800–950` for figures that differ by page.
+ */
 export type ChangeGroup = Change & {
   /** All that changed in this way, such as the title and the headings. */
   things: Pick<Change, 'kind' | 'what'>[]
@@ -58,10 +69,16 @@ export type ChangeGroup = Change & {
   at: readonly number[]
 }
 
-/** What differs between the sources of the two sites. @property what `silkwood.price: 800 became 900`, `added`, `changed` */
+/**
+ * What differs between the sources of the two sites.
+ * @property what `silkwood.price: 800 became 900`, `added`, `changed`
+ */
 export type SourceChange = { file: string; line?: number; what: string }
 export type AddedPage = { address: string; family: string; title: string }
-/** A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as removed, `redirected` leads to `to`. */
+/**
+ * A page that was removed, and the answer at its address: `lost` is not found, `gone` was declared as
+ * removed, `redirected` leads to `to`.
+ */
 export type RemovedPage = AddedPage & { fate: 'lost' | 'gone' | 'redirected'; to?: string }
 /** A file that is no page, such as `robots.txt`. */
 export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' }
@@ -69,7 +86,10 @@ export type ChangedFile = { path: string; what: 'added' | 'removed' | 'changed' 
 export type SiteDifference = {
   before: string
   after: string
-  /** How many pages there were and are; of those in both, how many changed, and how many others only have another style, script or picture. */
+  /**
+   * How many pages there were and are; of those in both, how many changed, and how many others only have
+   * another style, script or picture.
+   */
   pages: { before: number; after: number; changed: number; restyled: number }
   /** Those that lead a visitor nowhere first. */
   removed: RemovedPage[]

@@ -54,7 +54,9 @@ test('tags of a card that is gone are no change of their own, and those of its n
   const cards = (...names: string[]) =>
     `<html><head></head><body><ul class="cards">${names.map((name) => `<li class="${name}"><h3>${name}</h3><p><b>Tekst</b> ${name}</p><hr class="${name}"></li>`).join('')}</ul></body></html>`
   const changes = (after: string) => pageChanges(cards('een', 'twee', 'drie'), after, () => false)
-  expect(changes(cards('twee', 'drie'))).toEqual([{ kind: 'headings', before: 'een', after: undefined, lines: 2 }])
+  expect(changes(cards('twee', 'drie'))).toEqual([
+    { kind: 'headings', before: 'een', after: undefined, lines: 2 },
+  ])
   expect(changes(cards('twee', 'drie').replace('class="drie"', 'class="vier"'))).toMatchObject([
     { kind: 'headings', before: 'een' },
     { kind: 'styling', before: '<li class="drie">', after: '<li class="vier">' },
@@ -64,6 +66,12 @@ test('tags of a card that is gone are no change of their own, and those of its n
 test('a card in the place of another one is one change', () => {
   const card = (name: string, text: string) =>
     `<html><head></head><body><main><h2>Ook leuk</h2><h3>${name}</h3><p>${text}</p><a href="/${name}/">Bekijk</a></main></body></html>`
-  const changes = pageChanges(card('1984', 'Vijf mensen in het zwart'), card('Krvtz', 'Rock uit Leuven'), () => false)
-  expect(changes).toMatchObject([{ kind: 'headings', what: 'block', before: '1984', after: 'Krvtz', lines: 3 }])
+  const changes = pageChanges(
+    card('1984', 'Vijf mensen in het zwart'),
+    card('Krvtz', 'Rock uit Leuven'),
+    () => false,
+  )
+  expect(changes).toMatchObject([
+    { kind: 'headings', what: 'block', before: '1984', after: 'Krvtz', lines: 3 },
+  ])
 })

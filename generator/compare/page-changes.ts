@@ -14,7 +14,10 @@ type Hunk = { removed: Line[]; added: Line[]; next: (Line | undefined)[] }
 /** The tags of lines that only one page has: they went, or came, with these. */
 type Spare = { gone: string[]; come: string[] }
 
-/** The changes of a page, the gravest first. @param isSame whether only the digest in the name of a file is another one */
+/**
+ * The changes of a page, the gravest first.
+ * @param isSame whether only the digest in the name of a file is another one
+ */
 export function pageChanges(html: string, newHtml: string, isSame: (name: string) => boolean): Change[] {
   const [before, after] = linesOfBoth(withoutDigests(html), withoutDigests(newHtml))
   const hunks = hunksOf(before, after)
@@ -22,14 +25,20 @@ export function pageChanges(html: string, newHtml: string, isSame: (name: string
   const changes = [...movedBlocks(hunks), ...hunks.flatMap((hunk) => hunkChanges(hunk, spare))]
   const [ours, theirs] = [before, after].map((lines) => lines.flatMap(({ tags }) => tags))
   const [gone, come] = [without(ours ?? [], theirs ?? []), without(theirs ?? [], ours ?? [])]
-  changes.push(...tagChanges(without(gone, spare.gone), without(come, spare.come)), ...otherContents(html, newHtml, isSame))
+  changes.push(
+    ...tagChanges(without(gone, spare.gone), without(come, spare.come)),
+    ...otherContents(html, newHtml, isSame),
+  )
   return changes.sort((a, b) => gravity(a) - gravity(b))
 }
 
 const keyOf = ({ key }: Line) => key
 
 function hunksOf(before: readonly Line[], after: readonly Line[]): Hunk[] {
-  const options = { maxEditLength: mostEdits, comparator: (ours: Line, theirs: Line) => ours.key === theirs.key }
+  const options = {
+    maxEditLength: mostEdits,
+    comparator: (ours: Line, theirs: Line) => ours.key === theirs.key,
+  }
   const parts = diffArrays([...before], [...after], options) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
@@ -52,7 +61,11 @@ function hunksOf(before: readonly Line[], after: readonly Line[]): Hunk[] {
 }
 
 /** Those of a list that another one does not have, each as often as it is more often. */
-function without<T>(list: readonly T[], others: readonly T[], keyOf: (item: T) => unknown = (item) => item): T[] {
+function without<T>(
+  list: readonly T[],
+  others: readonly T[],
+  keyOf: (item: T) => unknown = (item) => item,
+): T[] {
   const counts = new Map<unknown, number>()
   for (const item of others) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
   return list.filter((item) => {
@@ -62,7 +75,10 @@ function without<T>(list: readonly T[], others: readonly T[], keyOf: (item: T) =
   })
 }
 
-/** Takes lines out of the hunks that are on both pages. Cards in the place of others have lines in common, which did not move. */
+/**
+ * Takes lines out of the hunks that are on both pages. Cards in the place of others have lines in common,
+ * which did not move.
+ */
 function movedBlocks(hunks: readonly Hunk[]): Change[] {
   const [gone, come] = [hunks.flatMap(({ removed }) => removed), hunks.flatMap(({ added }) => added)]
   const others = new Set([...without(gone, come, keyOf), ...without(come, gone, keyOf)])
@@ -70,23 +86,32 @@ function movedBlocks(hunks: readonly Hunk[]): Change[] {
     const block = hunk.added.filter((line) => !others.has(line))
     hunk.removed = hunk.removed.filter((line) => others.has(line))
     hunk.added = hunk.added.filter((line) => others.has(line))
-    return block.length <= hunk.added.length ? [] : [{ kind: nameOf(block).kind, what: 'moved', after: nameOf(block).value, lines: block.length }]
+    return block.length <= hunk.added.length
+      ? []
+      : [{ kind: nameOf(block).kind, what: 'moved', after: nameOf(block).value, lines: block.length }]
   })
 }
 
 const gravity = ({ kind }: { kind: ChangeKind }) => changeKinds.indexOf(kind)
 
 /** The line after which a block is called: its first heading, or the gravest other one. */
-const nameOf = (block: readonly Line[]): Line => block.reduce((name, line) => (gravity(line) < gravity(name) ? line : name))
+const nameOf = (block: readonly Line[]): Line =>
+  block.reduce((name, line) => (gravity(line) < gravity(name) ? line : name))
 
-const isInBody = ({ kind }: Line) => kind === 'headings' || kind === 'text' || kind === 'links' || kind === 'pictures'
+const isInBody = ({ kind }: Line) =>
+  kind === 'headings' || kind === 'text' || kind === 'links' || kind === 'pictures'
 
 function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
   let [lost, fresh] = [removed, added]
   const changes: Change[] = []
   const pair = (isPair: (ours: Line, theirs: Line) => boolean) => {
     for (const line of lost) {
-      const other = fresh.find((other) => line.kind === other.kind && (line.what === other.what || line.kind === 'headings') && isPair(line, other))
+      const other = fresh.find(
+        (other) =>
+          line.kind === other.kind &&
+          (line.what === other.what || line.kind === 'headings') &&
+          isPair(line, other),
+      )
       if (!other) continue
       lost = lost.filter((one) => one !== line)
       fresh = fresh.filter((one) => one !== other)
@@ -101,8 +126,10 @@ function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
     spare.gone.push(...tagsOf([...lost, next[0]]))
     spare.come.push(...tagsOf([...fresh, next[1]]))
   }
-  // Lines that came or went together are one change: a card is not reported as a heading, a text, a picture and two links.
-  const blockOf = (line: Line) => (isInBody(line) ? 'body' : line.kind === 'structured data' ? line.kind : `${line.kind} ${line.what}`)
+  // Lines that came or went together are one change: a card is not reported as a heading, a text, a picture
+  // and two links.
+  const blockOf = (line: Line) =>
+    isInBody(line) ? 'body' : line.kind === 'structured data' ? line.kind : `${line.kind} ${line.what}`
   for (const block of new Set([...lost, ...fresh].map(blockOf))) {
     const of = (lines: readonly Line[]) => lines.filter((line) => blockOf(line) === block)
     const [ours, theirs] = [of(lost), of(fresh)]
@@ -111,7 +138,13 @@ function hunkChanges({ removed, added, next }: Hunk, spare: Spare): Change[] {
     if (!line) continue
     const lines = Math.max(ours.length, theirs.length)
     const what = before && after ? 'block' : line.kind === 'headings' ? undefined : line.what
-    changes.push({ kind: line.kind, what, before: before?.value, after: after?.value, lines: lines > 1 ? lines : undefined })
+    changes.push({
+      kind: line.kind,
+      what,
+      before: before?.value,
+      after: after?.value,
+      lines: lines > 1 ? lines : undefined,
+    })
   }
   return changes
 }
@@ -131,20 +164,22 @@ function tagChanges(gone: readonly string[], come: readonly string[]): Change[] 
     const at = left.findIndex((tag) => nameIn(tag) === nameIn(before))
     return [before, at === -1 ? undefined : left.splice(at, 1)[0]]
   })
-  return [...pairs, ...left.map((after): [undefined, string] => [undefined, after])].map(([before, after]) => {
-    const name = nameIn(before ?? after)
-    // The outlines of a drawing are not readable.
-    if (name === 'svg') return { kind: 'styling', what: 'drawing' }
-    const kinds: Record<string, ChangeKind> = {
-      img: 'pictures',
-      source: 'pictures',
-      picture: 'pictures',
-      meta: 'head',
-      link: 'head',
-      script: 'head',
-      html: 'head',
-      data: 'structured data',
-    }
-    return { kind: kinds[name] ?? 'styling', what: '', before, after }
-  })
+  return [...pairs, ...left.map((after): [undefined, string] => [undefined, after])].map(
+    ([before, after]) => {
+      const name = nameIn(before ?? after)
+      // The outlines of a drawing are not readable.
+      if (name === 'svg') return { kind: 'styling', what: 'drawing' }
+      const kinds: Record<string, ChangeKind> = {
+        img: 'pictures',
+        source: 'pictures',
+        picture: 'pictures',
+        meta: 'head',
+        link: 'head',
+        script: 'head',
+        html: 'head',
+        data: 'structured data',
+      }
+      return { kind: kinds[name] ?? 'styling', what: '', before, after }
+    },
+  )
 }

@@ -5,18 +5,31 @@ import { sourcesBehind, sourcesBetween } from './sources.ts'
 let repository: SmallRepository
 beforeAll(() => {
   repository = new SmallRepository({ '/': { title: 'Home', text: '' } })
-  repository.write('data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'cover',\n  },\n]\n")
-  repository.write('data/cities.ts', "export const supportedCities = [\n  'gent',\n]\nexport const country = { code: 'BE' }\n")
+  repository.write(
+    'data/acts.ts',
+    "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'cover',\n  },\n]\n",
+  )
+  repository.write(
+    'data/cities.ts',
+    "export const supportedCities = [\n  'gent',\n]\nexport const country = { code: 'BE' }\n",
+  )
   repository.write('content/pages/about.md', 'Wij zijn met drie.\n')
   repository.commitAll()
 })
 
-const changesBetween = (before: string, after: string | undefined) => sourcesBetween(repository.root, before, after).changes
+const changesBetween = (before: string, after: string | undefined) =>
+  sourcesBetween(repository.root, before, after).changes
 
 test('entries are listed with their lines and fields, then files as the owner knows them; the program is one item', () => {
   const base = repository.git('rev-parse', 'HEAD')
-  repository.write('data/acts.ts', "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'tribute',\n  },\n  { slug: 'winnetoe' },\n]\n")
-  repository.write('data/cities.ts', "export const supportedCities = [\n  'gent',\n  'lier',\n]\nexport const country = { code: 'NL' }\n")
+  repository.write(
+    'data/acts.ts',
+    "export const acts = [\n  {\n    slug: 'silkwood',\n    category: 'tribute',\n  },\n  { slug: 'winnetoe' },\n]\n",
+  )
+  repository.write(
+    'data/cities.ts',
+    "export const supportedCities = [\n  'gent',\n  'lier',\n]\nexport const country = { code: 'NL' }\n",
+  )
   repository.write('content/pages/about.md', 'Wij zijn met vier.\n')
   repository.write('generator/one.ts', '')
   repository.write('generator/two.ts', '')
@@ -34,7 +47,11 @@ test('entries are listed with their lines and fields, then files as the owner kn
   expect(changesBetween(base, undefined)).toEqual(expected)
   repository.commitAll()
   expect(changesBetween(base, 'HEAD')).toEqual(expected)
-  expect(changesBetween('HEAD', base)).toContainEqual({ file: 'data/acts.ts', line: 6, what: 'winnetoe removed' })
+  expect(changesBetween('HEAD', base)).toContainEqual({
+    file: 'data/acts.ts',
+    line: 6,
+    what: 'winnetoe removed',
+  })
 })
 
 test('files of which only the ends of lines are others are not listed', () => {
@@ -50,19 +67,44 @@ test('files of which only the ends of lines are others are not listed', () => {
   expect(changesBetween('HEAD', undefined)).toEqual([])
   repository.write('content/pages/about.md', 'Wij zijn\r\nmet zes.\r\n')
   repository.write('static/empty.txt', 'x')
-  expect(changesBetween('HEAD', undefined).map(({ file }) => file)).toEqual(['content/pages/about.md', 'static/empty.txt'])
+  expect(changesBetween('HEAD', undefined).map(({ file }) => file)).toEqual([
+    'content/pages/about.md',
+    'static/empty.txt',
+  ])
 })
 
 test('behind a change are the lines that have its words, and the file of a picture; the only one that differs is behind all', () => {
-  const line = (number: number, before: string, after: string) => ({ file: 'data/acts.ts', line: number, above: '', before, after })
-  const changes = ['static/images/acts/silkwood.jpg', 'data/acts.ts'].map((file) => ({ file, what: 'changed' }))
-  const sources = { changes, lines: [line(3, 'price: 1800', 'price: 1900'), line(9, 'price: 18000', 'price: 19000'), line(12, '', "name: 'Winnetoe'")] }
-  const behind = (before: string | undefined, after: string, what?: string) => sourcesBehind({ what, before, after }, sources)
+  const line = (number: number, before: string, after: string) => ({
+    file: 'data/acts.ts',
+    line: number,
+    above: '',
+    before,
+    after,
+  })
+  const changes = ['static/images/acts/silkwood.jpg', 'data/acts.ts'].map((file) => ({
+    file,
+    what: 'changed',
+  }))
+  const sources = {
+    changes,
+    lines: [
+      line(3, 'price: 1800', 'price: 1900'),
+      line(9, 'price: 18000', 'price: 19000'),
+      line(12, '', "name: 'Winnetoe'"),
+    ],
+  }
+  const behind = (before: string | undefined, after: string, what?: string) =>
+    sourcesBehind({ what, before, after }, sources)
   expect(behind('€ 1.800', '€ 1.900')).toEqual(['data/acts.ts:3'])
   expect(behind('1984', 'Winnetoe')).toEqual(['data/acts.ts:12'])
   expect(behind(undefined, 'Iets anders')).toEqual([])
-  expect(behind('/assets/images/acts/silkwood', '/assets/images/acts/silkwood', 'content')).toEqual(['static/images/acts/silkwood.jpg'])
-  expect(sourcesBehind({ before: '2.000', after: '2.100' }, { changes: [{ file: 'data/prices.ts', line: 4, what: '' }], lines: [] })).toEqual([
-    'data/prices.ts:4',
+  expect(behind('/assets/images/acts/silkwood', '/assets/images/acts/silkwood', 'content')).toEqual([
+    'static/images/acts/silkwood.jpg',
   ])
+  expect(
+    sourcesBehind(
+      { before: '2.000', after: '2.100' },
+      { changes: [{ file: 'data/prices.ts', line: 4, what: '' }], lines: [] },
+    ),
+  ).toEqual(['data/prices.ts:4'])
 })

@@ -1,7 +1,10 @@
 /** Which words differ between two texts: what changed, without the text around it. */
 import { diffArrays } from 'diff'
 
-/** A word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any other character. */
+/**
+ * A word with what joins its parts, as in `Sint-Niklaas`, `’s-Hertogenbosch` and `1.500`; white space; any
+ * other character.
+ */
 const textPieces = /[\p{L}\p{N}]+(?:[-'’.,:@+&/][\p{L}\p{N}]+)*|\s+|./gsu
 /** Addresses are made of shorter words: `/silkwood-gent/`. */
 const addressPieces = /[\p{L}\p{N}]+|\s+|./gsu
@@ -9,15 +12,24 @@ const addressPieces = /[\p{L}\p{N}]+|\s+|./gsu
 /** With more places than these, or with less than half of its words in common, a text counts as new. */
 const mostPlaces = 4
 
-const wordsIn = (pieces: readonly string[] = []) => pieces.filter((piece) => /[\p{L}\p{N}€%]/u.test(piece)).length
+const wordsIn = (pieces: readonly string[] = []) =>
+  pieces.filter((piece) => /[\p{L}\p{N}€%]/u.test(piece)).length
 
-/** The words that differ in two texts, with `…` between them; the whole texts when they have too little in common. */
+/**
+ * The words that differ in two texts, with `…` between them; the whole texts when they have too little in
+ * common.
+ */
 export function differenceOf(before: string, after: string): { before: string; after: string } {
   const isAddress = [before, after].every((text) => text.includes('/') && !/\s/.test(text))
-  const [ours = [], theirs = []] = [before, after].map((text) => text.match(isAddress ? addressPieces : textPieces) ?? [])
+  const [ours = [], theirs = []] = [before, after].map(
+    (text) => text.match(isAddress ? addressPieces : textPieces) ?? [],
+  )
   const places: [before: string, after: string][] = []
   let common = 0
-  /** What is equal since the last place that differs: nothing but punctuation and white space makes two places one. */
+  /**
+   * What is equal since the last place that differs: nothing but punctuation and white space makes two places
+   * one.
+   */
   let gap: string | undefined
   for (const { value, removed, added } of diffArrays([...ours], [...theirs], { maxEditLength: 200 }) ?? []) {
     const text = value.join('')
@@ -32,8 +44,15 @@ export function differenceOf(before: string, after: string): { before: string; a
     }
   }
   const unique = new Map(places.map((place) => [place.map((text) => text.trim()).join('\n'), place]))
-  if (places.length === 0 || unique.size > mostPlaces || common * 2 < Math.min(wordsIn(ours), wordsIn(theirs))) return { before, after }
-  const [lost, fresh] = [0, 1].map((at) => [...unique.keys()].flatMap((place) => place.split('\n')[at] || []).join(' … '))
+  if (
+    places.length === 0 ||
+    unique.size > mostPlaces ||
+    common * 2 < Math.min(wordsIn(ours), wordsIn(theirs))
+  )
+    return { before, after }
+  const [lost, fresh] = [0, 1].map((at) =>
+    [...unique.keys()].flatMap((place) => place.split('\n')[at] || []).join(' … '),
+  )
   return { before: lost ?? '', after: fresh ?? '' }
 }
 

@@ -1,15 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { absoluteAddress, basePathOf, fileOfAddress, formatHref, originOf, paths, type SitePath } from './addresses.ts'
+import {
+  absoluteAddress,
+  basePathOf,
+  fileOfAddress,
+  formatHref,
+  originOf,
+  paths,
+  type SitePath,
+} from './addresses.ts'
 
 const act = { slug: 'silkwood' }
 
 describe('the form of an address in links', () => {
-  const addresses = ['/', '/about/', '/blog/een-gids/', '/artists/?search=a/b/', '/about/#team', '/booking/?act=x#form', '/404.html', '/feed.xml']
-  const written = (address: string, trailingSlash: boolean) => addresses.map((path) => formatHref(path, { address, trailingSlash }))
+  const addresses = [
+    '/',
+    '/about/',
+    '/blog/een-gids/',
+    '/artists/?search=a/b/',
+    '/about/#team',
+    '/booking/?act=x#form',
+    '/404.html',
+    '/feed.xml',
+  ]
+  const written = (address: string, trailingSlash: boolean) =>
+    addresses.map((path) => formatHref(path, { address, trailingSlash }))
 
   test('with and without slashes', () => {
-    const without = ['/', '/about', '/blog/een-gids', '/artists?search=a/b/', '/about#team', '/booking?act=x#form', '/404.html', '/feed.xml']
-    expect([written('https://host.example', true), written('https://host.example', false)]).toEqual([addresses, without])
+    const without = [
+      '/',
+      '/about',
+      '/blog/een-gids',
+      '/artists?search=a/b/',
+      '/about#team',
+      '/booking?act=x#form',
+      '/404.html',
+      '/feed.xml',
+    ]
+    expect([written('https://host.example', true), written('https://host.example', false)]).toEqual([
+      addresses,
+      without,
+    ])
   })
 
   test.each([true, false])('below a base path all addresses begin with it (slashes: %s)', (trailingSlash) => {
@@ -18,8 +48,12 @@ describe('the form of an address in links', () => {
   })
 
   test('absolute, it begins with the address of the site exactly once', () => {
-    expect(absoluteAddress('/about/', { address: 'https://host.example/sub', trailingSlash: false })).toBe('https://host.example/sub/about')
-    expect(absoluteAddress('/', { address: 'https://host.example:8080', trailingSlash: true })).toBe('https://host.example:8080/')
+    expect(absoluteAddress('/about/', { address: 'https://host.example/sub', trailingSlash: false })).toBe(
+      'https://host.example/sub/about',
+    )
+    expect(absoluteAddress('/', { address: 'https://host.example:8080', trailingSlash: true })).toBe(
+      'https://host.example:8080/',
+    )
   })
 
   test.each(['', '/sub'])('origin and base path make up the address of the site (%j)', (base) => {
@@ -30,7 +64,9 @@ describe('the form of an address in links', () => {
 
 test('a static server finds the file of every address, with and without slashes, and the file has no base path', () => {
   const files = (trailingSlash: boolean) =>
-    [paths.home(), paths.about(), paths.article({ slug: 'x' }), paths.notFound('blog')].map((path) => fileOfAddress(path, { trailingSlash }))
+    [paths.home(), paths.about(), paths.article({ slug: 'x' }), paths.notFound('blog')].map((path) =>
+      fileOfAddress(path, { trailingSlash }),
+    )
   expect(files(true)).toEqual(['index.html', 'about/index.html', 'blog/x/index.html', 'blog/404.html'])
   expect(files(false)).toEqual(['index.html', 'about.html', 'blog/x.html', 'blog/404.html'])
 })

@@ -3,7 +3,10 @@ import { familyRules, type NamedFamily } from './families.ts'
 import { oncePer, remembered } from './once-per.ts'
 import { decodePercents } from './text.ts'
 
-/** An address inside this site, root-relative and without the base path. Only `paths` can make one: a link to a page without a maker does not compile. */
+/**
+ * An address inside this site, root-relative and without the base path. Only `paths` can make one: a link to
+ * a page without a maker does not compile.
+ */
 export type SitePath = `/${string}` & { readonly made: 'by paths' }
 
 /** The three landing pages of a city, named as their addresses begin. */
@@ -14,23 +17,45 @@ export type LandingKind = (typeof landingKinds)[number]
 export const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
 export type OccasionKey = (typeof occasionKeys)[number]
 
-/** What addresses name, by the words in braces of `core/families.ts`: slugs of acts, artists and articles, keys of cities. */
-type Named = { act: string; artist: string; city: string; article: string; landing: LandingKind; occasion: OccasionKey }
-type WordsIn<Pattern extends string> = Pattern extends `${string}{${infer Word}}${infer Rest}` ? Word | WordsIn<Rest> : never
-type NamesIn<F extends NamedFamily> = Pick<Named, Extract<WordsIn<(typeof familyRules)[F]['address']>, keyof Named>>
+/**
+ * What addresses name, by the words in braces of `core/families.ts`: slugs of acts, artists and articles,
+ * keys of cities.
+ */
+type Named = {
+  act: string
+  artist: string
+  city: string
+  article: string
+  landing: LandingKind
+  occasion: OccasionKey
+}
+type WordsIn<Pattern extends string> = Pattern extends `${string}{${infer Word}}${infer Rest}`
+  ? Word | WordsIn<Rest>
+  : never
+type NamesIn<F extends NamedFamily> = Pick<
+  Named,
+  Extract<WordsIn<(typeof familyRules)[F]['address']>, keyof Named>
+>
 
 /** What an address names, by the words of its pattern. */
 export type AddressNames = Readonly<Record<string, string>>
 
-/** The literal texts of a pattern, and the words in braces between them: `/{act}-{city}/` has `/`, `act`, `-`, `city`, `/`. */
+/**
+ * The literal texts of a pattern, and the words in braces between them: `/{act}-{city}/` has `/`, `act`, `-`,
+ * `city`, `/`.
+ */
 export const piecesOf = remembered((pattern: string): readonly string[] => pattern.split(/[{}]/))
 
 /** The address that a pattern gives with some names. */
 export const fillPattern = (pattern: string, names: AddressNames): SitePath =>
-  piecesOf(pattern).reduce((address, piece, index) => address + (index % 2 === 0 ? piece : names[piece]), '') as SitePath
+  piecesOf(pattern).reduce(
+    (address, piece, index) => address + (index % 2 === 0 ? piece : names[piece]),
+    '',
+  ) as SitePath
 
 /** The address of the page of a family about some entries. */
-export const addressOf = <F extends NamedFamily>(family: F, names: NamesIn<F> & AddressNames): SitePath => fillPattern(familyRules[family].address, names)
+export const addressOf = <F extends NamedFamily>(family: F, names: NamesIn<F> & AddressNames): SitePath =>
+  fillPattern(familyRules[family].address, names)
 
 type Slugged = { slug: string }
 type Keyed = { key: string }
@@ -44,13 +69,19 @@ export const paths = {
   acts: () => page('artists'),
   act: (act: Slugged) => addressOf('act', { act: act.slug }),
   actBooking: (act: Slugged) => addressOf('act booking', { act: act.slug }),
-  actForOccasion: (act: Slugged, occasion: OccasionKey) => addressOf('act for occasion', { act: act.slug, occasion }),
+  actForOccasion: (act: Slugged, occasion: OccasionKey) =>
+    addressOf('act for occasion', { act: act.slug, occasion }),
   actInCity: (act: Slugged, city: Keyed) => addressOf('act in city', { act: act.slug, city: city.key }),
   tribute: (artist: Slugged) => addressOf('tribute', { artist: artist.slug }),
-  tributeInCity: (artist: Slugged, city: Keyed) => addressOf('tribute in city', { artist: artist.slug, city: city.key }),
-  cityLanding: (kind: LandingKind, city: Keyed) => addressOf('city landing', { landing: kind, city: city.key }),
+  tributeInCity: (artist: Slugged, city: Keyed) =>
+    addressOf('tribute in city', { artist: artist.slug, city: city.key }),
+  cityLanding: (kind: LandingKind, city: Keyed) =>
+    addressOf('city landing', { landing: kind, city: city.key }),
   tributes: () => page('tributeband-boeken'),
-  /** The page above the landing pages of a kind. Only that of the tribute bands must exist, and the list of acts. */
+  /**
+   * The page above the landing pages of a kind. Only that of the tribute bands must exist, and the list of
+   * acts.
+   */
   landingOverview: (kind: LandingKind) => (kind === 'live-muziek' ? page('artists') : page(`${kind}-boeken`)),
   contact: () => page('contact'),
   booking: () => page('booking'),
@@ -72,7 +103,10 @@ export const paths = {
   party: () => file('party.json'),
   /** The page on which the lists of another go on: `/artists/2/`. */
   listPage: (first: SitePath, number: number) => (number === 1 ? first : (`${first}${number}/` as SitePath)),
-  /** An address that the owner wrote in a text or a list of links. The link checks hold it to the pages of the site. */
+  /**
+   * An address that the owner wrote in a text or a list of links. The link checks hold it to the pages of the
+   * site.
+   */
   written: (address: string) => address as SitePath,
   /** The address of a redirect, which the owner types in `data/redirects.ts`. */
   redirect: (redirect: { from: string }) => redirect.from as SitePath,
@@ -91,7 +125,10 @@ export const isElsewhere = (address: string): boolean => address.startsWith('htt
 
 const isFile = (path: string) => /\.[a-z]+$/.test(path)
 
-/** An address as it is written in links: with the base path, and with or without the trailing slash. A `#fragment` or `?query` stays, and so does an address of another site. */
+/**
+ * An address as it is written in links: with the base path, and with or without the trailing slash. A
+ * `#fragment` or `?query` stays, and so does an address of another site.
+ */
 export function formatHref(path: string, style: AddressStyle): string {
   if (isElsewhere(path)) return path
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
@@ -101,17 +138,24 @@ export function formatHref(path: string, style: AddressStyle): string {
 }
 
 /** The absolute address, for canonical links, the sitemap, the feed and structured data. */
-export const absoluteAddress = (path: string, style: AddressStyle): string => (isElsewhere(path) ? path : `${originOf(style)}${formatHref(path, style)}`)
+export const absoluteAddress = (path: string, style: AddressStyle): string =>
+  isElsewhere(path) ? path : `${originOf(style)}${formatHref(path, style)}`
 
 /** The file below `out/` that a static server sends for an address. */
-export function fileOfAddress(path: SitePath, { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>): string {
+export function fileOfAddress(
+  path: SitePath,
+  { trailingSlash }: Pick<AddressStyle, 'trailingSlash'>,
+): string {
   const name = decodePercents(path.slice(1))
   if (isFile(path)) return name
   if (trailingSlash || name === '') return `${name}index.html`
   return `${name.replace(/\/$/, '')}.html`
 }
 
-/** The path of the site's address, without a slash at its end: `` for `https://host`, `/sub` for `https://host/sub/`. */
+/**
+ * The path of the site's address, without a slash at its end: `` for `https://host`, `/sub` for
+ * `https://host/sub/`.
+ */
 export const basePathOf = (style: Pick<AddressStyle, 'address'>): string => originAndBase(style).base
 
 /** The site's address without its path: `https://host`. */

@@ -11,8 +11,12 @@ export function breakLines(text: string, fits: Fits): string[] {
   return lines
 }
 
-/** The text with a blank in each word that fits in no line, behind as many letters as fit. A letter keeps its accents. */
-export const divideWords = (text: string, fits: Fits): string => text.replace(/[^ ]+/g, (word) => (fits(word) ? word : dividedWord(word, fits)))
+/**
+ * The text with a blank in each word that fits in no line, behind as many letters as fit. A letter keeps its
+ * accents.
+ */
+export const divideWords = (text: string, fits: Fits): string =>
+  text.replace(/[^ ]+/g, (word) => (fits(word) ? word : dividedWord(word, fits)))
 
 function dividedWord(word: string, fits: Fits): string {
   const parts = ['']

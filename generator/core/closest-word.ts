@@ -10,7 +10,10 @@ export function closestWord(word: string, known: Iterable<string>): string | und
   return best
 }
 
-/** The letters to add, remove, replace or swap with their neighbour (optimal string alignment distance), or at least `limit` when that is reached. */
+/**
+ * The letters to add, remove, replace or swap with their neighbour (optimal string alignment distance), or at
+ * least `limit` when that is reached.
+ */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
   let twoAgo: number[] = []
@@ -20,8 +23,13 @@ function distance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column++) {
       const same = a[row - 1] === b[column - 1]
       const at = (cells: number[], index: number) => cells[index] ?? limit
-      let cost = Math.min(at(above, column) + 1, at(line, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1))
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) cost = Math.min(cost, at(twoAgo, column - 2) + 1)
+      let cost = Math.min(
+        at(above, column) + 1,
+        at(line, column - 1) + 1,
+        at(above, column - 1) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, at(twoAgo, column - 2) + 1)
       line.push(cost)
     }
     twoAgo = above
@@ -30,7 +38,10 @@ function distance(a: string, b: string, limit: number): number {
   return above[b.length] ?? limit
 }
 
-/** Whether two words differ in one letter that is missing, added, replaced or exchanged with its neighbour. A search asks this of every word at every letter. */
+/**
+ * Whether two words differ in one letter that is missing, added, replaced or exchanged with its neighbour. A
+ * search asks this of every word at every letter.
+ */
 export function isOneLetterOff(one: string, two: string): boolean {
   if (Math.abs(one.length - two.length) > 1) return false
   let at = 0

@@ -26,13 +26,22 @@ describe('the price indication', () => {
   test('rises and falls with each factor, by a part of the first line', () => {
     expect(estimate(base, [factor(10)], undefined, travel).total).toEqual({ from: 2200, to: 3100 })
     expect(estimate(base, [factor(-10)], undefined, travel).total).toEqual({ from: 1800, to: 2500 })
-    expect(estimate(base, [factor(10), factor(15)], undefined, travel).total).toEqual({ from: 2500, to: 3500 })
-    expect(estimate(base, [factor(15), factor(10)], undefined, travel).total).toEqual({ from: 2500, to: 3500 })
+    expect(estimate(base, [factor(10), factor(15)], undefined, travel).total).toEqual({
+      from: 2500,
+      to: 3500,
+    })
+    expect(estimate(base, [factor(15), factor(10)], undefined, travel).total).toEqual({
+      from: 2500,
+      to: 3500,
+    })
   })
 
   test('charges kilometres there and back beyond those in the price, for one vehicle up to two', () => {
     expect(estimate(base, [], { name: 'Rit', km: 50 }, travel).lines).toEqual([base])
-    expect(estimate(base, [], { name: 'Rit', km: 300 }, travel).lines).toEqual([base, { name: 'Rit', from: 300, to: 600 }])
+    expect(estimate(base, [], { name: 'Rit', km: 300 }, travel).lines).toEqual([
+      base,
+      { name: 'Rit', from: 300, to: 600 },
+    ])
   })
 
   test.each([
@@ -40,7 +49,12 @@ describe('the price indication', () => {
     [[factor(7), factor(-13)], 140],
     [[factor(33), factor(15), factor(-10)], 333],
   ])('has a total that is the sum of its lines, in steps of 50 euros', (factors, km) => {
-    const { lines, total } = estimate({ name: 'Duo', from: 810, to: 1190 }, factors, { name: 'Rit', km }, travel)
+    const { lines, total } = estimate(
+      { name: 'Duo', from: 810, to: 1190 },
+      factors,
+      { name: 'Rit', km },
+      travel,
+    )
     expect(total).toEqual(sum(lines))
     for (const { from, to } of lines) expect([from % 50, to % 50].map(Math.abs)).toEqual([0, 0])
   })

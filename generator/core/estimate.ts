@@ -1,4 +1,7 @@
-/** The price indication: what kind, size, occasion, day, season, sets and distance make of the price list. Build and browser compute with it. */
+/**
+ * The price indication: what kind, size, occasion, day, season, sets and distance make of the price list.
+ * Build and browser compute with it.
+ */
 
 /** Amounts in whole euros. */
 export type Range = { from: number; to: number }
@@ -23,7 +26,10 @@ const vehicles = { from: 1, to: 2 }
 
 const rounded = (euros: number) => Math.round(euros / step) * step
 
-/** What two ranges have in common; undefined where they do not overlap. Ranges that touch have nothing in common, unless one of them is a single price. */
+/**
+ * What two ranges have in common; undefined where they do not overlap. Ranges that touch have nothing in
+ * common, unless one of them is a single price.
+ */
 export function overlap(one: Range, other: Range): Range | undefined {
   const [from, to] = [Math.max(one.from, other.from), Math.min(one.to, other.to)]
   const isPrice = from === to && [one, other].some((range) => range.from === range.to)
@@ -36,7 +42,10 @@ export function withoutVat({ from, to }: Range, percent: number): Range {
   return { from: net(from), to: net(to) }
 }
 
-/** The day of the week from 1 (Monday) to 7, and the month from 1 to 12, of a date such as 2027-06-12; empty for anything else. */
+/**
+ * The day of the week from 1 (Monday) to 7, and the month from 1 to 12, of a date such as 2027-06-12; empty
+ * for anything else.
+ */
 export function dayAndMonth(date: string): { day?: number; month?: number } {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T12:00:00Z`) : undefined
   if (!time || Number.isNaN(time.getTime())) return {}
@@ -44,23 +53,37 @@ export function dayAndMonth(date: string): { day?: number; month?: number } {
 }
 
 /** The kilometres that are charged. @param km one way by road */
-export const chargedKm = (km: number, vehicleCount: number, { includedKm }: Pick<TripPrice, 'includedKm'>): number =>
-  Math.max(0, 2 * km - includedKm) * vehicleCount
+export const chargedKm = (
+  km: number,
+  vehicleCount: number,
+  { includedKm }: Pick<TripPrice, 'includedKm'>,
+): number => Math.max(0, 2 * km - includedKm) * vehicleCount
 
-/** What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros. */
+/**
+ * What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros.
+ */
 export type TripCosts = { drive: number; nights: number; total: number }
 
 export const inFives = (value: number): number => Math.round(value / 5) * 5
 
-/** The costs of a trip. @param km one way by road @param band how many vehicles drive, and how many people stay overnight */
-export function tripCosts(km: number, { vehicles, nights }: { vehicles: number; nights: number }, travel: TravelPrice): TripCosts {
+/**
+ * The costs of a trip.
+ * @param km one way by road
+ * @param band how many vehicles drive, and how many people stay overnight
+ */
+export function tripCosts(
+  km: number,
+  { vehicles, nights }: { vehicles: number; nights: number },
+  travel: TravelPrice,
+): TripCosts {
   const drive = inFives((chargedKm(km, vehicles, travel) * travel.centsPerKm) / 100)
   const stay = nights * travel.eurosPerNight
   return { drive, nights: stay, total: drive + stay }
 }
 
 /**
- * The lines that change something, and their sum. Each factor is a part of the first line, so the order of answers makes no difference.
+ * The lines that change something, and their sum. Each factor is a part of the first line, so the order of
+ * answers makes no difference.
  * @param base what kind and size have in common @param trip a city with its kilometres one way by road
  */
 export function estimate(
@@ -69,10 +92,15 @@ export function estimate(
   trip: { name: string; km: number } | undefined,
   travel: TripPrice,
 ): { lines: EstimateLine[]; total: Range } {
-  const drive = (count: number) => (trip ? rounded((chargedKm(trip.km, count, travel) * travel.centsPerKm) / 100) : 0)
+  const drive = (count: number) =>
+    trip ? rounded((chargedKm(trip.km, count, travel) * travel.centsPerKm) / 100) : 0
   const lines = [
     { name: base.name, from: rounded(base.from), to: rounded(base.to) },
-    ...factors.map(({ name, percent }) => ({ name, from: rounded((base.from * percent) / 100), to: rounded((base.to * percent) / 100) })),
+    ...factors.map(({ name, percent }) => ({
+      name,
+      from: rounded((base.from * percent) / 100),
+      to: rounded((base.to * percent) / 100),
+    })),
     { name: trip?.name ?? '', from: drive(vehicles.from), to: drive(vehicles.to) },
   ].filter(({ from, to }) => from !== 0 || to !== 0)
   const sum = (end: keyof Range) => lines.reduce((total, line) => total + line[end], 0)

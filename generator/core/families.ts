@@ -1,8 +1,14 @@
-/** The families of pages, and what the program must know of each. A new family begins with an entry here: `generator/README.md` has the other steps. */
+/**
+ * The families of pages, and what the program must know of each. A new family begins with an entry here:
+ * `generator/README.md` has the other steps.
+ */
 
 /** Limits for the links of a page to others of the site. */
 export type LinkLimits = {
-  /** Links in the main part, each target once. The breadcrumb, cards, the booking form, files and further pages of a list do not count. */
+  /**
+   * Links in the main part, each target once. The breadcrumb, cards, the booking form, files and further
+   * pages of a list do not count.
+   */
   least: number
   most: number
   /** Other pages with a link in their main part, cards included. */
@@ -11,22 +17,26 @@ export type LinkLimits = {
 
 type FamilyRules = {
   /**
-   * The address of its pages, with the names of entries in braces: `/artist/{act}/`. `core/addresses.ts` makes addresses of it, and
-   * `routes/read-address.ts` reads them. Missing where addresses name no entry.
+   * The address of its pages, with the names of entries in braces: `/artist/{act}/`. `core/addresses.ts`
+   * makes addresses of it, and `routes/read-address.ts` reads them. Missing where addresses name no entry.
    */
   address?: `/${string}/`
-  /** Where visitors of an address go whose page is gone, the best first: addresses with the same names, of which those that exist count. */
+  /**
+   * Where visitors of an address go whose page is gone, the best first: addresses with the same names, of
+   * which those that exist count.
+   */
   successors?: readonly `/${string}/`[]
   /**
-   * The family with which its pages are compared: pages that answer the same queries, often its own. Their limit is in `sharedText` of
-   * `data/site.ts`. `own texts` are written page by page, and `hidden` pages are in no search results: neither is compared.
+   * The family with which its pages are compared: pages that answer the same queries, often its own. Their
+   * limit is in `sharedText` of `data/site.ts`. `own texts` are written page by page, and `hidden` pages are
+   * in no search results: neither is compared.
    */
   sharedText: { comparedWith: string } | 'own texts' | 'hidden'
   /** How its pages are linked and reached. `by the owner`: from the texts and lists that the owner writes. */
   links: LinkLimits | 'by the owner'
   /**
-   * How the ledger keeps its addresses. An `entry` is the page of one act, artist, city or article, the `part` of an entry names one or two of them,
-   * and a `fixed` address names none.
+   * How the ledger keeps its addresses. An `entry` is the page of one act, artist, city or article, the
+   * `part` of an entry names one or two of them, and a `fixed` address names none.
    */
   kept: 'entry' | 'part' | 'fixed' | 'not kept'
   /** What follows the title in search results, where a page does not say it. */
@@ -111,16 +121,22 @@ export const familyRules = {
 export type Family = keyof typeof familyRules
 
 /** Families that have a limit of shared text. */
-export type ComparedFamily = { [F in Family]: (typeof familyRules)[F]['sharedText'] extends string ? never : F }[Family]
+export type ComparedFamily = {
+  [F in Family]: (typeof familyRules)[F]['sharedText'] extends string ? never : F
+}[Family]
 
 /** Families whose addresses name entries. */
-export type NamedFamily = { [F in Family]: (typeof familyRules)[F] extends { address: string } ? F : never }[Family]
+export type NamedFamily = {
+  [F in Family]: (typeof familyRules)[F] extends { address: string } ? F : never
+}[Family]
 
 /** The rules of a family; none for a family of another website, or one that was forgotten here. */
-export const rulesOf = (family: string): FamilyRules | undefined => (isFamily(family) ? familyRules[family] : undefined)
+export const rulesOf = (family: string): FamilyRules | undefined =>
+  isFamily(family) ? familyRules[family] : undefined
 
 export const isFamily = (name: string): name is Family => Object.hasOwn(familyRules, name)
 
-export const isCompared = (name: string): name is ComparedFamily => typeof rulesOf(name)?.sharedText === 'object'
+export const isCompared = (name: string): name is ComparedFamily =>
+  typeof rulesOf(name)?.sharedText === 'object'
 
 export const isNamed = (name: string): name is NamedFamily => rulesOf(name)?.address !== undefined

@@ -6,7 +6,11 @@ export type Format = ReturnType<typeof createFormat>
 /** The formatters of a BCP 47 language tag. Make them once per run: one formatter costs more than a page. */
 export function createFormat(locale: string) {
   const numbers = new Intl.NumberFormat(locale)
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  const amounts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
@@ -43,5 +47,9 @@ export function createFormat(locale: string) {
 /** The months, as a date in long form has them: `januari` … `december`. */
 export function monthNames(locale: string): string[] {
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => dates.formatToParts(Date.UTC(2000, month)).find(({ type }) => type === 'month')?.value ?? '')
+  return Array.from(
+    { length: 12 },
+    (_, month) =>
+      dates.formatToParts(Date.UTC(2000, month)).find(({ type }) => type === 'month')?.value ?? '',
+  )
 }

@@ -38,7 +38,8 @@ export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string |
 
 /** A record with the same value for each of some keys. */
 export function recordOf<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
-  const isWhole = (record: Partial<Record<Key, Value>>): record is Record<Key, Value> => keys.every((key) => key in record)
+  const isWhole = (record: Partial<Record<Key, Value>>): record is Record<Key, Value> =>
+    keys.every((key) => key in record)
   const record: Partial<Record<Key, Value>> = {}
   for (const key of keys) record[key] = value
   if (isWhole(record)) return record

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { randomFrom, tries } from '../../tests/depth.ts'
 import { walkHtml } from './html.ts'
 
-const textsOf = (attributes: [string, string][]) => attributes.map(([name, value]) => `${name}=${value}`).sort()
+const textsOf = (attributes: [string, string][]) =>
+  attributes.map(([name, value]) => `${name}=${value}`).sort()
 
 /** What a listener hears of a page, on one line each. */
 function heardOf(html: string): string[] {
@@ -26,31 +27,55 @@ test('tags and texts come in their order, in lower case, without comments and de
 })
 
 test('a value may have any quotation marks or none, hold ">", or be missing; of two with one name, the first counts', () => {
-  expect(heardOf(`<a title="x > y" href='/"/' rel=it's hidden href="/z/">`)).toEqual([`open a hidden= href=/"/ rel=it's title=x > y`])
+  expect(heardOf(`<a title="x > y" href='/"/' rel=it's hidden href="/z/">`)).toEqual([
+    `open a hidden= href=/"/ rel=it's title=x > y`,
+  ])
 })
 
 test('character references are decoded in texts and values, whatever their spelling', () => {
-  expect(heardOf('<a href="/?a&amp;b&#x26;c=&quot;1&quot;">SLASH N&#x27; ROSES &#38; caf&eacute; &onbekend;')).toEqual([
-    'open a href=/?a&b&c="1"',
-    "text SLASH N' ROSES & café &onbekend;",
-  ])
+  expect(
+    heardOf('<a href="/?a&amp;b&#x26;c=&quot;1&quot;">SLASH N&#x27; ROSES &#38; caf&eacute; &onbekend;'),
+  ).toEqual(['open a href=/?a&b&c="1"', "text SLASH N' ROSES & café &onbekend;"])
 })
 
 test('scripts and styles are texts as they are written, and titles are texts without tags', () => {
   expect(heardOf('<script>if (a<b) "<p>&amp;"</script><title>A &amp; <b></title>')).toEqual([
-    ...['open script', 'text if (a<b) "<p>&amp;"', 'close script', 'open title', 'text A & <b>', 'close title'],
+    ...[
+      'open script',
+      'text if (a<b) "<p>&amp;"',
+      'close script',
+      'open title',
+      'text A & <b>',
+      'close title',
+    ],
   ])
 })
 
 test('each listener hears everything, and asks for the attributes that it needs', () => {
   const targets: (string | undefined)[] = []
   const sources: string[] = []
-  walkHtml('<a HREF="/a/" id="b">x</a><img alt>', { open: (tag) => targets.push(tag.get('href')) }, { open: ({ source }) => sources.push(source) })
+  walkHtml(
+    '<a HREF="/a/" id="b">x</a><img alt>',
+    { open: (tag) => targets.push(tag.get('href')) },
+    { open: ({ source }) => sources.push(source) },
+  )
   expect(targets).toEqual(['/a/', undefined])
   expect(sources).toEqual(['<a HREF="/a/" id="b">', '<img alt>'])
 })
 
-test.each(['', '<', '</', '<a', '<a href', '<a href="', '<!--', '<script>', 'a < b & c &', '<![CDATA[', '&#xFFFFFFFF;'])('%j is read to its end', (html) => {
+test.each([
+  '',
+  '<',
+  '</',
+  '<a',
+  '<a href',
+  '<a href="',
+  '<!--',
+  '<script>',
+  'a < b & c &',
+  '<![CDATA[',
+  '&#xFFFFFFFF;',
+])('%j is read to its end', (html) => {
   expect(heardOf(html).filter((line) => !/^(?:text|open script)/.test(line))).toEqual([])
 })
 
@@ -60,8 +85,17 @@ function heardByLibrary(html: string): string[] {
   let tag: { name: string; values: Map<string, string> } | undefined
   let attribute = ''
   const value = (text: string) => tag?.values.set(attribute, text)
-  const opened = () => tag && heard.push(['open', tag.name, ...textsOf([...tag.values].map(([name, text]) => [name, decodeHTMLAttribute(text)]))].join(' '))
-  const isRaw = () => /^open (?:iframe|noembed|noframes|plaintext|script|style|xmp)(?: |$)/.test(heard.at(-1) ?? '')
+  const opened = () =>
+    tag &&
+    heard.push(
+      [
+        'open',
+        tag.name,
+        ...textsOf([...tag.values].map(([name, text]) => [name, decodeHTMLAttribute(text)])),
+      ].join(' '),
+    )
+  const isRaw = () =>
+    /^open (?:iframe|noembed|noframes|plaintext|script|style|xmp)(?: |$)/.test(heard.at(-1) ?? '')
   let isNew = false
   const ignored = () => {}
   const tokenizer = new Tokenizer(
@@ -79,8 +113,15 @@ function heardByLibrary(html: string): string[] {
       onopentagend: opened,
       onselfclosingtag: opened,
       onclosetag: (start, end) => heard.push(`close ${html.slice(start, end).toLowerCase()}`),
-      ontext: (start, end) => heard.push(`text ${isRaw() ? html.slice(start, end) : decodeHTML(html.slice(start, end))}`),
-      ...{ ontextentity: ignored, onattribentity: ignored, onattribend: ignored, oncdata: ignored, oncomment: ignored },
+      ontext: (start, end) =>
+        heard.push(`text ${isRaw() ? html.slice(start, end) : decodeHTML(html.slice(start, end))}`),
+      ...{
+        ontextentity: ignored,
+        onattribentity: ignored,
+        onattribend: ignored,
+        oncdata: ignored,
+        oncomment: ignored,
+      },
       ...{ ondeclaration: ignored, onprocessinginstruction: ignored, onend: ignored },
     },
   )
@@ -93,17 +134,33 @@ function heardByLibrary(html: string): string[] {
 function joined(heard: readonly string[]): string[] {
   const all: string[] = []
   for (const line of heard) {
-    if (line.startsWith('text ') && all.at(-1)?.startsWith('text ')) all.push(`${all.pop()}${line.slice('text '.length)}`)
+    if (line.startsWith('text ') && all.at(-1)?.startsWith('text '))
+      all.push(`${all.pop()}${line.slice('text '.length)}`)
     else all.push(line)
   }
   return all
 }
 
 const fragments = [
-  ...[' ', '\n', '\f', 'b c', '<!doctype html>', '<p class="a b">', "<A HREF='x' href=y>", '<img alt>', '</Title >', '<svg viewBox="0 0 1 1">'],
+  ...[
+    ' ',
+    '\n',
+    '\f',
+    'b c',
+    '<!doctype html>',
+    '<p class="a b">',
+    "<A HREF='x' href=y>",
+    '<img alt>',
+    '</Title >',
+    '<svg viewBox="0 0 1 1">',
+  ],
   ...['<a b=c d>', '<a =b>', '<a b= "c">', '<a b=>'],
-  ...`< </ > / = " ' ! - -- ? ] a P &amp; &lt <!-- --> --!> <!--> <![CDATA[ ]]> <a/b> <1> </1> </> <?x?>`.split(' '),
-  ...'<p> </p> <br/> <script> </script> <title> <style> </style> <textarea> <plaintext <xmp> </xmp/>'.split(' '),
+  ...`< </ > / = " ' ! - -- ? ] a P &amp; &lt <!-- --> --!> <!--> <![CDATA[ ]]> <a/b> <1> </1> </> <?x?>`.split(
+    ' ',
+  ),
+  ...'<p> </p> <br/> <script> </script> <title> <style> </style> <textarea> <plaintext <xmp> </xmp/>'.split(
+    ' ',
+  ),
 ]
 
 test('any text is divided as a library divides it', () => {

@@ -4,7 +4,9 @@ import { detach } from './text.ts'
 
 /** Elements within a line of text. All others end one. */
 export const inlineElements: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark picture q s samp small source span strong sub sup svg time tt u var wbr'.split(' '),
+  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark picture q s samp small source span strong sub sup svg time tt u var wbr'.split(
+    ' ',
+  ),
 )
 
 /** Elements whose text has no character references. */
@@ -12,10 +14,16 @@ const rawElements = new Set(['iframe', 'noembed', 'noframes', 'plaintext', 'scri
 
 /** Elements whose text has no tags: it goes on until their end tag. */
 const textElements = new Map(
-  [...rawElements, 'textarea', 'title'].map((name) => [name, name === 'plaintext' ? /(?!)/g : new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')]),
+  [...rawElements, 'textarea', 'title'].map((name) => [
+    name,
+    name === 'plaintext' ? /(?!)/g : new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'),
+  ]),
 )
 
-/** Receives the tags and texts of a page, in their order. Names are in lower case, and character references are decoded. */
+/**
+ * Receives the tags and texts of a page, in their order. Names are in lower case, and character references
+ * are decoded.
+ */
 export type HtmlListener = {
   /** @param tag the same object for every tag: it must be read at once */
   open?: (tag: StartTag) => void
@@ -28,13 +36,16 @@ export type HtmlListener = {
 export type StartTag = Pick<Walker, 'name' | 'source' | 'get' | 'attributes'>
 
 /** Any HTML can be read; where it is invalid, as a browser would divide it into tags and texts. */
-export const walkHtml = (html: string, ...listeners: readonly HtmlListener[]): void => walker.walk(html, listeners)
+export const walkHtml = (html: string, ...listeners: readonly HtmlListener[]): void =>
+  walker.walk(html, listeners)
 
 const decoded = (text: string, decode: (text: string) => string) => (text.includes('&') ? decode(text) : text)
 
 const names = new Map<string, string>()
 
-/** The same text for every spelling of an element's name: equal texts are compared faster when they are one. */
+/**
+ * The same text for every spelling of an element's name: equal texts are compared faster when they are one.
+ */
 function lowerCase(name: string): string {
   const known = names.get(name)
   if (known !== undefined) return known
@@ -43,7 +54,9 @@ function lowerCase(name: string): string {
   return lower
 }
 
-/** A comment, a declaration, or what a browser takes for one. Without its end, it takes the rest of the page. */
+/**
+ * A comment, a declaration, or what a browser takes for one. Without its end, it takes the rest of the page.
+ */
 const comment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[^>]*>?/y
 
 const [slash, greater, equals, doubleQuote, singleQuote] = [47, 62, 61, 34, 39]
@@ -54,14 +67,20 @@ const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13 && cod
 /** Whether the name of an element or an attribute ends before this character, or with the text. */
 const endsName = (code: number) => code === slash || code === greater || isBlank(code) || Number.isNaN(code)
 
-/** Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization). A library took a sixth of the time of a run. */
+/**
+ * Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization). A
+ * library took a sixth of the time of a run.
+ */
 class Walker {
   name = ''
   /** The tag as it is written. */
   source = ''
   private html = ''
   private listeners: readonly HtmlListener[] = []
-  /** Four offsets for each attribute: where its name begins and ends, and where its value does. Those from `count` on are left over from earlier tags. */
+  /**
+   * Four offsets for each attribute: where its name begins and ends, and where its value does. Those from
+   * `count` on are left over from earlier tags.
+   */
   private readonly spans: number[] = []
   private count = 0
 
@@ -171,7 +190,11 @@ class Walker {
     for (let at = 0; at < this.count; at += 4) {
       const start = this.spans[at] ?? 0
       const end = this.spans[at + 1] ?? 0
-      if (end - start === name.length && (this.html.startsWith(name, start) || this.html.slice(start, end).toLowerCase() === name)) return this.valueAt(at)
+      if (
+        end - start === name.length &&
+        (this.html.startsWith(name, start) || this.html.slice(start, end).toLowerCase() === name)
+      )
+        return this.valueAt(at)
     }
     return undefined
   }
@@ -179,11 +202,13 @@ class Walker {
   /** All attributes by name. Of two with one name, the first counts. */
   attributes(): Record<string, string> {
     const found: [string, string][] = []
-    for (let at = this.count - 4; at >= 0; at -= 4) found.push([this.html.slice(this.spans[at], this.spans[at + 1]).toLowerCase(), this.valueAt(at)])
+    for (let at = this.count - 4; at >= 0; at -= 4)
+      found.push([this.html.slice(this.spans[at], this.spans[at + 1]).toLowerCase(), this.valueAt(at)])
     return Object.fromEntries(found)
   }
 
-  private valueAt = (at: number) => decoded(this.html.slice(this.spans[at + 2], this.spans[at + 3]), decodeHTMLAttribute)
+  private valueAt = (at: number) =>
+    decoded(this.html.slice(this.spans[at + 2], this.spans[at + 3]), decodeHTMLAttribute)
 }
 
 // One for all pages: its list of attributes is made once.

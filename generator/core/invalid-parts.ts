@@ -1,4 +1,7 @@
-/** The parts that are left out of a site because they are wrong. The checks look here first, so that they report no mistake twice. */
+/**
+ * The parts that are left out of a site because they are wrong. The checks look here first, so that they
+ * report no mistake twice.
+ */
 import { slugOf } from './names.ts'
 
 /** Parts of a site that are no entries. */
@@ -16,7 +19,11 @@ export type InvalidParts = {
 export type Missing = { names?: Iterable<string>; parts?: Iterable<SitePart>; unknown?: boolean }
 
 /** What is left out: these names and parts, or anything. */
-export const createInvalid = ({ names, parts, unknown = false }: Missing): InvalidParts => ({ names: new Set(names), parts: new Set(parts), unknown })
+export const createInvalid = ({ names, parts, unknown = false }: Missing): InvalidParts => ({
+  names: new Set(names),
+  parts: new Set(parts),
+  unknown,
+})
 export const nothingInvalid = (): InvalidParts => createInvalid({})
 
 export const joinInvalid = (all: readonly InvalidParts[]): InvalidParts => ({
@@ -25,7 +32,8 @@ export const joinInvalid = (all: readonly InvalidParts[]): InvalidParts => ({
   unknown: all.some(({ unknown }) => unknown),
 })
 
-export const isComplete = (missing: InvalidParts): boolean => hasAllEntries(missing) && missing.parts.size === 0
+export const isComplete = (missing: InvalidParts): boolean =>
+  hasAllEntries(missing) && missing.parts.size === 0
 
 /** Whether every entry of the owner is in the site. */
 export const hasAllEntries = ({ names, unknown }: InvalidParts): boolean => !unknown && names.size === 0
@@ -37,7 +45,8 @@ export function belongsTo({ names, unknown }: InvalidParts, text: string): boole
   return names.size > 0 && [...names].some((name) => words.includes(hyphenatedWords(name)))
 }
 
-const hyphenatedWords = (text: string) => `-${text.replace(/[#?].*$/, '').replaceAll('/', '-')}-`.replace(/-+/g, '-')
+const hyphenatedWords = (text: string) =>
+  `-${text.replace(/[#?].*$/, '').replaceAll('/', '-')}-`.replace(/-+/g, '-')
 
 const naming = ['name', 'slug', 'key', 'act', 'from', 'originalArtist', 'aliases']
 

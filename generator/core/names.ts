@@ -10,7 +10,9 @@ export const normaliseName = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[øłßæœđð]/g, (letter) => folded[letter] ?? letter)
-    .replace(/['’‘`]/g, (_quote, at: number, text: string) => (/[a-z]/.test(text[at + 1] ?? '') && text[at - 1] !== ' ' ? '' : ' '))
+    .replace(/['’‘`]/g, (_quote, at: number, text: string) =>
+      /[a-z]/.test(text[at + 1] ?? '') && text[at - 1] !== ' ' ? '' : ' ',
+    )
     .replace(/&/g, ' en ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
@@ -18,5 +20,9 @@ export const normaliseName = (name: string): string =>
 /** The slug of a name: `Den Haag` becomes `den-haag`. Empty when the name has no letter or digit. */
 export const slugOf = (name: string): string => normaliseName(name).replaceAll(' ', '-')
 
-/** Whether macOS or Windows writes a file of this name into folders that it shows, again after each time that somebody removes it. */
-export const isOfSystem = (name: string): boolean => /^(?:\.ds_store|\._.*|(?:eh)?thumbs\.db|desktop\.ini)$/i.test(name)
+/**
+ * Whether macOS or Windows writes a file of this name into folders that it shows, again after each time that
+ * somebody removes it.
+ */
+export const isOfSystem = (name: string): boolean =>
+  /^(?:\.ds_store|\._.*|(?:eh)?thumbs\.db|desktop\.ini)$/i.test(name)

@@ -1,6 +1,9 @@
 /** Values that many pages ask for and that are computed once. */
 
-/** A function that computes once for each object and keeps the result as long as the object: an order, a choice, a part of pages. */
+/**
+ * A function that computes once for each object and keeps the result as long as the object: an order, a
+ * choice, a part of pages.
+ */
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {

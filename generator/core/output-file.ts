@@ -1,7 +1,10 @@
 /** A file of the website before it is published. */
 import { hash } from 'node:crypto'
 
-/** Assets have a digest in their name and are published first; derived files refer to pages and are published after them. */
+/**
+ * Assets have a digest in their name and are published first; derived files refer to pages and are published
+ * after them.
+ */
 export type FileKind = 'asset' | 'page' | 'derived'
 
 export type OutputFile = {
@@ -21,7 +24,8 @@ export type OutputFile = {
 /** sha256, base64url. */
 export const digestOf = (content: string | Uint8Array): string => hash('sha256', content, 'base64url')
 
-export const textFile = (path: string, kind: FileKind, text: string): OutputFile => fileOf(path, kind, Buffer.from(text))
+export const textFile = (path: string, kind: FileKind, text: string): OutputFile =>
+  fileOf(path, kind, Buffer.from(text))
 
 export const fileOf = (path: string, kind: FileKind, bytes: Uint8Array): OutputFile => ({
   path,
@@ -31,7 +35,10 @@ export const fileOf = (path: string, kind: FileKind, bytes: Uint8Array): OutputF
   content: () => bytes,
 })
 
-/** Makes text files one after the other with less memory: the content of each is valid only until the next is made. */
+/**
+ * Makes text files one after the other with less memory: the content of each is valid only until the next is
+ * made.
+ */
 export function createTextFiles(): typeof textFile {
   // It takes half the time of Buffer.write.
   const encoder = new TextEncoder()

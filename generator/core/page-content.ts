@@ -1,4 +1,7 @@
-/** The content of a page that was written in markdown: blocks with their attributes and texts, as plain values. */
+/**
+ * The content of a page that was written in markdown: blocks with their attributes and texts, as plain
+ * values.
+ */
 
 /** An element of running text, such as a paragraph: its tag, and the HTML within it. */
 export type TextNode = { tag: string; html: SafeHtml; items?: readonly ListItem[] }
@@ -22,12 +25,21 @@ export type PageBlock = {
 }
 
 /** All blocks of a page, nested ones too, in the order of the file. */
-export const everyBlock = (blocks: readonly PageBlock[]): PageBlock[] => blocks.flatMap((block) => [block, ...everyBlock(block.blocks)])
+export const everyBlock = (blocks: readonly PageBlock[]): PageBlock[] =>
+  blocks.flatMap((block) => [block, ...everyBlock(block.blocks)])
 
 /** The same text with every HTML in it changed. */
 export function mapText(text: readonly TextNode[], change: (html: SafeHtml) => SafeHtml): TextNode[] {
-  const item = (one: ListItem): ListItem => ({ ...one, html: change(one.html), ...(one.value !== undefined && { value: change(one.value) }) })
-  return text.map((node) => ({ ...node, html: change(node.html), ...(node.items && { items: node.items.map(item) }) }))
+  const item = (one: ListItem): ListItem => ({
+    ...one,
+    html: change(one.html),
+    ...(one.value !== undefined && { value: change(one.value) }),
+  })
+  return text.map((node) => ({
+    ...node,
+    html: change(node.html),
+    ...(node.items && { items: node.items.map(item) }),
+  }))
 }
 
 /** The same blocks with every HTML text changed. */
@@ -52,8 +64,14 @@ export function htmlTexts(blocks: readonly PageBlock[]): SafeHtml[] {
 /** HTML that the markdown pipeline made and sanitised; nothing else can carry this type. */
 export type SafeHtml = string & { readonly made: 'from markdown' }
 
-/** Replaces the attributes of blocks in markdown, `{to=/contact/}` behind `::button[Call us]`. @param replace gets them, and what is behind them */
-export const withBlockAttributes = (markdown: string, replace: (attributes: string, rest: string) => string): string =>
+/**
+ * Replaces the attributes of blocks in markdown, `{to=/contact/}` behind `::button[Call us]`.
+ * @param replace gets them, and what is behind them
+ */
+export const withBlockAttributes = (
+  markdown: string,
+  replace: (attributes: string, rest: string) => string,
+): string =>
   markdown.replace(/^([ \t]*:{2,}[\w-]+)([{[].*)$/gm, (line, name: string, behind: string) => {
     const close = behind.lastIndexOf('}')
     const open = behind.startsWith('{') ? 0 : behind.lastIndexOf(']{', close) + 1

@@ -44,6 +44,9 @@ test('an act that asks a larger room than the guests need suits them all the sam
 
 test('the price has the ride in it, with a night for each person where the drive home is too long, and the budget is held against that', () => {
   // Two vehicles drive 100 km more than is included, for 50 cents each.
-  expect(fitOf(band, { ride: { km: 100, minutes: 120 }, budget: 2599 }, travel)).toMatchObject({ price: { from: 2600, to: 3400 }, against: ['budget'] })
+  expect(fitOf(band, { ride: { km: 100, minutes: 120 }, budget: 2599 }, travel)).toMatchObject({
+    price: { from: 2600, to: 3400 },
+    against: ['budget'],
+  })
   expect(fitOf(band, { ride: { km: 100, minutes: 121 } }, travel).price).toEqual({ from: 3000, to: 3800 })
 })

@@ -8,7 +8,9 @@ test.each([
   ['RIFF\x10\0\0\0WEBPVP8 ', 'a WebP file'],
   ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- a drawing -->\n<svg>', 'a drawing (SVG)'],
   ['no picture at all', undefined],
-])('a file that begins with %j is known as %s', (start, kind) => expect(pictureKind(Buffer.from(start, 'latin1'))?.name).toBe(kind))
+])('a file that begins with %j is known as %s', (start, kind) =>
+  expect(pictureKind(Buffer.from(start, 'latin1'))?.name).toBe(kind),
+)
 
 test('a PNG file may have the ending of a JPEG file, a drawing may not', () => {
   const kind = { name: 'a file', begins: /^/ }

@@ -5,19 +5,29 @@ import { isOfSystem } from './names.ts'
 export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png'] as const
 const ending = `\\.(?:${pictureEndings.join('|')})$`
 
-/** A name that an entry can give, such as `acts/silkwood.svg`: safe in an address, and never a step out of the folder. */
+/**
+ * A name that an entry can give, such as `acts/silkwood.svg`: safe in an address, and never a step out of the
+ * folder.
+ */
 export const pictureName = new RegExp(`^(?:[a-z0-9-]+/)*[a-z0-9-]+${ending}`)
 
 const pictureEnding = new RegExp(ending)
-export const isPicture = (name: string): boolean => pictureEnding.test(name) && !isOfSystem(name.replace(/^.*\//, ''))
+export const isPicture = (name: string): boolean =>
+  pictureEnding.test(name) && !isOfSystem(name.replace(/^.*\//, ''))
 
 /** Drawings keep their sharpness in any size; photographs have pixels. */
 export const isDrawing = (name: string): boolean => name.endsWith('.svg')
 
-/** The name without its ending: `cities/gent`. The picture of a city is found by it, whatever kind of file it is. */
+/**
+ * The name without its ending: `cities/gent`. The picture of a city is found by it, whatever kind of file it
+ * is.
+ */
 export const stemOf = (name: string): string => name.replace(pictureEnding, '')
 
-/** A kind of file that is dropped in the place of a picture: its name with an article, its first bytes in latin-1, and the ending of one that pages can show. */
+/**
+ * A kind of file that is dropped in the place of a picture: its name with an article, its first bytes in
+ * latin-1, and the ending of one that pages can show.
+ */
 export type PictureKind = { name: string; begins: RegExp; ending?: string }
 
 const kinds: readonly PictureKind[] = [
@@ -45,5 +55,9 @@ export function pictureKind(content: Uint8Array): PictureKind | undefined {
   return kinds.find(({ begins }) => begins.test(start))
 }
 
-/** Whether the ending of a file names its kind. The reader of pictures takes a PNG file with the ending of a JPEG file, and the other way round. */
-export const isKindOf = (file: string, { ending }: PictureKind): boolean => ending !== undefined && isDrawing(file) === isDrawing(`.${ending}`)
+/**
+ * Whether the ending of a file names its kind. The reader of pictures takes a PNG file with the ending of a
+ * JPEG file, and the other way round.
+ */
+export const isKindOf = (file: string, { ending }: PictureKind): boolean =>
+  ending !== undefined && isDrawing(file) === isDrawing(`.${ending}`)

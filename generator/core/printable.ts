@@ -11,4 +11,7 @@ export function shortened(text: string, limit = 60): string {
 
 /** A text with its control characters escaped: a terminal would execute them. */
 export const printable = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+  text.replace(
+    /[\p{Cc}\p{Cf}]/gu,
+    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )

@@ -9,7 +9,10 @@ export const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)
 
 export const list = (words: readonly string[]) => words.map((word) => `"${word}"`).join(', ')
 
-/** `npm run new` writes these words where a text is missing; an entry with them stays a draft until they are replaced. */
+/**
+ * `npm run new` writes these words where a text is missing; an entry with them stays a draft until they are
+ * replaced.
+ */
 export const placeholderMark = 'Nog te schrijven'
 
 /** The name of an entry, a field or a file at the start of a sentence. The name of a file keeps its case. */
@@ -17,10 +20,19 @@ export const atStart = (name: string) => (/^(?:content|data|static)\//.test(name
 
 /** The first ten of a list, as the end of a sentence. */
 export const firstOf = (names: readonly string[]) =>
-  names.length > 10 ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more.` : `${names.join(', ')}.`
+  names.length > 10
+    ? `${names.slice(0, 10).join(', ')} and ${names.length - 10} more.`
+    : `${names.join(', ')}.`
 
-/** What to write in place of a word that is not known, as a hint. @param otherwise the hint where no known word is similar */
-export function didYouMean(word: string, known: readonly string[], otherwise = `There are: ${known.join(', ')}.`): string {
+/**
+ * What to write in place of a word that is not known, as a hint.
+ * @param otherwise the hint where no known word is similar
+ */
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  otherwise = `There are: ${known.join(', ')}.`,
+): string {
   const meant = closestWord(word, known)
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`
 }
@@ -32,13 +44,24 @@ export const missingField = (entry: string, field: string, example?: string): Pr
   hint: `Add a line "${field.replace(/^.*\./, '')}: ${example ?? '…'}" to ${field.includes('.') ? `"${field.replace(/\.[^.]*$/, '')}"` : 'it'}${example === undefined ? '; other entries of the file show how' : ''}.`,
 })
 
-export const unknownValue = (entry: string, field: string, found: string, allowed: readonly string[]): ProblemText => ({
+export const unknownValue = (
+  entry: string,
+  field: string,
+  found: string,
+  allowed: readonly string[],
+): ProblemText => ({
   code: 'unknown-value',
   what: `The ${field} of ${entry} is ${found}, which is not an allowed value.`,
   hint: `Use one of ${list(allowed)}.`,
 })
 
-export const badValue = (entry: string, field: string, found: string, rule: string, fitting?: string): ProblemText => ({
+export const badValue = (
+  entry: string,
+  field: string,
+  found: string,
+  rule: string,
+  fitting?: string,
+): ProblemText => ({
   code: 'bad-value',
   what: `The ${field} of ${entry} is ${found}, but it must be ${rule}.`,
   hint: fitting === undefined ? 'Correct the value.' : `Write "${fitting}".`,
@@ -71,7 +94,11 @@ export const pricesSwapped = (entry: string, from: number, to: number): ProblemT
   hint: 'Write the lower figure in "from" and the higher one in "to".',
 })
 
-export const rule = (entry: string, what: string, hint: string): ProblemText => ({ code: 'rule', what: `${atStart(entry)}: ${what}`, hint })
+export const rule = (entry: string, what: string, hint: string): ProblemText => ({
+  code: 'rule',
+  what: `${atStart(entry)}: ${what}`,
+  hint,
+})
 
 export const placeholderLeft = (where: string, name: string): ProblemText => ({
   code: 'placeholder-left',
@@ -88,7 +115,11 @@ export const pictureOfOtherKind = (file: string, { name, ending }: PictureKind):
       : `Give it the ending .${ending}, and write that where an entry names it.`,
 })
 
-export const leadsToDraft = (href: string, entry: string, pages?: { count: number; example: string }): ProblemText => ({
+export const leadsToDraft = (
+  href: string,
+  entry: string,
+  pages?: { count: number; example: string },
+): ProblemText => ({
   code: 'leads-to-draft',
   what: `A link to ${href} leads to a draft: ${entry} is not on the site${pages ? `. It is on ${pages.count === 1 ? 'one page' : `${pages.count} pages`}, for example ${pages.example}` : ''}.`,
   hint: 'Publish the entry (remove its draft or its date), or remove the link until then.',
@@ -97,7 +128,10 @@ export const leadsToDraft = (href: string, entry: string, pages?: { count: numbe
 export const deadContentLink = (href: string, closest?: string): ProblemText => ({
   code: 'dead-link',
   what: `The link to ${href} leads nowhere: the site has no such page.`,
-  hint: closest === undefined ? 'Correct the address; "npm run routes" lists all pages.' : `Did you mean ${closest}?`,
+  hint:
+    closest === undefined
+      ? 'Correct the address; "npm run routes" lists all pages.'
+      : `Did you mean ${closest}?`,
 })
 
 export const deadLink = (href: string, pages: number, example: string): ProblemText => ({

@@ -1,13 +1,20 @@
-/** A problem in the owner's data or content, as a value. Its text is beside the check that finds it, its printed form in `commands/report/`. */
+/**
+ * A problem in the owner's data or content, as a value. Its text is beside the check that finds it, its
+ * printed form in `commands/report/`.
+ */
 
-/** Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known. */
+/**
+ * Where to look: a file relative to the project, the line (1-based) and the field, as far as they are known.
+ */
 export type Place = { file: string; line?: number; field?: string }
 
 /** A place in a file, with its line where that is known. */
-export const placeAt = (file: string, line: number | undefined): Place => (line === undefined ? { file } : { file, line })
+export const placeAt = (file: string, line: number | undefined): Place =>
+  line === undefined ? { file } : { file, line }
 
 /** A place as editors and terminals make a link of it: `data/acts.ts:41`. */
-export const placeText = ({ file, line }: { file: string; line?: number | undefined }): string => (line === undefined ? file : `${file}:${line}`)
+export const placeText = ({ file, line }: { file: string; line?: number | undefined }): string =>
+  line === undefined ? file : `${file}:${line}`
 
 /** The place where an entry or a link begins. */
 export const startOf = ({ file, line }: { file: string; line: number }): Place => ({ file, line })
@@ -34,7 +41,10 @@ export const errorAt = (places: Place | Place[], words: ProblemText): Problem =>
   ...words,
 })
 
-export const warningAt = (places: Place | Place[], words: ProblemText): Problem => ({ ...errorAt(places, words), severity: 'warning' })
+export const warningAt = (places: Place | Place[], words: ProblemText): Problem => ({
+  ...errorAt(places, words),
+  severity: 'warning',
+})
 
 /** Problems with which a file or a list cannot be read at all. */
 const ofReading: ReadonlySet<string> = new Set([
@@ -73,9 +83,15 @@ export type Source = {
 }
 
 /** The place of a field, or that of its entry when the field has no line. */
-export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({ file, line: lineOf?.(field) ?? line, field })
+export const placeOf = ({ file, line, lineOf }: Source, field: string): Place => ({
+  file,
+  line: lineOf?.(field) ?? line,
+  field,
+})
 
 export type Sourced<T> = T & { readonly source: Source }
 
-/** A value from the owner's files, with its problems. A value that cannot be read is replaced by an empty one. */
+/**
+ * A value from the owner's files, with its problems. A value that cannot be read is replaced by an empty one.
+ */
 export type Loaded<T> = { value: T; problems: readonly Problem[] }

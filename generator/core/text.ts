@@ -1,6 +1,9 @@
 /** Small tools for texts: how they are cut, quoted, escaped and kept. */
 
-/** The text with a capital as its first letter. Accents that stress a word, `één`, are not written on capitals (Taalunie). */
+/**
+ * The text with a capital as its first letter. Accents that stress a word, `één`, are not written on capitals
+ * (Taalunie).
+ */
 export function capitalise(text: string): string {
   const [first = '', second = ''] = text
   const isStressed = first === second && /^[áéíóú]$/.test(first)
@@ -10,7 +13,10 @@ export function capitalise(text: string): string {
 /** The sentences of a text. A full stop before a lower-case letter or a digit ends no sentence. */
 export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u)
 
-/** Returns the line (1-based) of positions in a text. Counting from the start for each of many positions would take the square of the time. */
+/**
+ * Returns the line (1-based) of positions in a text. Counting from the start for each of many positions would
+ * take the square of the time.
+ */
 export function lineFinder(text: string): (at: number) => number {
   let starts: number[] | undefined
   return (at) => {
@@ -31,21 +37,38 @@ function lineStarts(text: string): number[] {
   return starts
 }
 
-/** A text as a TypeScript literal: in single quotes, or in double quotes where they need fewer backslashes. */
+/**
+ * A text as a TypeScript literal: in single quotes, or in double quotes where they need fewer backslashes.
+ */
 export function textLiteral(text: string): string {
   const quote = text.split("'").length > text.split('"').length ? '"' : "'"
-  const escaped = text.replace(/[\\\n\r\t]/g, (character) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[character] ?? '\\\\').replaceAll(quote, `\\${quote}`)
+  const escaped = text
+    .replace(/[\\\n\r\t]/g, (character) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[character] ?? '\\\\')
+    .replaceAll(quote, `\\${quote}`)
   return `${quote}${escaped}${quote}`
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Escapes text for HTML and XML. */
-export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 
-/** JSON inside a script element: no text in it can close the element or open a comment (HTML standard, "restrictions for contents of script elements"). */
+/**
+ * JSON inside a script element: no text in it can close the element or open a comment (HTML standard,
+ * "restrictions for contents of script elements").
+ */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** A copy that does not keep the page of which the text is a part in memory: V8 only refers to the whole. */
 export const detach = <Text extends string>(text: Text): Text => {

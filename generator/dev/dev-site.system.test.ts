@@ -47,13 +47,16 @@ describe('a site at the root of its host, with slashes', () => {
   })
 
   test('the page for unknown addresses is the nearest one', () => {
-    const pageOf = (address: string) => /<link rel="canonical"[^>]*>|og:url" content="([^"]*)"/.exec(pageAt(site, address))?.[1]
+    const pageOf = (address: string) =>
+      /<link rel="canonical"[^>]*>|og:url" content="([^"]*)"/.exec(pageAt(site, address))?.[1]
     expect(pageOf('/artist/nergens/')).toMatch(/\/artist\/404\.html$/)
     expect(pageOf('/nergens/')).toMatch(/[^t]\/404\.html$/)
   })
 
   test('the files that a page names are there', () => {
-    const files = [...pageAt(site, '/artist/silkwood/').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
+    const files = [...pageAt(site, '/artist/silkwood/').matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    )
     expect(files.length).toBeGreaterThan(3)
     for (const file of files) expect(short(site, file)).toBe(file.slice(1))
     expect(site.styles).toContain(files.find((file) => file.endsWith('.css')))
@@ -67,7 +70,11 @@ describe('a site at the root of its host, with slashes', () => {
 
 test('a site below a path, without slashes, is answered there and nowhere else', async () => {
   const settings = project.read('data/site.ts')
-  project.edit('data/site.ts', "address: 'https://www.toegift.example'", "address: 'https://www.toegift.example/sub'")
+  project.edit(
+    'data/site.ts',
+    "address: 'https://www.toegift.example'",
+    "address: 'https://www.toegift.example/sub'",
+  )
   project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
   const site = await opened()
   project.write('data/site.ts', settings)

@@ -25,7 +25,10 @@ export type DevSite = {
   warnings: readonly Problem[]
   /** The addresses of all stylesheets. */
   styles: readonly string[]
-  /** What a host answers for an address, written as in links, without its query. @throws what a template throws */
+  /**
+   * What a host answers for an address, written as in links, without its query.
+   * @throws what a template throws
+   */
   answer: (address: string) => Answer
   /** The routes that have all words of a search in their address, family, title or sources. */
   routes: (search: string) => readonly RouteRow[]
@@ -34,7 +37,10 @@ export type DevSite = {
   made: Made
 }
 
-/** A page, a file, a redirect, problems that only rendering finds (such as a missing picture), or nothing where the site has no page for unknown addresses. */
+/**
+ * A page, a file, a redirect, problems that only rendering finds (such as a missing picture), or nothing
+ * where the site has no page for unknown addresses.
+ */
 export type Answer =
   | { html: string; status: 200 | 404 | 410 }
   | Pick<OutputFile, 'path' | 'content'>
@@ -43,17 +49,30 @@ export type Answer =
   | { status: 404 }
 
 /** `sources` are named by their entries and lines, such as `acts/silkwood` and `data/acts.ts:41`. */
-export type RouteRow = { address: string; family: string; title: string; sources: readonly { entry: string; place: string }[] }
+export type RouteRow = {
+  address: string
+  family: string
+  title: string
+  sources: readonly { entry: string; place: string }[]
+}
 
-/** What a site is made of, and by which functions: the next site has the same parts unless one of their files has changed, or the code that makes them. */
-type Made = { loaded: Site; load: typeof loadSite; built: Awaited<ReturnType<typeof build>>; build: typeof buildAssets }
+/**
+ * What a site is made of, and by which functions: the next site has the same parts unless one of their files
+ * has changed, or the code that makes them.
+ */
+type Made = {
+  loaded: Site
+  load: typeof loadSite
+  built: Awaited<ReturnType<typeof build>>
+  build: typeof buildAssets
+}
 
 /** What may have changed since a site was made: the owner's files, or what styles and scripts are made of. */
 export type Changed = { owned: boolean; bundled: boolean }
 
 /**
- * Reads the owner's files below `root` and prepares what pages need. Checks of all pages are left to `check`, so that a large site is shown soon.
- * Rejects for faults of the program only.
+ * Reads the owner's files below `root` and prepares what pages need. Checks of all pages are left to `check`,
+ * so that a large site is shown soon. Rejects for faults of the program only.
  */
 export async function loadDevSite(
   root: string,
@@ -81,7 +100,8 @@ export async function loadDevSite(
 export { passMakers } from '../system/home.ts'
 
 async function build(root: string, site: Site) {
-  // The worker then removes what an earlier visit of the published site left in this browser: during development nothing may be cached.
+  // The worker then removes what an earlier visit of the published site left in this browser: during
+  // development nothing may be cached.
   const withoutWorker = { ...site, settings: { ...site.settings, serviceWorker: false } }
   const { assets, files, worker } = await buildAssets({ root, site: withoutWorker, draft: true })
   return { assets, files: byPath([...files, textFile('sw.js', 'derived', worker.code)]) }
@@ -93,14 +113,19 @@ function devSite(root: string, site: Site, made: Made): DevSite {
   const base = basePathOf(settings)
   const render = siteRenderer(site, assets)
   const placesOf = placesOnPages(root, site, assets)
-  const derivedFrom = oncePer((of: typeof assets) => byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), of)))
+  const derivedFrom = oncePer((of: typeof assets) =>
+    byPath(deriveFiles(site, sitemapEntries(expand(site, families).pages, site), of)),
+  )
 
   // Pages end in .html or have no ending; no other name leads to a derived file.
-  const fileAt = (name: string) => files.get(name) ?? (/\.(?!html$)[a-z0-9]+$/.test(name) ? derivedFrom(assets).get(name) : undefined)
+  const fileAt = (name: string) =>
+    files.get(name) ?? (/\.(?!html$)[a-z0-9]+$/.test(name) ? derivedFrom(assets).get(name) : undefined)
 
   // Addresses of a former site are kept in percent encoding.
   const routeOf = (path: string) => routesByPath(site).get(encodeURI(path))
-  const routeAt = (path: string) => routeOf(canonicalPath(path)) ?? (settings.trailingSlash ? undefined : routeOf(path.replace(/\.html$/, '/')))
+  const routeAt = (path: string) =>
+    routeOf(canonicalPath(path)) ??
+    (settings.trailingSlash ? undefined : routeOf(path.replace(/\.html$/, '/')))
   const notFoundRoute = (path: string) => {
     const section = (['artist', 'blog'] as const).find((name) => path.startsWith(`/${name}/`))
     return routeOf(paths.notFound(section)) ?? routeOf(paths.notFound())
@@ -119,7 +144,9 @@ function devSite(root: string, site: Site, made: Made): DevSite {
   return {
     headers: securityHeaders(site),
     warnings: site.problems,
-    styles: [...files.keys()].filter((path) => /^assets\/.*\.css$/.test(path)).map((path) => `${base}/${path}`),
+    styles: [...files.keys()]
+      .filter((path) => /^assets\/.*\.css$/.test(path))
+      .map((path) => `${base}/${path}`),
     made,
     routes: (search) => searchRows(rowsOf(site), search),
     places(address, shown) {
@@ -135,7 +162,8 @@ function devSite(root: string, site: Site, made: Made): DevSite {
       const file = fileAt(path.slice(1))
       if (file) return file
       const route = routeAt(path)
-      if (!route) return pageAnswer(notFoundRoute(path), site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404)
+      if (!route)
+        return pageAnswer(notFoundRoute(path), site.gone.has(encodeURI(canonicalPath(path))) ? 410 : 404)
       const target = formatHref(route.meta().refresh ?? route.path, settings)
       return decoded === target ? pageAnswer(route, 200) : { to: encodeURI(target) }
     },
@@ -144,7 +172,8 @@ function devSite(root: string, site: Site, made: Made): DevSite {
 
 /** The routes by address; where several have the same one, the first. */
 const routesByPath = oncePer(
-  (site: Site): ReadonlyMap<string, Route> => new Map([...expandRoutes(site, families)].reverse().map((route) => [route.path, route])),
+  (site: Site): ReadonlyMap<string, Route> =>
+    new Map([...expandRoutes(site, families)].reverse().map((route) => [route.path, route])),
 )
 
 export const rowsOf = (site: Site): RouteRow[] =>
@@ -155,7 +184,10 @@ export const rowsOf = (site: Site): RouteRow[] =>
     sources: sources.map((source) => ({ entry: source.entry, place: placeText(source) })),
   }))
 
-/** The rows that contain every word of the search, in any letter case. Their sources that contain one come first. */
+/**
+ * The rows that contain every word of the search, in any letter case. Their sources that contain one come
+ * first.
+ */
 export function searchRows(rows: readonly RouteRow[], search: string): RouteRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const textOf = ({ entry, place }: RouteRow['sources'][number]) => `${entry} ${place}`.toLowerCase()
@@ -163,7 +195,8 @@ export function searchRows(rows: readonly RouteRow[], search: string): RouteRow[
     const text = [row.address, row.family, row.title].join(' ').toLowerCase()
     const texts = new Map(sources.map((source) => [source, textOf(source)]))
     if (!words.every((word) => [text, ...texts.values()].some((one) => one.includes(word)))) return []
-    const isMatch = (source: RouteRow['sources'][number]) => words.some((word) => texts.get(source)?.includes(word))
+    const isMatch = (source: RouteRow['sources'][number]) =>
+      words.some((word) => texts.get(source)?.includes(word))
     return { ...row, sources: [...sources.filter(isMatch), ...sources.filter((source) => !isMatch(source))] }
   })
 }

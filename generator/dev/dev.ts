@@ -1,4 +1,7 @@
-/** The development server: watches the owner's files and the program, and shows every saved change. It never touches `out/`. */
+/**
+ * The development server: watches the owner's files and the program, and shows every saved change. It never
+ * touches `out/`.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,7 +25,15 @@ import { watchFiles } from './watch.ts'
 const checkDelay = 250
 
 /** Starts the server and returns its address. @throws HintedError when it cannot listen on the port */
-export async function dev({ root, siteOptions, port }: { root: string; siteOptions: SiteOptions; port: number }): Promise<string> {
+export async function dev({
+  root,
+  siteOptions,
+  port,
+}: {
+  root: string
+  siteOptions: SiteOptions
+  port: number
+}): Promise<string> {
   // A deep stack is needed to find the template below others that threw.
   Error.stackTraceLimit = 50
   const events = new EventStream()
@@ -85,10 +96,13 @@ export async function dev({ root, siteOptions, port }: { root: string; siteOptio
 
   const onChange = async (paths: readonly string[]) => {
     const started = performance.now()
-    // A project that was removed and cloned again is another folder, and no process starts in one that was removed.
+    // A project that was removed and cloned again is another folder, and no process starts in one that was
+    // removed.
     attempt(() => process.chdir(root))
     await apply(paths)
-    console.log(`${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`)
+    console.log(
+      `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}: ${(performance.now() - started).toFixed(0)} ms`,
+    )
   }
   const watching = watchFiles(root, home, onChange)
   // The very first start reads all pictures: the address is shown before that ends, and the first page waits.
@@ -102,8 +116,19 @@ export async function dev({ root, siteOptions, port }: { root: string; siteOptio
 
 /** The problems that `check` finds. It has a process of its own, which leaves the processor to all others. */
 async function checkAll(root: string, { today, address }: SiteOptions, signal: AbortSignal) {
-  const options = ['--format', 'json', '--drafts', '--date', today, ...(address === undefined ? [] : ['--address', address])]
-  const child = runChild(process.execPath, [join(home, 'generator', 'bin.mjs'), 'check', ...options], { cwd: root, signal, isPatient: true })
+  const options = [
+    '--format',
+    'json',
+    '--drafts',
+    '--date',
+    today,
+    ...(address === undefined ? [] : ['--address', address]),
+  ]
+  const child = runChild(process.execPath, [join(home, 'generator', 'bin.mjs'), 'check', ...options], {
+    cwd: root,
+    signal,
+    isPatient: true,
+  })
   const output = await child.catch((error: unknown) => {
     if (error instanceof ChildFailure) return error.output
     throw error
@@ -122,6 +147,16 @@ const report: LiveSiteOptions['report'] = (news) => {
 /** The script and the styles that the server adds to every page. */
 async function clientFiles(): Promise<{ script: string; styles: string }> {
   const folder = join(home, 'generator', 'dev', 'client')
-  const { outputFiles } = await build({ entryPoints: [join(folder, 'client.ts')], bundle: true, format: 'iife', target: 'es2022', write: false, outdir: '/' })
-  return { script: outputFiles.map(({ text }) => text).join(''), styles: readFileSync(join(folder, 'dev.css'), 'utf8') }
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'client.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    outdir: '/',
+  })
+  return {
+    script: outputFiles.map(({ text }) => text).join(''),
+    styles: readFileSync(join(folder, 'dev.css'), 'utf8'),
+  }
 }

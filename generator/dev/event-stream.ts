@@ -3,10 +3,16 @@ import type { ServerResponse } from 'node:http'
 import type { Problem } from '../core/problem.ts'
 
 /**
- * What a page must know: one that was made from another version reloads. `styles` are the addresses of all stylesheets; the problems are errors.
- * Unless the state is current, pages show the site before the last change.
+ * What a page must know: one that was made from another version reloads. `styles` are the addresses of all
+ * stylesheets; the problems are errors. Unless the state is current, pages show the site before the last
+ * change.
  */
-export type DevState = { version: string; styles: readonly string[]; problems: readonly Problem[]; isCurrent: boolean }
+export type DevState = {
+  version: string
+  styles: readonly string[]
+  problems: readonly Problem[]
+  isCurrent: boolean
+}
 
 /** After this time (milliseconds) a browser reconnects to a server that was restarted. */
 const retryDelay = 300

@@ -8,7 +8,13 @@ import type { DevSite, loadDevSite, Opened } from './dev-site.ts'
 import type { DevState } from './event-stream.ts'
 import { LiveSite } from './live-site.ts'
 
-const problem: Problem = { code: 'rule', severity: 'error', places: [{ file: 'data/acts.ts', line: 3 }], what: 'Een ding.', hint: 'Doe iets.' }
+const problem: Problem = {
+  code: 'rule',
+  severity: 'error',
+  places: [{ file: 'data/acts.ts', line: 3 }],
+  what: 'Een ding.',
+  hint: 'Doe iets.',
+}
 const data = 'data/acts.ts'
 const style = 'templates/styles/base.css'
 const script = 'templates/browser/tabs.ts'
@@ -66,7 +72,8 @@ beforeEach(async () => {
       return program
     },
     send: (state) => states.push(state),
-    report: (news) => reported.push('fault' in news ? news.fault.message : news.problems.map(({ code }) => code).join()),
+    report: (news) =>
+      reported.push('fault' in news ? news.fault.message : news.problems.map(({ code }) => code).join()),
   })
   await liveSite.apply([])
   before = liveSite.version
@@ -84,23 +91,36 @@ test.each([
   await liveSite.apply([changed])
   expect(openings.at(-1)).toEqual({ owned, bundled })
   expect(liveSite.version !== before).toBe(reloads)
-  expect(states.at(-1)).toEqual({ version: liveSite.version, styles: ['first.css'], problems: [], isCurrent: true })
+  expect(states.at(-1)).toEqual({
+    version: liveSite.version,
+    styles: ['first.css'],
+    problems: [],
+    isCurrent: true,
+  })
 })
 
-test.each([data, style])('a broken %s is shown over the last good site and reported once, until it is fixed', async (broken) => {
-  opened = { problems: [problem] }
-  for (const _again of [1, 2]) {
+test.each([data, style])(
+  'a broken %s is shown over the last good site and reported once, until it is fixed',
+  async (broken) => {
+    opened = { problems: [problem] }
+    for (const _again of [1, 2]) {
+      await liveSite.apply([broken])
+      expect(states.at(-1)).toEqual({
+        version: before,
+        styles: ['first.css'],
+        problems: [problem],
+        isCurrent: false,
+      })
+      expect(reported).toEqual(['rule'])
+    }
+    opened = siteWith('second')
     await liveSite.apply([broken])
-    expect(states.at(-1)).toEqual({ version: before, styles: ['first.css'], problems: [problem], isCurrent: false })
-    expect(reported).toEqual(['rule'])
-  }
-  opened = siteWith('second')
-  await liveSite.apply([broken])
-  expect(states.at(-1)).toMatchObject({ styles: ['second.css'], problems: [], isCurrent: true })
-  // New styles arrive without a reload.
-  expect(liveSite.version !== before).toBe(broken === data)
-  expect(reported).toEqual(['rule', ''])
-})
+    expect(states.at(-1)).toMatchObject({ styles: ['second.css'], problems: [], isCurrent: true })
+    // New styles arrive without a reload.
+    expect(liveSite.version !== before).toBe(broken === data)
+    expect(reported).toEqual(['rule', ''])
+  },
+)
 
 test('what could not be shown is made with the next change', async () => {
   opened = { problems: [problem] }
@@ -116,7 +136,11 @@ test('what could not be shown is made with the next change', async () => {
 
 describe.each<[what: string, breaks: () => void, fixes: () => void]>([
   ['code that does not compile', () => (compiled = new Error('Kapot')), () => (compiled = undefined)],
-  ['a fault while the site is opened', () => (opened = new Error('Kapot')), () => (opened = siteWith('second'))],
+  [
+    'a fault while the site is opened',
+    () => (opened = new Error('Kapot')),
+    () => (opened = siteWith('second')),
+  ],
 ])('%s', (_, breaks, fixes) => {
   test('is shown until it is fixed, also after other changes', async () => {
     breaks()

@@ -1,4 +1,7 @@
-/** Holds the current state of the site, and remakes what a change requires. A broken state never replaces a working one. */
+/**
+ * Holds the current state of the site, and remakes what a change requires. A broken state never replaces a
+ * working one.
+ */
 import { randomUUID } from 'node:crypto'
 import { type LocatedError, locateError } from '../commands/report/located-error.ts'
 import { isError, type Problem } from '../core/problem.ts'
@@ -9,7 +12,10 @@ import type { DevState } from './event-stream.ts'
 export type LiveSiteOptions = {
   root: string
   siteOptions: SiteOptions
-  /** Gives the program as it is after changes of some of its files, since the last site was opened. Rejects when it does not compile. */
+  /**
+   * Gives the program as it is after changes of some of its files, since the last site was opened. Rejects
+   * when it does not compile.
+   */
   program: (changed: readonly string[]) => Promise<{ loadDevSite: typeof loadDevSite }>
   send: (state: DevState) => void
   /** Reports to the terminal: problems that are new, an empty list when all errors are fixed, or a fault. */
@@ -38,12 +44,21 @@ export class LiveSite {
   }
 
   get state(): DevState {
-    return { version: this.version, styles: this.site?.styles ?? [], problems: this.errors, isCurrent: this.changed.size === 0 }
+    return {
+      version: this.version,
+      styles: this.site?.styles ?? [],
+      problems: this.errors,
+      isCurrent: this.changed.size === 0,
+    }
   }
 
   /** Each problem once, by its JSON: the check of all pages finds again what opening the site found. */
   private get problems(): ReadonlyMap<string, Problem> {
-    return new Map(Object.values(this.problemsOf).flatMap((list) => list.map((problem) => [JSON.stringify(problem), problem])))
+    return new Map(
+      Object.values(this.problemsOf).flatMap((list) =>
+        list.map((problem) => [JSON.stringify(problem), problem]),
+      ),
+    )
   }
 
   /** The errors that keep the site from being generated. */
@@ -79,9 +94,15 @@ export class LiveSite {
   private async open(program: { loadDevSite: typeof loadDevSite }): Promise<void> {
     const { root, siteOptions: options } = this.options
     const changed = [...this.changed]
-    const opened = await program.loadDevSite(root, options, this.site?.made, { owned: !changed.every(isOfProgram), bundled: changed.some(isBundled) })
+    const opened = await program.loadDevSite(root, options, this.site?.made, {
+      owned: !changed.every(isOfProgram),
+      bundled: changed.some(isBundled),
+    })
     const isOpen = 'site' in opened
-    this.problemsOf = { files: isOpen ? opened.site.warnings : opened.problems, checks: changed.length > 0 ? [] : this.problemsOf.checks }
+    this.problemsOf = {
+      files: isOpen ? opened.site.warnings : opened.problems,
+      checks: changed.length > 0 ? [] : this.problemsOf.checks,
+    }
     if (!isOpen) return
     this.site = opened.site
     // New styles have another address, to which pages change by themselves.
@@ -93,7 +114,8 @@ export class LiveSite {
     const { problems, reported } = this
     const fresh = [...problems].flatMap(([text, problem]) => (reported.has(text) ? [] : [problem]))
     if (fresh.length > 0) this.options.report({ problems: fresh })
-    if ([...reported.values()].some(isError) && this.errors.length === 0) this.options.report({ problems: [] })
+    if ([...reported.values()].some(isError) && this.errors.length === 0)
+      this.options.report({ problems: [] })
     this.reported = problems
   }
 }

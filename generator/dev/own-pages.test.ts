@@ -6,28 +6,56 @@ import { rowsOf, searchRows } from './dev-site.ts'
 import { errorPage, problemsPage, routesPage, withClient } from './own-pages.ts'
 
 const markup = '<img src=x onerror=alert(1)>'
-const fault = { message: markup, place: { file: 'templates/pages/ActPage.tsx', line: 41 }, code: [{ line: 41, text: markup, isPlace: true }], stack: markup }
+const fault = {
+  message: markup,
+  place: { file: 'templates/pages/ActPage.tsx', line: 41 },
+  code: [{ line: 41, text: markup, isPlace: true }],
+  stack: markup,
+}
 
 test('the error page shows its status, names the line and shows it among its neighbours', () => {
   const html = errorPage(fault)
   expect(html).toContain('<h1>Unexpected Application Error!</h1>\n<p>500 Internal Server Error</p>')
   expect(html).toContain('templates/pages/ActPage.tsx:41')
   expect(html).toContain('<strong>&gt;    41  &lt;img')
-  expect(html).toContain('<p>This is a fault in the code of the website, at the line below, not in your data or texts.')
-  expect(errorPage({ message: '', code: [], stack: '' })).toContain('<p>This is a fault in the code of the website, not in your data')
+  expect(html).toContain(
+    '<p>This is a fault in the code of the website, at the line below, not in your data or texts.',
+  )
+  expect(errorPage({ message: '', code: [], stack: '' })).toContain(
+    '<p>This is a fault in the code of the website, not in your data',
+  )
 })
 
 test('no foreign text becomes markup', () => {
-  const row = { address: `/${markup}/`, family: markup, title: markup, sources: [{ entry: markup, place: markup }] }
-  const problem = { code: 'rule', severity: 'error' as const, places: [{ file: markup }], what: markup, hint: markup }
+  const row = {
+    address: `/${markup}/`,
+    family: markup,
+    title: markup,
+    sources: [{ entry: markup, place: markup }],
+  }
+  const problem = {
+    code: 'rule',
+    severity: 'error' as const,
+    places: [{ file: markup }],
+    what: markup,
+    hint: markup,
+  }
   for (const html of [errorPage(fault), problemsPage([problem]), routesPage(markup, [row])]) {
     expect(withClient(html, markup)).not.toContain('<img')
   }
 })
 
 test('a long list shows how many there are; of many entries, those that were searched for are named first, and the rest is counted', () => {
-  const entries = ['a', 'b', 'c', 'd', 'e', 'meant'].map((name, line) => ({ entry: `acts/${name}`, place: `data/acts.ts:${line}` }))
-  const rows = Array.from({ length: 1014 }, () => ({ address: '/x/', family: 'acts', title: 'All', sources: entries }))
+  const entries = ['a', 'b', 'c', 'd', 'e', 'meant'].map((name, line) => ({
+    entry: `acts/${name}`,
+    place: `data/acts.ts:${line}`,
+  }))
+  const rows = Array.from({ length: 1014 }, () => ({
+    address: '/x/',
+    family: 'acts',
+    title: 'All',
+    sources: entries,
+  }))
   const html = routesPage('Meant', searchRows(rows, 'Meant'))
   expect(html).toContain('1,014 routes with “Meant”, the first 500 are shown.')
   expect(html.match(/<td>acts\/meant /g)).toHaveLength(500)

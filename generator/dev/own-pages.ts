@@ -37,9 +37,15 @@ function codeLine({ line, text, isPlace }: CodeLine): string {
   return isPlace ? `<strong>${numbered}</strong>` : numbered
 }
 
-/** The page while the owner's files make no site. Its client shows the same problems as the overlay on other pages. */
+/**
+ * The page while the owner's files make no site. Its client shows the same problems as the overlay on other
+ * pages.
+ */
 export const problemsPage = (problems: readonly Problem[]): string =>
-  ownPage('This page cannot be shown yet', `${preformatted(escapeMarkup(formatProblems(problems)))}\n${reloads}`)
+  ownPage(
+    'This page cannot be shown yet',
+    `${preformatted(escapeMarkup(formatProblems(problems)))}\n${reloads}`,
+  )
 
 /** How many routes `/__routes` lists. */
 const rowsShown = 500
@@ -65,7 +71,9 @@ ${rows.slice(0, rowsShown).map(tableRow).join('\n')}
 }
 
 function tableRow({ address, family, title, sources }: RouteRow): string {
-  const shown = sources.slice(0, sourcesShown).map(({ entry, place }) => `${escapeMarkup(entry)} <code>${escapeMarkup(place)}</code>`)
+  const shown = sources
+    .slice(0, sourcesShown)
+    .map(({ entry, place }) => `${escapeMarkup(entry)} <code>${escapeMarkup(place)}</code>`)
   if (sources.length > sourcesShown) shown.push(`and ${sources.length - sourcesShown} more`)
   const link = `<a href="${escapeMarkup(encodeURI(address))}">${escapeMarkup(address)}</a>`
   return `<tr>${[link, escapeMarkup(family), escapeMarkup(title), shown.join('<br>')].map((cell) => `<td>${cell}</td>`).join('')}</tr>`

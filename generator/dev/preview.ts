@@ -9,12 +9,32 @@ import { decodePercents } from '../core/text.ts'
 import type { Header } from '../render/derived/headers.ts'
 import { redirectReader } from '../render/derived/hosting/read-redirects.ts'
 import { readIfThere } from '../system/read-if-there.ts'
-import { contentType, type Handler, partsOf, redirect, send, sendText, startGuardedServer } from './guarded-server.ts'
+import {
+  contentType,
+  type Handler,
+  partsOf,
+  redirect,
+  send,
+  sendText,
+  startGuardedServer,
+} from './guarded-server.ts'
 
-/** Starts the server and returns its address. @throws HintedError when there is no such folder, or when it cannot listen on the port */
-export async function preview({ root, out, port }: { root: string; out: string; port: number }): Promise<string> {
+/**
+ * Starts the server and returns its address.
+ * @throws HintedError when there is no such folder, or when it cannot listen on the port
+ */
+export async function preview({
+  root,
+  out,
+  port,
+}: {
+  root: string
+  out: string
+  port: number
+}): Promise<string> {
   const folder = resolve(root, out)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new HintedError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new HintedError(`There is no ${out}/ to serve.`, 'Run "npm run generate" first.')
   return (await startGuardedServer(publishedSite(folder), port)).origin
 }
 
@@ -32,8 +52,10 @@ export function publishedSite(folder: string): Handler {
   return async (request, response) => {
     const { address, query } = partsOf(request)
     const base = basePathIn(folder)
-    if (base !== '' && (address === '/' || address === base)) return redirect(response, 302, `${base}/`, query)
-    for (const { name, value } of headerReader(readIfThere(join(folder, '_headers')))(address)) response.setHeader(name, value)
+    if (base !== '' && (address === '/' || address === base))
+      return redirect(response, 302, `${base}/`, query)
+    for (const { name, value } of headerReader(readIfThere(join(folder, '_headers')))(address))
+      response.setHeader(name, value)
     const rule = redirectReader(readIfThere(join(folder, '_redirects')))(address)
     if (rule?.status === 301 || rule?.status === 302) return redirect(response, rule.status, rule.to, query)
     const decoded = decodePercents(address.startsWith(`${base}/`) ? address.slice(base.length) : '')
@@ -41,7 +63,9 @@ export function publishedSite(folder: string): Handler {
     const notFound = () => {
       // A missing file may exist later.
       response.removeHeader('cache-control')
-      const [page] = [`${path.split('/')[1] ?? ''}/404.html`, '404.html'].flatMap((name) => readIfThere(join(folder, name)) || [])
+      const [page] = [`${path.split('/')[1] ?? ''}/404.html`, '404.html'].flatMap(
+        (name) => readIfThere(join(folder, name)) || [],
+      )
       if (page === undefined) sendText(response, 404, 'Page not found')
       else send(response, 404, '.html', page)
     }
@@ -56,7 +80,10 @@ export function publishedSite(folder: string): Handler {
 /** Files for hosts, which no server shows to visitors, and addresses that are no path below the folder. */
 const isHidden = (path: string) => /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\/\/|[\\\0]/.test(path)
 
-/** Reads `_headers`, in the format of Netlify and Cloudflare Pages: a path, possibly ending in `*`, and below it the indented headers of matching paths. */
+/**
+ * Reads `_headers`, in the format of Netlify and Cloudflare Pages: a path, possibly ending in `*`, and below
+ * it the indented headers of matching paths.
+ */
 export function headerReader(text: string): (path: string) => Header[] {
   const rules: { pattern: string; headers: Header[] }[] = []
   for (const line of text.split('\n')) {
@@ -64,9 +91,14 @@ export function headerReader(text: string): (path: string) => Header[] {
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push({ name, value })
     else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] })
   }
-  const applies = (pattern: string, path: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern)
+  const applies = (pattern: string, path: string) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
   return (path) => rules.flatMap(({ pattern, headers }) => (applies(pattern, path) ? headers : []))
 }
 
-/** The base path of a generated site, of its web manifest: the folder may be generated for another address than that of `data/site.ts`. */
-export const basePathIn = (folder: string): string => /"start_url": "(\/[^"/][^"]*)\/"/.exec(readIfThere(join(folder, 'site.webmanifest')))?.[1] ?? ''
+/**
+ * The base path of a generated site, of its web manifest: the folder may be generated for another address
+ * than that of `data/site.ts`.
+ */
+export const basePathIn = (folder: string): string =>
+  /"start_url": "(\/[^"/][^"]*)\/"/.exec(readIfThere(join(folder, 'site.webmanifest')))?.[1] ?? ''

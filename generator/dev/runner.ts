@@ -1,4 +1,7 @@
-/** The program as its sources are now. After an edit only the edited modules and those that import them run again: the rest keeps what it has made. */
+/**
+ * The program as its sources are now. After an edit only the edited modules and those that import them run
+ * again: the rest keeps what it has made.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -9,28 +12,54 @@ import { home } from '../system/home.ts'
 import { compileSettings } from '../system/program/compile.mjs'
 
 export type Runner<Program> = {
-  /** Runs again what some edited files are part of, one call after the other. Rejects with what they throw, or why they do not compile. */
+  /**
+   * Runs again what some edited files are part of, one call after the other. Rejects with what they throw, or
+   * why they do not compile.
+   */
   run: (edited: readonly string[]) => Promise<Program>
-  /** The digests of what makes things that are kept, of the modules as they run. None when a source is another one by now. */
+  /**
+   * The digests of what makes things that are kept, of the modules as they run. None when a source is another
+   * one by now.
+   */
   makers: () => ReturnType<typeof makerDigests>
 }
 
-/** Opens a runner, and loads all sources that compile. @param entry the module whose exports are the program, below the folder of the program */
+/**
+ * Opens a runner, and loads all sources that compile.
+ * @param entry the module whose exports are the program, below the folder of the program
+ */
 export async function createRunner<Program>(entry: string): Promise<Runner<Program>> {
   const { createServer, createServerModuleRunner } = await import('vite')
   /** The digest of each source, as it was when its module was made. */
   const digests = new Map<string, string>()
   const { environments } = await createServer({
-    ...{ configFile: false, envDir: false, publicDir: false, root: home, cacheDir: join(home, '.cache', 'vite'), appType: 'custom', logLevel: 'silent' },
+    ...{
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      root: home,
+      cacheDir: join(home, '.cache', 'vite'),
+      appType: 'custom',
+      logLevel: 'silent',
+    },
     // Browsers do not reach this server, and it watches nothing: `dev` does both.
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     // A package comes here without its last comment; its version is in the digests.
-    plugins: [{ name: 'sources', enforce: 'pre', transform: (code, id) => void (id.includes('/node_modules/') || digests.set(id, digestOf(code))) }],
+    plugins: [
+      {
+        name: 'sources',
+        enforce: 'pre',
+        transform: (code, id) => void (id.includes('/node_modules/') || digests.set(id, digestOf(code))),
+      },
+    ],
   })
   const { moduleGraph, pluginContainer } = environments.ssr
-  const runner = createServerModuleRunner(environments.ssr, { hmr: false, sourcemapInterceptor: 'prepareStackTrace' })
+  const runner = createServerModuleRunner(environments.ssr, {
+    hmr: false,
+    sourcemapInterceptor: 'prepareStackTrace',
+  })
 
   const run = async (edited: readonly string[]) => {
     for (const file of edited) {
@@ -43,13 +72,20 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
       return await runner.import<Program>(entry)
     } catch (error) {
       // The compiler names the lines of all mistakes, as it does for the other commands.
-      await build({ ...compileSettings(home), entryPoints: [join(home, entry)], packages: 'external', sourcemap: false })
+      await build({
+        ...compileSettings(home),
+        entryPoints: [join(home, entry)],
+        packages: 'external',
+        sourcemap: false,
+      })
       throw error
     }
   }
   const makers = async () => {
     const made = await makerDigests(home)
-    const isAsRun = [...digests].every(([file, digest]) => attempt(() => digestOf(readFileSync(file, 'utf8'))) === digest)
+    const isAsRun = [...digests].every(
+      ([file, digest]) => attempt(() => digestOf(readFileSync(file, 'utf8'))) === digest,
+    )
     return isAsRun ? made : {}
   }
   await run([]).catch(() => undefined)

@@ -37,7 +37,10 @@ test('where the system watches no more files, one line names the remedy, and cha
   const root = temporaryFolder('watched-')
   for (const folder of ['data', 'content/acts']) mkdirSync(join(root, folder), { recursive: true })
   const watching = vi.spyOn(fs, 'watch').mockImplementation(() => {
-    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC', syscall: 'watch' })
+    throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
+      code: 'ENOSPC',
+      syscall: 'watch',
+    })
   })
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   syncBuiltinESMExports()
@@ -53,5 +56,7 @@ test('where the system watches no more files, one line names the remedy, and cha
     expect(seen).toContain('content/acts/silkwood.md')
   }
   await vi.waitFor(save, { timeout: 30_000, interval: 200 })
-  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^The system watches no more files.*→ .*max_user_watches=\d+/)]])
+  expect(printed.mock.calls).toEqual([
+    [expect.stringMatching(/^The system watches no more files.*→ .*max_user_watches=\d+/)],
+  ])
 })

@@ -6,7 +6,10 @@ import { attempt } from '../core/attempt.ts'
 
 /** Editors write more than once when they save: events within this time (milliseconds) are one change. */
 const batchDelay = 20
-/** The watcher reports a file at most every 50 ms. Later writes are found by comparing its state after this time (milliseconds). */
+/**
+ * The watcher reports a file at most every 50 ms. Later writes are found by comparing its state after this
+ * time (milliseconds).
+ */
 const settleDelay = 60
 /** How often (milliseconds) a project that was moved away is looked for. */
 const awayDelay = 250
@@ -14,10 +17,16 @@ const awayDelay = 250
 const pollDelay = 1_000
 
 /**
- * Starts watching the owner's folders in `root`, and the program's in `home`; resolves when no change can be missed any more.
- * @param onChange receives the changed files, relative to `root` or `home`; further changes wait until it resolves
+ * Starts watching the owner's folders in `root`, and the program's in `home`; resolves when no change can be
+ * missed any more.
+ * @param onChange receives the changed files, relative to `root` or `home`; further changes wait until it
+ * resolves
  */
-export async function watchFiles(root: string, home: string, onChange: (paths: readonly string[]) => Promise<void>): Promise<void> {
+export async function watchFiles(
+  root: string,
+  home: string,
+  onChange: (paths: readonly string[]) => Promise<void>,
+): Promise<void> {
   const { watch } = await import('chokidar')
   const owned = ['data', 'content', 'static'].map((name) => join(root, name))
   const folders = [...owned, ...['templates', 'generator'].map((name) => join(home, name))]
@@ -25,11 +34,18 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
   const isBelowLink = (path: string) => {
     const link = dirname(path)
     if (folders.includes(link) || !attempt(() => lstatSync(link).isSymbolicLink())) return false
-    return dirname(link) !== join(root, 'content') || link.startsWith(join(attempt(() => realpathSync(link)) ?? '/', '/'))
+    return (
+      dirname(link) !== join(root, 'content') ||
+      link.startsWith(join(attempt(() => realpathSync(link)) ?? '/', '/'))
+    )
   }
   const isWatched = (path: string) =>
-    [root, home, ...folders].includes(path) || (folders.some((folder) => path.startsWith(`${folder}/`)) && !isIgnored(basename(path)) && !isBelowLink(path))
-  const nameOf = (file: string) => relative(owned.some((folder) => `${file}/`.startsWith(`${folder}/`)) ? root : home, file)
+    [root, home, ...folders].includes(path) ||
+    (folders.some((folder) => path.startsWith(`${folder}/`)) &&
+      !isIgnored(basename(path)) &&
+      !isBelowLink(path))
+  const nameOf = (file: string) =>
+    relative(owned.some((folder) => `${file}/`.startsWith(`${folder}/`)) ? root : home, file)
 
   const add = inBatches(batchDelay, async (files) => {
     const before = files.map(stateOf)
@@ -40,7 +56,8 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
   const isThere = () => existsSync(home) && attempt(() => statSync(join(root, 'data')).isDirectory())
   let usePolling = false
   const open = async () => {
-    // What holds these folders is watched as well: one that is renamed or replaced would not be watched again when it is back.
+    // What holds these folders is watched as well: one that is renamed or replaced would not be watched again
+    // when it is back.
     const watcher = watch([root, home], {
       ignoreInitial: true,
       ignored: (path) => !isWatched(path),
@@ -63,7 +80,8 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
     await new Promise<void>((resolve) => {
       watcher.once('ready', resolve)
       watcher.on('error', (error) => {
-        if (!isFull(error)) console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`)
+        if (!isFull(error))
+          console.error(`Files cannot be watched: ${error instanceof Error ? error.message : String(error)}`)
         else if (!usePolling) {
           usePolling = true
           console.error(fullMessage)
@@ -77,7 +95,8 @@ export async function watchFiles(root: string, home: string, onChange: (paths: r
 }
 
 /** Whether the system has no room for what tells of changes. */
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE')
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EMFILE')
 const fullMessage =
   'The system watches no more files: each is looked at once a second. → Raise its limits: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512'
 
@@ -87,8 +106,14 @@ function stateOf(file: string): string {
   return `${mtimeMs} ${size}`
 }
 
-/** Returns what adds an entry. Entries that arrive at about the same time are one batch, and one batch is processed after the other. */
-export function inBatches(delay: number, work: (entries: readonly string[]) => Promise<void>): (entry: string) => void {
+/**
+ * Returns what adds an entry. Entries that arrive at about the same time are one batch, and one batch is
+ * processed after the other.
+ */
+export function inBatches(
+  delay: number,
+  work: (entries: readonly string[]) => Promise<void>,
+): (entry: string) => void {
   const waiting = new Set<string>()
   let isBusy = false
   const run = async () => {
@@ -107,6 +132,11 @@ export function inBatches(delay: number, work: (entries: readonly string[]) => P
   }
 }
 
-/** Whether no page is made of files of this name: tests, and what editors and operating systems write for themselves. */
+/**
+ * Whether no page is made of files of this name: tests, and what editors and operating systems write for
+ * themselves.
+ */
 export const isIgnored = (name: string): boolean =>
-  /\.test\.tsx?$/.test(name) || name.startsWith('.') || /~$|^#.*#$|^(?:4913|sed\w{6})$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)
+  /\.test\.tsx?$/.test(name) ||
+  name.startsWith('.') ||
+  /~$|^#.*#$|^(?:4913|sed\w{6})$|\.(?:tmp|swp|swx|part|bak|crdownload)$|___jb_/.test(name)

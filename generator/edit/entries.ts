@@ -22,7 +22,9 @@ export type RemovableEntry = {
   kind: RemovableKind
   slug: string
   name: string
-  /** Every slug in its addresses, with the aliases of a city. The whole address of a page is one of its slugs. */
+  /**
+   * Every slug in its addresses, with the aliases of a city. The whole address of a page is one of its slugs.
+   */
   slugs: readonly string[]
   /** The files of its texts. */
   texts: readonly string[]
@@ -30,7 +32,10 @@ export type RemovableEntry = {
   pictures: readonly string[]
 }
 
-/** The lists with items about an entry, each in the data file of its name, and the field that holds its slug. Its own list is the first; an article and a page have none. */
+/**
+ * The lists with items about an entry, each in the data file of its name, and the field that holds its slug.
+ * Its own list is the first; an article and a page have none.
+ */
 const lists: Partial<Record<RemovableKind, Readonly<Record<string, string>>>> = {
   act: { acts: 'slug', riders: 'act', shows: 'act' },
   city: { cities: 'key', shows: 'city' },
@@ -38,11 +43,21 @@ const lists: Partial<Record<RemovableKind, Readonly<Record<string, string>>>> = 
 }
 
 /** The items of data files about an entry, its own first, each with the field that holds its slug. */
-export const itemsAbout = (texts: OwnerTexts, kind: RemovableKind, slug: string): (Item & { field: string })[] =>
-  Object.entries(lists[kind] ?? {}).flatMap(([list, field]) => itemsWith(texts, `data/${list}.ts`, list, field, slug).map((item) => ({ ...item, field })))
+export const itemsAbout = (
+  texts: OwnerTexts,
+  kind: RemovableKind,
+  slug: string,
+): (Item & { field: string })[] =>
+  Object.entries(lists[kind] ?? {}).flatMap(([list, field]) =>
+    itemsWith(texts, `data/${list}.ts`, list, field, slug).map((item) => ({ ...item, field })),
+  )
 
 /** The folder of the pictures of a kind, below `static/`. */
-const pictureFolders: Partial<Record<RemovableKind, string>> = { act: 'images/acts', city: 'images/cities', article: 'images/blog' }
+const pictureFolders: Partial<Record<RemovableKind, string>> = {
+  act: 'images/acts',
+  city: 'images/cities',
+  article: 'images/blog',
+}
 
 /** @throws UsageError for an unknown entry, with the closest one that exists */
 export function findEntry(root: string, site: Site, kind: RemovableKind, slug: string): RemovableEntry {
@@ -51,15 +66,24 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
   const found = known.find((candidate) => candidate.slug === slug)
   if (!found) throw new UsageError(`The site has no ${kind} "${slug}".`, didYouMean(slug, slugs))
   const { name, aliases = [] } = found
-  const isOwn = ({ noun, entry }: { noun: string; entry: { slug: string } }) => noun === kind && entry.slug === slug
+  const isOwn = ({ noun, entry }: { noun: string; entry: { slug: string } }) =>
+    noun === kind && entry.slug === slug
   const texts = blockTexts(site).flatMap((text) => (isOwn(text) ? text.file : []))
-  const shown = namedFiles(site).flatMap((named) => (isOwn(named) && isPicture(named.file) ? named.file.replace('static/', '') : []))
-  const pictures = [...picturesNamed(root, kind, slug, slugs), ...shown.filter((file) => !shownUnnamed.includes(`static/${file}`))]
+  const shown = namedFiles(site).flatMap((named) =>
+    isOwn(named) && isPicture(named.file) ? named.file.replace('static/', '') : [],
+  )
+  const pictures = [
+    ...picturesNamed(root, kind, slug, slugs),
+    ...shown.filter((file) => !shownUnnamed.includes(`static/${file}`)),
+  ]
   return { kind, slug, name, slugs: [slug, ...aliases], texts, pictures: [...new Set(pictures)] }
 }
 
 function entriesOfKind({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
-  const entries: Record<RemovableKind, readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]> = {
+  const entries: Record<
+    RemovableKind,
+    readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]
+  > = {
     act: acts,
     artist: artists,
     article: articles.map(({ slug, title }) => ({ slug, name: title })),
@@ -69,14 +93,18 @@ function entriesOfKind({ acts, artists, articles, cities, pages }: Site, kind: R
   return entries[kind]
 }
 
-/** The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`. */
+/**
+ * The pictures named after an entry, with or without a number: `acts/silkwood.jpg`, `acts/silkwood-2.jpg`.
+ */
 function picturesNamed(root: string, kind: RemovableKind, slug: string, slugs: readonly string[]): string[] {
   const folder = pictureFolders[kind]
   if (folder === undefined) return []
   const others = new Set(slugs.filter((other) => other !== slug))
   const path = join(root, 'static', folder)
   const names = existsSync(path) ? readdirSync(path) : []
-  const own = names.filter((name) => isPicture(name) && startsWithSlug(name, slug) && !others.has(stemOf(name)))
+  const own = names.filter(
+    (name) => isPicture(name) && startsWithSlug(name, slug) && !others.has(stemOf(name)),
+  )
   return own.map((name) => `${folder}/${name}`).sort()
 }
 
@@ -91,7 +119,10 @@ const presentAddresses = oncePer((site: Site): string[] =>
   [...expandRoutes(site, families)].flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : [])),
 )
 
-/** An address with the slug that it has of an entry. `named` is the same address of another one; a page has only its own. */
+/**
+ * An address with the slug that it has of an entry. `named` is the same address of another one; a page has
+ * only its own.
+ */
 type EntryAddress = { address: string; slug: string; named: (slug: string) => string }
 
 /** The addresses of the site that name an entry, and the published ones. */
@@ -101,10 +132,13 @@ export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntr
   const read = addressReader([...remembered, ...present])
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): EntryAddress[] => {
-      if (kind === 'page') return slugs.includes(address) ? [{ address, slug: address, named: (other) => other }] : []
+      if (kind === 'page')
+        return slugs.includes(address) ? [{ address, slug: address, named: (other) => other }] : []
       const parts = read(address)
       const slug = parts?.names[kind]
-      return parts && slug !== undefined && slugs.includes(slug) ? [{ address, slug, named: (other) => writtenAddress(renamed(parts, kind, other)) }] : []
+      return parts && slug !== undefined && slugs.includes(slug)
+        ? [{ address, slug, named: (other) => writtenAddress(renamed(parts, kind, other)) }]
+        : []
     })
   return { present, read, own: about(present), published: about(remembered) }
 }

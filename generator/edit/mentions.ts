@@ -1,4 +1,7 @@
-/** Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of pages; and the edits of these places. */
+/**
+ * Where the owner's texts name an entry, a picture or an address: in braces, in links, in the blocks of
+ * pages; and the edits of these places.
+ */
 import { groupBy } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
 import { escapePattern } from '../core/text.ts'
@@ -9,8 +12,14 @@ import type { Site } from '../load/site.ts'
 import { blocks } from '../schema/blocks.ts'
 import type { RemovableEntry } from './entries.ts'
 
-/** The links of the menu and the footer about an entry: their labels name it in braces, or they lead to it as a page. */
-export const linksAbout = (texts: OwnerTexts, { kind, slug, slugs }: Pick<RemovableEntry, 'kind' | 'slug' | 'slugs'>): Item[] =>
+/**
+ * The links of the menu and the footer about an entry: their labels name it in braces, or they lead to it as
+ * a page.
+ */
+export const linksAbout = (
+  texts: OwnerTexts,
+  { kind, slug, slugs }: Pick<RemovableEntry, 'kind' | 'slug' | 'slugs'>,
+): Item[] =>
   linkItems(texts, 'data/navigation.ts').filter((item) => {
     const [label = '', to = ''] = ['label', 'to'].map((field) => fieldOf(texts, item, field)?.value)
     return inBraces(kind, slug).test(label) || slugs.includes(to)
@@ -18,7 +27,8 @@ export const linksAbout = (texts: OwnerTexts, { kind, slug, slugs }: Pick<Remova
 
 /** Writes the values of an entry in the place of their names in braces. */
 export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: string, slug: string): Edit[] {
-  const isInBody = (file: string, at: number) => file.endsWith('.md') && at >= (/^---\r?\n.*?\n---\r?\n/s.exec(texts.get(file) ?? '')?.[0].length ?? 0)
+  const isInBody = (file: string, at: number) =>
+    file.endsWith('.md') && at >= (/^---\r?\n.*?\n---\r?\n/s.exec(texts.get(file) ?? '')?.[0].length ?? 0)
   return matches(texts, new RegExp(`\\{${kind}\\.${slug}(?:\\.\\w+)*\\}`, 'g'), (name, file, at) => {
     // Visitors read a typographic apostrophe, which ends no text of a data file either.
     const value = values.get(name.slice(1, -1))?.replaceAll("'", '’')
@@ -29,25 +39,29 @@ export function plainEdits(texts: OwnerTexts, values: NamedValues, kind: string,
 type Settings = Pick<Site, 'settings'>
 
 /** Fills in the only value that addresses name. */
-const filledIn = ({ settings }: Settings, address: string): string => address.replaceAll('{site.brandSlug}', () => slugOf(settings.brand))
+const filledIn = ({ settings }: Settings, address: string): string =>
+  address.replaceAll('{site.brandSlug}', () => slugOf(settings.brand))
 
 /** Removes links of markdown to addresses that are gone, and keeps their labels. */
 export function linkRemovals(site: Settings, texts: OwnerTexts, gone: ReadonlyMap<string, string>): Edit[] {
   const link = /(?<!!)\[((?:[^[\]\\]|\\.)*)\]\((\/[^)\s#?]*)[^)]*\)/g
-  return markdownMatches(texts, link).flatMap(({ file, match: { 0: whole, 1: label = '', 2: address = '', index } }): Edit[] => {
-    const end = index + 1 + label.length
-    if (!gone.has(filledIn(site, address))) return []
-    return [
-      { file, start: index, end: index + 1, text: '' },
-      { file, start: end, end: index + whole.length, text: '' },
-    ]
-  })
+  return markdownMatches(texts, link).flatMap(
+    ({ file, match: { 0: whole, 1: label = '', 2: address = '', index } }): Edit[] => {
+      const end = index + 1 + label.length
+      if (!gone.has(filledIn(site, address))) return []
+      return [
+        { file, start: index, end: index + 1, text: '' },
+        { file, start: end, end: index + whole.length, text: '' },
+      ]
+    },
+  )
 }
 
 const matchesIn = (texts: OwnerTexts, pattern: RegExp) =>
   [...texts].flatMap(([file, text]) => Array.from(text.matchAll(pattern), (match) => ({ file, text, match })))
 
-const markdownMatches = (texts: OwnerTexts, pattern: RegExp) => matchesIn(texts, pattern).filter(({ file }) => file.endsWith('.md'))
+const markdownMatches = (texts: OwnerTexts, pattern: RegExp) =>
+  matchesIn(texts, pattern).filter(({ file }) => file.endsWith('.md'))
 
 /**
  * Renames an entry in the attributes of blocks: `::cities{only="gent brugge"}`.
@@ -55,17 +69,26 @@ const markdownMatches = (texts: OwnerTexts, pattern: RegExp) => matchesIn(texts,
  */
 export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: string): Edit[] {
   const blockLine = /^[ \t]*:{2,}([\w-]+)(?:\[.*\])?\{(.*)\}[ \t]*(?:\r?\n|$)/gm
-  return markdownMatches(texts, blockLine).flatMap(({ file, match: { 0: line, 1: name = '', 2: written = '', index } }): Edit[] => {
-    const attributes = Object.fromEntries([...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(attributeOf))
-    const named = blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
-    if (!named.some((reference) => reference.kind === kind && reference.name === slug)) return []
-    if (to === undefined && named.length === 1) return [{ file, start: index, end: index + line.length, text: '' }]
-    const start = index + line.lastIndexOf(`{${written}}`) + 1
-    const word = to === undefined ? `(?<=[="'\\s])${slug}\\s+(?=[a-z0-9])|\\s+${slug}(?=["'\\s]|$)` : `(?<=[="'\\s])${slug}(?=["'\\s]|$)`
-    return Array.from(written.matchAll(new RegExp(word, 'g')), ({ 0: found, index: at }) => {
-      return { file, start: start + at, end: start + at + found.length, text: to ?? '' }
-    })
-  })
+  return markdownMatches(texts, blockLine).flatMap(
+    ({ file, match: { 0: line, 1: name = '', 2: written = '', index } }): Edit[] => {
+      const attributes = Object.fromEntries(
+        [...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(attributeOf),
+      )
+      const named =
+        blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
+      if (!named.some((reference) => reference.kind === kind && reference.name === slug)) return []
+      if (to === undefined && named.length === 1)
+        return [{ file, start: index, end: index + line.length, text: '' }]
+      const start = index + line.lastIndexOf(`{${written}}`) + 1
+      const word =
+        to === undefined
+          ? `(?<=[="'\\s])${slug}\\s+(?=[a-z0-9])|\\s+${slug}(?=["'\\s]|$)`
+          : `(?<=[="'\\s])${slug}(?=["'\\s]|$)`
+      return Array.from(written.matchAll(new RegExp(word, 'g')), ({ 0: found, index: at }) => {
+        return { file, start: start + at, end: start + at + found.length, text: to ?? '' }
+      })
+    },
+  )
 }
 
 /** Removes the headings of markdown that have nothing below them after these removals, and had before. */
@@ -73,7 +96,9 @@ export function headingRemovals(texts: OwnerTexts, removals: readonly Edit[]): E
   return [...groupBy(removals, ({ file }) => file)].flatMap(([file, own]) => {
     const text = texts.get(file) ?? ''
     if (!file.endsWith('.md')) return []
-    const ends = [...text.matchAll(/^(?:(#{2,6})[ \t].*|[ \t]*:{2,}section\b.*|[ \t]*:{3,}[ \t]*)(?:\r?\n|$)/gm)].map(({ 0: line, 1: marks = '#', index }) => ({
+    const ends = [
+      ...text.matchAll(/^(?:(#{2,6})[ \t].*|[ \t]*:{2,}section\b.*|[ \t]*:{3,}[ \t]*)(?:\r?\n|$)/gm),
+    ].map(({ 0: line, 1: marks = '#', index }) => ({
       line,
       level: marks.length,
       index,
@@ -84,44 +109,66 @@ export function headingRemovals(texts: OwnerTexts, removals: readonly Edit[]): E
       const start = index + line.length
       const end = ends.find((next) => next.index > index && next.level <= level)?.index ?? text.length
       const inside = gone.filter((edit) => edit.start >= start && edit.end <= end)
-      const left = edited(text, inside).slice(start, end - inside.reduce((sum, edit) => sum + edit.end - edit.start, 0))
+      const left = edited(text, inside).slice(
+        start,
+        end - inside.reduce((sum, edit) => sum + edit.end - edit.start, 0),
+      )
       if (inside.length > 0 && left.trim() === '') gone.push({ file, start: index, end, text: '' })
     }
     return gone.filter((edit) => !own.includes(edit))
   })
 }
 
-const attributeOf = ([, name = '', ...values]: RegExpExecArray): [string, string] => [name, values.find((value) => value !== undefined) ?? '']
+const attributeOf = ([, name = '', ...values]: RegExpExecArray): [string, string] => [
+  name,
+  values.find((value) => value !== undefined) ?? '',
+]
 
 /** Renames files below `static/` wherever a text names them. */
 export const nameEdits = (texts: OwnerTexts, names: ReadonlyMap<string, string>): Edit[] =>
-  matches(texts, /(?<=['"(\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g, (name) => names.get(name))
+  matches(
+    texts,
+    /(?<=['"(\s=]\/?|static\/(?:images\/)?)[a-z0-9-]+\/[a-z0-9-]+\.(?:jpe?g|png|svg|pdf)/g,
+    (name) => names.get(name),
+  )
 
 /** The places where texts name an entry in braces: `{act.silkwood}`, `{city.gent.km}`. */
-export const inBraces = (kind: string, slug: string): RegExp => new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')
+export const inBraces = (kind: string, slug: string): RegExp =>
+  new RegExp(`(?<=\\{${kind}\\.)${slug}(?=[.}])`, 'g')
 
 /** Renames an entry wherever a text names it in braces. */
-export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] => matches(texts, inBraces(kind, slug), () => to)
+export const braceEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] =>
+  matches(texts, inBraces(kind, slug), () => to)
 
 /** Renames an entry in the queries of links: `/booking/?act=silkwood`. */
 export const queryEdits = (texts: OwnerTexts, kind: string, slug: string, to: string): Edit[] =>
   matches(texts, new RegExp(`(?<=/\\?(?:[^\\s)'"#]*&)?${kind}=)${slug}(?![\\w-])`, 'g'), () => to)
 
-/** New addresses by the old ones. `samePages`: they lead to the same pages, so that what follows a `#` stays. */
+/**
+ * New addresses by the old ones. `samePages`: they lead to the same pages, so that what follows a `#` stays.
+ */
 type Successors = { successors: ReadonlyMap<string, string>; samePages: boolean }
 
 /** Replaces addresses wherever a text links to them. */
 export function linkEdits(site: Settings, texts: OwnerTexts, { successors, samePages }: Successors): Edit[] {
   const rest = samePages ? '' : `(?:[#?][^)'">\\s]*)?`
-  const pattern = new RegExp(`(?<=[('"<\\s=]|${escapePattern(site.settings.address)})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`, 'g')
+  const pattern = new RegExp(
+    `(?<=[('"<\\s=]|${escapePattern(site.settings.address)})(/(?:[a-zA-Z0-9{}.-]+/)+)${rest}(?=[)'"#?>}\\s])`,
+    'g',
+  )
   return matches(texts, pattern, (found) => successors.get(filledIn(site, /^[^#?]*/.exec(found)?.[0] ?? '')))
 }
 
 /** Comments of the catalogue give examples of addresses. */
-const isInComment = (file: string, text: string, at: number): boolean => file.endsWith('.yaml') && /^\s*#/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
+const isInComment = (file: string, text: string, at: number): boolean =>
+  file.endsWith('.yaml') && /^\s*#/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
 
 /** Replaces what a pattern finds in texts, where there is a replacement. */
-const matches = (texts: OwnerTexts, pattern: RegExp, replacement: (found: string, file: string, at: number) => string | undefined): Edit[] =>
+const matches = (
+  texts: OwnerTexts,
+  pattern: RegExp,
+  replacement: (found: string, file: string, at: number) => string | undefined,
+): Edit[] =>
   matchesIn(texts, pattern).flatMap(({ file, text, match: { 0: found, index } }): Edit[] => {
     const other = isInComment(file, text, index) ? undefined : replacement(found, file, index)
     return other === undefined ? [] : [{ file, start: index, end: index + found.length, text: other }]

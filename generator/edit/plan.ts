@@ -15,7 +15,9 @@ export type Edits = {
 /** The edits of each file in their order, without those inside a larger edit and without duplicates. */
 function editsByFile({ edits, removed }: Edits): Map<string, Edit[]> {
   const byFile = new Map<string, Edit[]>()
-  const ordered = edits.filter(({ file }) => !removed.includes(file)).sort((a, b) => a.start - b.start || b.end - a.end)
+  const ordered = edits
+    .filter(({ file }) => !removed.includes(file))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
   for (const edit of ordered) {
     const before = byFile.get(edit.file) ?? []
     const last = before.at(-1)
@@ -52,7 +54,10 @@ export const describePlan = (plan: Edits, texts: OwnerTexts): string =>
       .flatMap(([file, edits]) => edits.flatMap((edit) => describeEdit(texts.get(file) ?? '', edit))),
   ].join('\n')
 
-/** The lines around these edits as they will be, and all others with a name: what still speaks of it, for the owner to read again. */
+/**
+ * The lines around these edits as they will be, and all others with a name: what still speaks of it, for the
+ * owner to read again.
+ */
 export function linesLeft(plan: Edits, texts: OwnerTexts, about: readonly Edit[], name: string): string[] {
   const byFile = editsByFile(plan)
   const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'gu')
@@ -60,12 +65,18 @@ export function linesLeft(plan: Edits, texts: OwnerTexts, about: readonly Edit[]
     if (plan.removed.includes(file) || file === 'data/redirects.ts') return []
     const edits = byFile.get(file) ?? []
     const after = edited(text, edits)
-    const shift = (at: number) => edits.reduce((sum, { start, end, text: added }) => (end <= at ? sum + added.length - (end - start) : sum), at)
+    const shift = (at: number) =>
+      edits.reduce(
+        (sum, { start, end, text: added }) => (end <= at ? sum + added.length - (end - start) : sum),
+        at,
+      )
     const places = [
       ...edits.filter((edit) => about.includes(edit)).map(({ start }) => shift(start)),
       ...Array.from(after.matchAll(named), ({ index }) => index),
     ]
-    const lines = new Map(places.sort((a, b) => b - a).map((at) => [after.slice(0, at).split('\n').length, at]))
+    const lines = new Map(
+      places.sort((a, b) => b - a).map((at) => [after.slice(0, at).split('\n').length, at]),
+    )
     return [...lines].reverse().map(([line, at]) => {
       // The words of a link are before its address.
       const start = Math.max(after.lastIndexOf('\n', at - 1) + 1, at - 50)

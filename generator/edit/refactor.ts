@@ -1,4 +1,7 @@
-/** Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site, shown, and only then made. */
+/**
+ * Renames and removes entries of the owner's files: the changes are planned, checked on a copy of the site,
+ * shown, and only then made.
+ */
 
 import { checkSite } from '../build/check.ts'
 import { planLoadedSite } from '../build/plan-site.ts'
@@ -19,22 +22,50 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>
 
 /**
  * Plans a rename, and checks the site with it.
- * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors before or after
+ * @throws UsageError for names that are unknown, not valid or taken; DataProblems when the site has errors
+ * before or after
  */
-export const prepareRename = (root: string, siteOptions: SiteOptions, options: RenameOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, siteOptions, signal, `Rename the ${options.kind} "${options.from}" to "${options.to}":`, (...site) => planRename(root, ...site, options))
+export const prepareRename = (
+  root: string,
+  siteOptions: SiteOptions,
+  options: RenameOptions,
+  signal?: AbortSignal,
+): Promise<Prepared> =>
+  prepare(
+    root,
+    siteOptions,
+    signal,
+    `Rename the ${options.kind} "${options.from}" to "${options.to}":`,
+    (...site) => planRename(root, ...site, options),
+  )
 
 /** Plans a removal. DataProblems also report texts that name the entry. */
-export const prepareRemove = (root: string, siteOptions: SiteOptions, options: RemoveOptions, signal?: AbortSignal): Promise<Prepared> =>
-  prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) => planRemove(root, ...site, options))
+export const prepareRemove = (
+  root: string,
+  siteOptions: SiteOptions,
+  options: RemoveOptions,
+  signal?: AbortSignal,
+): Promise<Prepared> =>
+  prepare(root, siteOptions, signal, `Remove the ${options.kind} "${options.slug}":`, (...site) =>
+    planRemove(root, ...site, options),
+  )
 
-/** Plans changes. @returns also how many published addresses get a successor, and the lines that still speak of what is gone */
+/**
+ * Plans changes.
+ * @returns also how many published addresses get a successor, and the lines that still speak of what is gone
+ */
 type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number; left?: readonly string[] }
 
 /** The number of lines that are listed for the owner to read. */
 const linesShown = 30
 
-const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | undefined, title: string, planner: Planner) =>
+const prepare = (
+  root: string,
+  siteOptions: SiteOptions,
+  signal: AbortSignal | undefined,
+  title: string,
+  planner: Planner,
+) =>
   withOwnerTexts(root, async (texts, refuseChanged) => {
     // A draft has a name and files like any other entry.
     const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
@@ -42,7 +73,9 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
     const { plan, published, left = [] } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
     // Another name, or an entry less, changes no type.
-    const found = await inPatchedCopy(root, changes, (folder) => checkSite({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }))
+    const found = await inPatchedCopy(root, changes, (folder) =>
+      checkSite({ root: folder, options: siteOptions, types: false, ...(signal && { signal }) }),
+    )
     stopOn(found.filter(isError))
     const words =
       left.length === 0
@@ -56,7 +89,11 @@ const prepare = (root: string, siteOptions: SiteOptions, signal: AbortSignal | u
     return {
       /** Every file and every line that changes. */
       text: [title, describePlan(plan, texts), ...redirects, ...words].join('\n'),
-      /** Makes all changes or none. @throws PublishError when a file cannot be written, HintedError when a file was changed in the meantime */
+      /**
+       * Makes all changes or none.
+       * @throws PublishError when a file cannot be written, HintedError when a file was changed in the
+       * meantime
+       */
       apply() {
         // The owner may have replaced a picture since, which is moved then as it is now.
         const current = attempt(() => changesOf(root, plan, texts)) ?? changes

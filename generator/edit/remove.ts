@@ -12,8 +12,22 @@ import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { successorOf } from '../routes/successors.ts'
-import { addressesOfEntry, findEntry, itemsAbout, type RemovableEntry, type RemovableKind } from './entries.ts'
-import { blockEdits, braceEdits, headingRemovals, linkEdits, linkRemovals, linksAbout, plainEdits } from './mentions.ts'
+import {
+  addressesOfEntry,
+  findEntry,
+  itemsAbout,
+  type RemovableEntry,
+  type RemovableKind,
+} from './entries.ts'
+import {
+  blockEdits,
+  braceEdits,
+  headingRemovals,
+  linkEdits,
+  linkRemovals,
+  linksAbout,
+  plainEdits,
+} from './mentions.ts'
 import { linesLeft } from './plan.ts'
 import { redirectEdits } from './successor.ts'
 
@@ -23,15 +37,24 @@ export type RemoveOptions = {
   slug: string
   /** What takes its place: the slug of another entry of the kind, or an address. */
   to?: string | undefined
-  /** Writes plain names where other texts name the entry, and removes their links to it unless it has a successor. */
+  /**
+   * Writes plain names where other texts name the entry, and removes their links to it unless it has a
+   * successor.
+   */
   unlink?: boolean | undefined
 }
 
-/** @throws UsageError for an unknown entry or successor, and for an entry that others need; DataProblems when texts name the entry */
+/**
+ * @throws UsageError for an unknown entry or successor, and for an entry that others need; DataProblems when
+ * texts name the entry
+ */
 export function planRemove(root: string, site: Site, texts: OwnerTexts, options: RemoveOptions) {
   const entry = findEntry(root, site, options.kind, options.slug)
   refuseNeeded(site, entry)
-  const going = [{ entry, to: successorNamed(root, site, entry, options.to) }, ...lonelyArtist(root, site, entry)].map((one) => ({
+  const going = [
+    { entry, to: successorNamed(root, site, entry, options.to) },
+    ...lonelyArtist(root, site, entry),
+  ].map((one) => ({
     ...one,
     ...addressesOfEntry(site, one.entry),
   }))
@@ -39,12 +62,16 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
   const ofThem = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))
   // A show in a city that is left stays: it names a place then.
   const shows = ofThem.filter(({ field }) => field === 'city')
-  const items = [...leavers.flatMap((leaver) => linksAbout(texts, leaver)), ...ofThem.filter((item) => !shows.includes(item))]
+  const items = [
+    ...leavers.flatMap((leaver) => linksAbout(texts, leaver)),
+    ...ofThem.filter((item) => !shows.includes(item)),
+  ]
   if (!options.unlink) refuseNamed(leavers, texts, items)
   const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
   const successors = going.flatMap(({ to, present, read, own }) => {
     const has = (address: string) => present.includes(address) && !leaving.has(address)
-    if (to.startsWith('/') && !has(to)) throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
+    if (to.startsWith('/') && !has(to))
+      throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
     return own.map(({ address, named }): [string, string] => {
       const next = to.startsWith('/') ? to : named(to)
       return [address, has(next) ? next : successorOf(next, { read, has })]
@@ -58,7 +85,9 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
   const blocks = leavers.flatMap((leaver) => blockEdits(texts, leaver.kind, leaver.slug))
   // Their words stay.
   const about = [
-    ...(options.unlink ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug)) : []),
+    ...(options.unlink
+      ? leavers.flatMap((leaver) => plainEdits(texts, site.values, leaver.kind, leaver.slug))
+      : []),
     ...(options.unlink && options.to === undefined ? linkRemovals(site, texts, gone) : []),
     ...linkEdits(site, texts, { successors: gone, samePages: false }),
   ]
@@ -72,7 +101,11 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
   ]
   const removed = [...new Set(leavers.flatMap((leaver) => filesOf(root, leaver, texts)))]
   const plan = { edits, moves: [], removed }
-  return { plan, published: going.reduce((sum, { published }) => sum + published.length, 0), left: linesLeft(plan, texts, about, entry.name) }
+  return {
+    plan,
+    published: going.reduce((sum, { published }) => sum + published.length, 0),
+    left: linesLeft(plan, texts, about, entry.name),
+  }
 }
 
 /** Some entries must stay, because others need them. */
@@ -81,7 +114,10 @@ function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: RemovableEntr
     const what = `The page "${slug}" cannot be removed: other pages of the site need it, at ${requiredPages[slug]}.`
     throw new UsageError(what, `Change its text in ${texts[0]}.`)
   }
-  const players = acts.filter(({ originalArtist }) => kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug)
+  const players = acts.filter(
+    ({ originalArtist }) =>
+      kind === 'artist' && originalArtist !== undefined && slugOf(originalArtist) === slug,
+  )
   if (players.length > 0)
     throw new UsageError(
       `The work of "${name}" is played by ${players.map((act) => `"${act.name}"`).join(' and ')}.`,
@@ -92,7 +128,9 @@ function refuseNeeded({ acts }: Site, { kind, slug, name, texts }: RemovableEntr
 /** Sentences that name an entry in braces must be rewritten, unless they are removed with it. */
 function refuseNamed(leavers: readonly RemovableEntry[], texts: OwnerTexts, items: readonly Item[]): void {
   const files = leavers.flatMap((leaver) => leaver.texts)
-  const isOwn = ({ file, start }: Edit) => files.includes(file) || items.some((item) => file === item.file && start >= item.start && start < item.end)
+  const isOwn = ({ file, start }: Edit) =>
+    files.includes(file) ||
+    items.some((item) => file === item.file && start >= item.start && start < item.end)
   const named = leavers.flatMap(({ kind, slug }) => {
     const edits = braceEdits(texts, kind, slug, '').filter((edit) => !isOwn(edit))
     const places = edits.map(({ file, start }) => ({ file, line: lineFinder(texts.get(file) ?? '')(start) }))
@@ -108,14 +146,28 @@ function refuseNamed(leavers: readonly RemovableEntry[], texts: OwnerTexts, item
 }
 
 /** An artist is removed with the last act that plays the work. */
-function lonelyArtist(root: string, site: Site, { kind, slug }: RemovableEntry): { entry: RemovableEntry; to: string }[] {
+function lonelyArtist(
+  root: string,
+  site: Site,
+  { kind, slug }: RemovableEntry,
+): { entry: RemovableEntry; to: string }[] {
   const artist = site.acts.find((act) => kind === 'act' && act.slug === slug)?.originalArtist
-  const isPlayed = artist === undefined || originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
+  const isPlayed =
+    artist === undefined ||
+    originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
   return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.tributes() }]
 }
 
-/** What takes the place of an entry: a slug, or an address, which it always is for a page. @throws UsageError for what does not exist */
-function successorNamed(root: string, site: Site, entry: RemovableEntry, to = defaultSuccessor(site, entry)): string {
+/**
+ * What takes the place of an entry: a slug, or an address, which it always is for a page.
+ * @throws UsageError for what does not exist
+ */
+function successorNamed(
+  root: string,
+  site: Site,
+  entry: RemovableEntry,
+  to = defaultSuccessor(site, entry),
+): string {
   const { kind, slugs } = entry
   if (slugs.includes(to)) throw new UsageError(`"${to}" is removed itself.`, 'Name another successor.')
   const isAlias = kind === 'city' && site.cities.some(({ aliases = [] }) => aliases.includes(to))
@@ -124,7 +176,10 @@ function successorNamed(root: string, site: Site, entry: RemovableEntry, to = de
   return site.pages.find(({ name }) => kind === 'page' && name === to)?.path ?? to
 }
 
-/** The overview of the kind; for a city the nearest one that has as many pages, for a page the entry of the menu that it belongs to. */
+/**
+ * The overview of the kind; for a city the nearest one that has as many pages, for a page the entry of the
+ * menu that it belongs to.
+ */
 function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: RemovableEntry): string {
   if (kind === 'article') return paths.blog()
   if (kind === 'artist') return paths.tributes()
@@ -134,19 +189,31 @@ function defaultSuccessor({ cities, pages }: Site, { kind, slug, slugs }: Remova
   }
   const city = kind === 'city' ? cities.find(({ key }) => key === slug) : undefined
   if (!city) return paths.acts()
-  const near = nearestCities(city, city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities, 1)[0]?.city
+  const near = nearestCities(
+    city,
+    city.actPages ? citiesWithActs(cities).map((other) => other.city) : cities,
+    1,
+  )[0]?.city
   if (!near) return paths.acts()
   return city.actPages && typeof near.actPages === 'string' ? near.actPages : near.key
 }
 
 /** Its texts, and the pictures that nothing else names. */
-function filesOf(root: string, { kind, slug, texts: own, pictures }: RemovableEntry, texts: OwnerTexts): string[] {
+function filesOf(
+  root: string,
+  { kind, slug, texts: own, pictures }: RemovableEntry,
+  texts: OwnerTexts,
+): string[] {
   const [item] = itemsAbout(texts, kind, slug)
   const others = [...texts].flatMap(([file, text]) => {
     if (own.includes(file)) return []
     return [file === item?.file ? text.slice(0, item.start) + text.slice(item.end) : text]
   })
-  const isUsed = (name: string) => others.some((text) => new RegExp(`(?<![a-z0-9-])${name.replaceAll('.', '\\.')}(?![a-z0-9-])`).test(text))
+  const isUsed = (name: string) =>
+    others.some((text) => new RegExp(`(?<![a-z0-9-])${name.replaceAll('.', '\\.')}(?![a-z0-9-])`).test(text))
   const files = pictures.filter((name) => existsSync(join(root, 'static', name)))
-  return [...own, ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`)]
+  return [
+    ...own,
+    ...files.filter((name) => !isUsed(name.replace('images/', ''))).map((name) => `static/${name}`),
+  ]
 }

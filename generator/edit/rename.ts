@@ -20,21 +20,31 @@ export type RenameOptions = {
 }
 
 /** @throws UsageError for an unknown entry, and for a slug that is not valid or taken */
-export function planRename(root: string, site: Site, texts: OwnerTexts, { kind, from, to, name }: RenameOptions) {
+export function planRename(
+  root: string,
+  site: Site,
+  texts: OwnerTexts,
+  { kind, from, to, name }: RenameOptions,
+) {
   const entry = findEntry(root, site, kind, from)
   checkSlug(entry, to, name)
   const { own, published } = addressesOfEntry(site, { kind, slugs: [from] })
   const named = entry.pictures.map((file): [string, string] => [file, namedAfter(file, from, to)])
   const files = new Map(named.filter(([old, next]) => old !== next && existsSync(join(root, 'static', old))))
   // Texts name pictures without their first folder.
-  const names = new Map([...files].map(([old, next]) => [old.replace('images/', ''), next.replace('images/', '')]))
+  const names = new Map(
+    [...files].map(([old, next]) => [old.replace('images/', ''), next.replace('images/', '')]),
+  )
   const moves = [
     // An article in a file with another name than its slug keeps that name.
-    ...entry.texts.filter((file) => file.endsWith(`/${from}.md`)).map((file) => ({ from: file, to: file.replace(/[^/]*$/, () => `${to}.md`) })),
+    ...entry.texts
+      .filter((file) => file.endsWith(`/${from}.md`))
+      .map((file) => ({ from: file, to: file.replace(/[^/]*$/, () => `${to}.md`) })),
     ...[...files].map(([old, next]) => ({ from: `static/${old}`, to: `static/${next}` })),
   ]
   const taken = moves.find((move) => existsSync(join(root, move.to)))
-  if (taken) throw new UsageError(`${taken.to} exists already.`, 'Choose another slug, or move that file away.')
+  if (taken)
+    throw new UsageError(`${taken.to} exists already.`, 'Choose another slug, or move that file away.')
   const successors = new Map(own.map((one) => [one.address, one.named(to)]))
   const edits = [
     ...slugEdits(entry, texts, to),
@@ -48,10 +58,14 @@ export function planRename(root: string, site: Site, texts: OwnerTexts, { kind, 
 
 function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, name: string | undefined): void {
   const checked = slugSchema.safeParse(to)
-  if (!checked.success) throw new UsageError(`"${to}" must be ${checked.error.issues[0]?.message}.`, 'Write it like silk-wood.')
+  if (!checked.success)
+    throw new UsageError(`"${to}" must be ${checked.error.issues[0]?.message}.`, 'Write it like silk-wood.')
   if (to === slug) throw new UsageError(`The ${kind} is called "${slug}" already.`, 'Name another slug.')
   if (kind !== 'artist' && name !== undefined)
-    throw new UsageError('--name is for artists, whose addresses follow from their names.', `Change the name of the ${kind} in its entry.`)
+    throw new UsageError(
+      '--name is for artists, whose addresses follow from their names.',
+      `Change the name of the ${kind} in its entry.`,
+    )
   if (kind === 'artist' && slugOf(name ?? called) !== to)
     throw new UsageError(
       `The addresses of an artist follow from the name, and "${name ?? called}" makes "${slugOf(name ?? called)}".`,
@@ -59,7 +73,10 @@ function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, nam
     )
 }
 
-/** The places that hold the slug itself: items of data files, the front matter of an article, names in braces and in blocks. */
+/**
+ * The places that hold the slug itself: items of data files, the front matter of an article, names in braces
+ * and in blocks.
+ */
 const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTexts, to: string): Edit[] => [
   ...braceEdits(texts, kind, slug, to),
   ...queryEdits(texts, kind, slug, to),
@@ -69,15 +86,20 @@ const slugEdits = ({ kind, slug, texts: files }: RemovableEntry, texts: OwnerTex
 ]
 
 function frontMatterEdits(texts: OwnerTexts, file: string, to: string): Edit[] {
-  const [start, end] = /^slug:[ \t]*(['"]?)([^'"\s]*)\1[ \t]*$/dm.exec(texts.get(file) ?? '')?.indices?.[2] ?? []
+  const [start, end] =
+    /^slug:[ \t]*(['"]?)([^'"\s]*)\1[ \t]*$/dm.exec(texts.get(file) ?? '')?.indices?.[2] ?? []
   return start === undefined || end === undefined ? [] : [{ file, start, end, text: to }]
 }
 
 /** An artist's name is in its entry, and in the acts that play the work. */
 function artistEdits({ acts }: Site, texts: OwnerTexts, from: string, name: string): Edit[] {
-  const players = acts.filter(({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from)
+  const players = acts.filter(
+    ({ originalArtist }) => originalArtist !== undefined && slugOf(originalArtist) === from,
+  )
   return [
     ...fieldEdits(texts, itemsAbout(texts, 'artist', from)[0], 'name', name),
-    ...players.flatMap(({ slug }) => fieldEdits(texts, itemsAbout(texts, 'act', slug)[0], 'originalArtist', name)),
+    ...players.flatMap(({ slug }) =>
+      fieldEdits(texts, itemsAbout(texts, 'act', slug)[0], 'originalArtist', name),
+    ),
   ]
 }

@@ -6,5 +6,9 @@ test('what a loader leaves out is added to what others left out, also through a 
   found.markInvalid({ names: ['silkwood'], unknown: true })
   const part = { ...found, texts: [] }
   part.markInvalid({ names: ['gent'], parts: ['values'] })
-  expect(found.invalid).toEqual({ names: new Set(['silkwood', 'gent']), parts: new Set(['values']), unknown: true })
+  expect(found.invalid).toEqual({
+    names: new Set(['silkwood', 'gent']),
+    parts: new Set(['values']),
+    unknown: true,
+  })
 })

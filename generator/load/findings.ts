@@ -29,7 +29,11 @@ export class Findings {
   readonly links: ContentLink[] = []
   readonly uses: ValueUse[] = []
   readonly texts: WrittenText[] = []
-  readonly invalid: InvalidParts & { names: Set<string>; parts: Set<SitePart>; unknown: boolean } = { names: new Set(), parts: new Set(), unknown: false }
+  readonly invalid: InvalidParts & { names: Set<string>; parts: Set<SitePart>; unknown: boolean } = {
+    names: new Set(),
+    parts: new Set(),
+    unknown: false,
+  }
 
   readonly report: Report = (problem) => this.problems.push(problem)
   readonly reportText: Report = (problem) => this.textProblems.push(problem)

@@ -2,7 +2,16 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInvalid, joinInvalid } from '../core/invalid-parts.ts'
-import { DataProblems, isError, isOfReading, type Problem, placeAt, placeOf, placeText, warningAt } from '../core/problem.ts'
+import {
+  DataProblems,
+  isError,
+  isOfReading,
+  type Problem,
+  placeAt,
+  placeOf,
+  placeText,
+  warningAt,
+} from '../core/problem.ts'
 import { home, knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -31,18 +40,28 @@ import { loadTexts, textFolders } from './texts/texts.ts'
  * @param yieldToEventLoop is awaited between two texts
  * @throws DataProblems with every problem of every file, when an entry is missing or wrong
  */
-export async function loadSite(root: string, options: SiteOptions, yieldToEventLoop?: YieldToEventLoop): Promise<Site> {
+export async function loadSite(
+  root: string,
+  options: SiteOptions,
+  yieldToEventLoop?: YieldToEventLoop,
+): Promise<Site> {
   const { site, entryProblems } = await loadPartialSite(root, options, yieldToEventLoop)
   if (entryProblems.some(isError)) throw new DataProblems(site.problems)
   return site
 }
 
 /**
- * Reads and checks all files of the owner. Wrong entries are left out (`invalid`), so that the later checks still run and report no mistake twice.
- * @returns the site, which holds all problems, and those of them that concern its entries and files and not its texts
+ * Reads and checks all files of the owner. Wrong entries are left out (`invalid`), so that the later checks
+ * still run and report no mistake twice.
+ * @returns the site, which holds all problems, and those of them that concern its entries and files and not
+ * its texts
  * @throws DataProblems when a file of `data/` cannot be read: almost everything depends on it
  */
-export async function loadPartialSite(root: string, options: SiteOptions, yieldToEventLoop: YieldToEventLoop = async () => undefined) {
+export async function loadPartialSite(
+  root: string,
+  options: SiteOptions,
+  yieldToEventLoop: YieldToEventLoop = async () => undefined,
+) {
   beginLoad()
   const found = new Findings()
   const data = loadData(root, options, found)
@@ -57,7 +76,10 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   const texts = await loadTexts(reader, data)
   if (!options.changes) reader.save()
 
-  if (isUnreadable) throw new DataProblems(withSimilarFiles(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()))
+  if (isUnreadable)
+    throw new DataProblems(
+      withSimilarFiles(root, [...found.problems, ...found.textProblems].filter(isOfItsFile), new Set()),
+    )
   const read: Site = {
     ...parts,
     ...sentences,
@@ -78,8 +100,13 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
   // Blocks that name a price that does not exist cannot be shown.
   const invalid = joinInvalid([valid.invalid, createInvalid({ names: unknownPrices(read) })])
   // Nobody reads the problems of an edit that is tried.
-  if (options.changes) return { site: withoutDrafts({ ...valid, invalid }, options), entryProblems: found.problems }
-  const rules = [...checkRules(root, read, options.drafts), ...checkRiders(read.acts, riders, read.invalid), ...checkShows(allShows, read)]
+  if (options.changes)
+    return { site: withoutDrafts({ ...valid, invalid }, options), entryProblems: found.problems }
+  const rules = [
+    ...checkRules(root, read, options.drafts),
+    ...checkRiders(read.acts, riders, read.invalid),
+    ...checkShows(allShows, read),
+  ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
   const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
@@ -89,7 +116,8 @@ export async function loadPartialSite(root: string, options: SiteOptions, yieldT
     ...ofPages,
     ...staticFolder.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
-    ...(slash.line === undefined || found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
+    ...(slash.line === undefined ||
+    found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
       ? []
       : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
     ...undeclaredThirdParties(settings, settingLines, read.pages),
@@ -117,8 +145,15 @@ function unusedTemplates(root: string): Problem[] {
 
 /** The files that a site needs under their names: texts and pictures. */
 const filesOf = (site: Site): ReadonlySet<string> =>
-  new Set([...textFiles(site), ...Object.keys(requiredPages).map(pageText), ...namedFiles(site).map(({ file }) => file)])
+  new Set([
+    ...textFiles(site),
+    ...Object.keys(requiredPages).map(pageText),
+    ...namedFiles(site).map(({ file }) => file),
+  ])
 
 /** Problems that no other file explains. */
 const isOfItsFile = (problem: Problem): boolean =>
-  isOfReading(problem) || ['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'].includes(problem.code)
+  isOfReading(problem) ||
+  ['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'].includes(
+    problem.code,
+  )

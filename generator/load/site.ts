@@ -70,7 +70,10 @@ export type Site = Sentences & {
   format: Format
   /** The day of the run, yyyy-mm-dd, for checks. What a page shows must not depend on it. */
   today: string
-  /** Set when the site is made for another address than that in `data/site.ts`, with whether it is hidden from search engines. */
+  /**
+   * Set when the site is made for another address than that in `data/site.ts`, with whether it is hidden from
+   * search engines.
+   */
   preview?: { of: string; noindex: boolean }
   acts: readonly SiteAct[]
   artists: readonly SiteArtist[]
@@ -110,7 +113,10 @@ export type Site = Sentences & {
   /** The words that the rules for copy know. */
   copy: Copy
   copyExceptions: readonly Sourced<CopyException>[]
-  /** Entries that are not on the site yet: drafts, and those with a date after today. Missing where there are none, and where they are shown. */
+  /**
+   * Entries that are not on the site yet: drafts, and those with a date after today. Missing where there are
+   * none, and where they are shown.
+   */
   hidden?: Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
   /** All problems of the owner's files. */
   problems: readonly Problem[]
@@ -119,9 +125,15 @@ export type Site = Sentences & {
 
 /** The options of a run. Equal files and equal options give equal bytes. */
 export type SiteOptions = {
-  /** The day of the run, yyyy-mm-dd: an entry with a later date is not on the site yet. Only this depends on the clock. */
+  /**
+   * The day of the run, yyyy-mm-dd: an entry with a later date is not on the site yet. Only this depends on
+   * the clock.
+   */
   today: string
-  /** Where this site will be, in place of the address in `data/site.ts`. A site at another address is a preview. */
+  /**
+   * Where this site will be, in place of the address in `data/site.ts`. A site at another address is a
+   * preview.
+   */
   address?: string | undefined
   /** Allows search engines to index a preview. */
   index?: boolean

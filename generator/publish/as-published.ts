@@ -7,8 +7,10 @@ import { isUntouched, parseManifest } from './manifest.ts'
 import { findPublicationPaths } from './publication-paths.ts'
 
 /**
- * Compares every published file with the manifest, whose digest is `manifest`. When all are untouched, the lists of changes are emptied, as after any run
- * that changes nothing. @throws LockedError when another command is running, PublishError when the folder cannot be used, or the error of the file system
+ * Compares every published file with the manifest, whose digest is `manifest`. When all are untouched, the
+ * lists of changes are emptied, as after any run that changes nothing.
+ * @throws LockedError when another command is running, PublishError when the folder cannot be used, or the
+ * error of the file system
  */
 export function isAsPublished(root: string, out: string, manifest: string): boolean {
   const files = createFileSystem(root)
@@ -22,7 +24,8 @@ export function isAsPublished(root: string, out: string, manifest: string): bool
     const content = files.read(paths.manifest)
     const entries = digestOf(content) === manifest ? parseManifest(content) : undefined
     if (!entries || files.state(paths.journal)) return false
-    for (const entry of entries.values()) if (!isUntouched(entry, files.state(`${paths.out}/${entry.path}`))) return false
+    for (const entry of entries.values())
+      if (!isUntouched(entry, files.state(`${paths.out}/${entry.path}`))) return false
     if (unlock) writeDifference(files, paths, { changed: [], removed: [] })
     return true
   } finally {

@@ -1,5 +1,19 @@
-/** Changes of the owner's files: killed at any step, all files are changed or none; links and permissions stay. */
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+/**
+ * Changes of the owner's files: killed at any step, all files are changed or none; links and permissions
+ * stay.
+ */
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { filesBelow } from '../../tests/project.ts'
@@ -15,7 +29,13 @@ const write = (path: string, text: string) => {
   mkdirSync(dirname(at(path)), { recursive: true })
   writeFileSync(at(path), text)
 }
-const texts = () => Object.fromEntries(filesBelow(root).map((path) => [path, lstatSync(at(path)).isFile() ? readFileSync(at(path), 'utf8') : '']))
+const texts = () =>
+  Object.fromEntries(
+    filesBelow(root).map((path) => [
+      path,
+      lstatSync(at(path)).isFile() ? readFileSync(at(path), 'utf8') : '',
+    ]),
+  )
 
 const changes: readonly FileChange[] = [
   { file: 'content/acts/silk.md', content: 'the same text', from: 'content/acts/silkwood.md' },
@@ -24,8 +44,16 @@ const changes: readonly FileChange[] = [
   { file: 'content/acts/silkwood.md', content: undefined },
   { file: 'static/images/silkwood.svg', content: undefined },
 ]
-const before = { 'content/acts/silkwood.md': 'the same text', 'data/acts.ts': 'silkwood', 'static/images/silkwood.svg': 'drawn' }
-const after = { 'content/acts/silk.md': 'the same text', 'data/acts.ts': 'silk', 'static/images/new/silk.svg': 'drawn' }
+const before = {
+  'content/acts/silkwood.md': 'the same text',
+  'data/acts.ts': 'silkwood',
+  'static/images/silkwood.svg': 'drawn',
+}
+const after = {
+  'content/acts/silk.md': 'the same text',
+  'data/acts.ts': 'silk',
+  'static/images/new/silk.svg': 'drawn',
+}
 
 function begin(): void {
   for (const name of readdirSync(root)) rmSync(at(name), { recursive: true })
@@ -38,7 +66,8 @@ function withAnotherDisk(files: FileSystem): FileSystem {
   return {
     ...files,
     rename(from, to) {
-      if (isApart(from) !== isApart(to)) throw new PublishError('another disk', '', Object.assign(new Error(), { code: 'EXDEV' }))
+      if (isApart(from) !== isApart(to))
+        throw new PublishError('another disk', '', Object.assign(new Error(), { code: 'EXDEV' }))
       files.rename(from, to)
     },
   }
@@ -48,27 +77,30 @@ describe.each([
   ['on one disk', (files: FileSystem) => files],
   ['on two disks', withAnotherDisk],
 ])('%s', (_, disk) => {
-  test.each(['killed', 'failed'] as const)('a change that is %s at any step has changed all files or none when the next command begins', (way) => {
-    begin()
-    const runs = atEveryStep(
-      root,
-      way,
-      1,
-      (files) => applyEdits(root, changes, undefined, disk(files)),
-      (step, error) => {
-        if (error !== undefined && way === 'failed') expect(error, step).toBeInstanceOf(PublishError)
-        const recovered = recoverEdits(root, disk(quickFiles(root)))
-        expect(recovered ? [after] : [before, after], step).toContainEqual(
-          Object.fromEntries(Object.entries(texts()).filter(([path]) => !path.startsWith('.toegift/'))),
-        )
-        expect(existsSync(at('.toegift/journal')), step).toBe(false)
-        begin()
-      },
-    )
-    expect(runs).toBeGreaterThan(15)
-    expect(texts()).toEqual(after)
-    expect(recoverEdits(root)).toBe(false)
-  })
+  test.each(['killed', 'failed'] as const)(
+    'a change that is %s at any step has changed all files or none when the next command begins',
+    (way) => {
+      begin()
+      const runs = atEveryStep(
+        root,
+        way,
+        1,
+        (files) => applyEdits(root, changes, undefined, disk(files)),
+        (step, error) => {
+          if (error !== undefined && way === 'failed') expect(error, step).toBeInstanceOf(PublishError)
+          const recovered = recoverEdits(root, disk(quickFiles(root)))
+          expect(recovered ? [after] : [before, after], step).toContainEqual(
+            Object.fromEntries(Object.entries(texts()).filter(([path]) => !path.startsWith('.toegift/'))),
+          )
+          expect(existsSync(at('.toegift/journal')), step).toBe(false)
+          begin()
+        },
+      )
+      expect(runs).toBeGreaterThan(15)
+      expect(texts()).toEqual(after)
+      expect(recoverEdits(root)).toBe(false)
+    },
+  )
 })
 
 describe('on the real disk', () => {
@@ -101,18 +133,37 @@ describe('on the real disk', () => {
     expect(readFileSync(at('elsewhere/acts/first.md'), 'utf8')).toBe('new')
   })
 
-  test.each(['data/blocked', 'data/blocked/new.md'])('nothing is changed when something is in the place of %s', (blocked) => {
-    if (blocked === 'data/blocked') mkdirSync(at(blocked))
-    else write('data/blocked', 'a file')
-    const files = ['content/acts/first.md', blocked, 'content/acts/last.md'].map((file) => ({ file, content: 'new' }))
-    expect(() => applyEdits(root, files)).toThrow('data/blocked is in the way: a file or folder needs its place.')
-    expect(readdirSync(at('content/acts'))).toEqual([])
-  })
+  test.each(['data/blocked', 'data/blocked/new.md'])(
+    'nothing is changed when something is in the place of %s',
+    (blocked) => {
+      if (blocked === 'data/blocked') mkdirSync(at(blocked))
+      else write('data/blocked', 'a file')
+      const files = ['content/acts/first.md', blocked, 'content/acts/last.md'].map((file) => ({
+        file,
+        content: 'new',
+      }))
+      expect(() => applyEdits(root, files)).toThrow(
+        'data/blocked is in the way: a file or folder needs its place.',
+      )
+      expect(readdirSync(at('content/acts'))).toEqual([])
+    },
+  )
 
   test('a journal that names files outside of the project is refused', () => {
-    for (const file of ['../other/acts.ts', 'data/../../acts.ts', '/etc/hosts', 'package.json', 'data/..', 'data//acts.ts', 'data/a\0', 'data/..\\acts.ts']) {
+    for (const file of [
+      '../other/acts.ts',
+      'data/../../acts.ts',
+      '/etc/hosts',
+      'package.json',
+      'data/..',
+      'data//acts.ts',
+      'data/a\0',
+      'data/..\\acts.ts',
+    ]) {
       write('.toegift/journal', JSON.stringify({ changes: { cleared: [], moved: [], removed: [file] } }))
-      expect(() => recoverEdits(root)).toThrow('.toegift/journal is damaged: changes.removed.0: a path leads out of your files.')
+      expect(() => recoverEdits(root)).toThrow(
+        '.toegift/journal is damaged: changes.removed.0: a path leads out of your files.',
+      )
     }
   })
 })

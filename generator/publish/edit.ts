@@ -8,10 +8,14 @@ import { refuseObstacles } from './obstacles.ts'
 import { ownerWorkplace } from './publication-paths.ts'
 
 /**
- * Takes the lock of the owner's files, and completes a change whose command was killed. A release does so too: no other command may change the ledger
- * after it is read. @returns what releases the lock, and whether a change was completed
+ * Takes the lock of the owner's files, and completes a change whose command was killed. A release does so
+ * too: no other command may change the ledger after it is read.
+ * @returns what releases the lock, and whether a change was completed
  */
-export function lockOwnerFiles(files: FileSystem, root: string): { unlock: () => void; isCompleted: boolean } {
+export function lockOwnerFiles(
+  files: FileSystem,
+  root: string,
+): { unlock: () => void; isCompleted: boolean } {
   const place = ownerWorkplace(root)
   const unlock = takeLock(files, place.lock)
   try {
@@ -26,11 +30,17 @@ export function lockOwnerFiles(files: FileSystem, root: string): { unlock: () =>
 }
 
 /**
- * Makes all changes or none; files are relative to `root`. A file that is a link stays one: its target is changed.
+ * Makes all changes or none; files are relative to `root`. A file that is a link stays one: its target is
+ * changed.
  * @param confirm throws when the changes must not be made any more; no other command changes files meanwhile
  * @throws PublishError when a file cannot be changed, LockedError while another command changes files
  */
-export function applyEdits(root: string, changes: readonly FileChange[], confirm = () => {}, files: FileSystem = createFileSystem(root)): void {
+export function applyEdits(
+  root: string,
+  changes: readonly FileChange[],
+  confirm = () => {},
+  files: FileSystem = createFileSystem(root),
+): void {
   const { unlock } = lockOwnerFiles(files, root)
   try {
     confirm()

@@ -23,40 +23,65 @@ const inPatchedCopy = (changes: object) => JSON.stringify({ changes: { ...nothin
 test.each([
   ['half of itself', '{"changes":{"cle', 'it is not JSON'],
   ['something else', '[]', 'all of it: Invalid input: expected object, received array'],
-  ['a path out of the site', inPatchedCopy({ removed: ['../../data/site.ts'] }), 'changes.removed.0: a path leads out of the site'],
-  ['a path into the own folder', inPatchedCopy({ moved: ['.toegift/manifest'] }), 'changes.moved.0: a path leads out of the site'],
-  ['a path for another system', JSON.stringify({ earlier: { changed: ['..\\acts.ts'], removed: [] } }), 'earlier.changed.0: a path leads out of the site'],
-  ['an absolute path', inPatchedCopy({ removed: ['/etc/hosts'] }), 'changes.removed.0: a path leads out of the site'],
-])('a journal that holds %s is reported and nothing changes, and the remedy restores the whole site', (_, text, damage) => {
-  write('.out/journal', text)
-  const before = states()
-  expect(() => publish(root, next)).toThrow(
-    expect.objectContaining({
-      message: `.out/journal is damaged: ${damage}. It describes how to complete an interrupted publication.`,
-      hint: 'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.',
-    }),
-  )
-  expect(states()).toEqual(before)
+  [
+    'a path out of the site',
+    inPatchedCopy({ removed: ['../../data/site.ts'] }),
+    'changes.removed.0: a path leads out of the site',
+  ],
+  [
+    'a path into the own folder',
+    inPatchedCopy({ moved: ['.toegift/manifest'] }),
+    'changes.moved.0: a path leads out of the site',
+  ],
+  [
+    'a path for another system',
+    JSON.stringify({ earlier: { changed: ['..\\acts.ts'], removed: [] } }),
+    'earlier.changed.0: a path leads out of the site',
+  ],
+  [
+    'an absolute path',
+    inPatchedCopy({ removed: ['/etc/hosts'] }),
+    'changes.removed.0: a path leads out of the site',
+  ],
+])(
+  'a journal that holds %s is reported and nothing changes, and the remedy restores the whole site',
+  (_, text, damage) => {
+    write('.out/journal', text)
+    const before = states()
+    expect(() => publish(root, next)).toThrow(
+      expect.objectContaining({
+        message: `.out/journal is damaged: ${damage}. It describes how to complete an interrupted publication.`,
+        hint: 'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.',
+      }),
+    )
+    expect(states()).toEqual(before)
 
-  rmSync(at('.out/journal'))
-  publish(root, next, { adopt: true })
-  for (const [path, content] of Object.entries(next)) expect(readFileSync(at(`out/${path}`), 'utf8'), path).toBe(content)
-  expect(filesBelow(at('.out'))).toEqual(ownFiles)
-})
+    rmSync(at('.out/journal'))
+    publish(root, next, { adopt: true })
+    for (const [path, content] of Object.entries(next))
+      expect(readFileSync(at(`out/${path}`), 'utf8'), path).toBe(content)
+    expect(filesBelow(at('.out'))).toEqual(ownFiles)
+  },
+)
 
-test.each(['out/blog', '.out/next/blog', '.out/next/index.html'])('a journal that leads through the link %s is damaged, and nothing changes', (link) => {
-  rmSync(at(link), { recursive: true, force: true })
-  mkdirSync(dirname(at(link)), { recursive: true })
-  symlinkSync('/elsewhere', at(link))
-  write('.out/journal', inPatchedCopy({ moved: ['blog/x.html', 'index.html'], removed: ['blog/y.html'] }))
-  const before = readFileSync(at('out/index.html'), 'utf8')
-  expect(() => publish(root, next)).toThrow('is a link, which may lead elsewhere.')
-  expect(readFileSync(at('out/index.html'), 'utf8')).toBe(before)
-})
+test.each(['out/blog', '.out/next/blog', '.out/next/index.html'])(
+  'a journal that leads through the link %s is damaged, and nothing changes',
+  (link) => {
+    rmSync(at(link), { recursive: true, force: true })
+    mkdirSync(dirname(at(link)), { recursive: true })
+    symlinkSync('/elsewhere', at(link))
+    write('.out/journal', inPatchedCopy({ moved: ['blog/x.html', 'index.html'], removed: ['blog/y.html'] }))
+    const before = readFileSync(at('out/index.html'), 'utf8')
+    expect(() => publish(root, next)).toThrow('is a link, which may lead elsewhere.')
+    expect(readFileSync(at('out/index.html'), 'utf8')).toBe(before)
+  },
+)
 
 test('a path that was changed and then removed is reported by its final state', () => {
   const earlier = { changed: ['stays', 'goes'], removed: ['back', 'gone'] }
-  expect(differenceOf({ changes: { ...nothing, moved: ['back', 'new'], removed: ['goes', 'old'] }, earlier })).toEqual({
+  expect(
+    differenceOf({ changes: { ...nothing, moved: ['back', 'new'], removed: ['goes', 'old'] }, earlier }),
+  ).toEqual({
     changed: ['back', 'new', 'stays'],
     removed: ['goes', 'old', 'gone'],
   })
@@ -69,7 +94,11 @@ function denying(...folders: string[]) {
     ...files,
     checkWritable(path: string) {
       if (!folders.includes(files.shown(path))) return
-      throw new PublishError(`Could not change ${files.shown(path)}: permission denied (EACCES).`, '', Object.assign(new Error(), { code: 'EACCES' }))
+      throw new PublishError(
+        `Could not change ${files.shown(path)}: permission denied (EACCES).`,
+        '',
+        Object.assign(new Error(), { code: 'EACCES' }),
+      )
     },
   }
 }
@@ -94,5 +123,7 @@ test('all obstacles are named at once, before anything changes: folders without 
 })
 
 test('folders in which nothing changes may be protected', () => {
-  expect(publish(root, { ...last, 'index.html': 'home 2' }, { files: denying('out/about', 'out/blog') })).toMatchObject({ written: 1 })
+  expect(
+    publish(root, { ...last, 'index.html': 'home 2' }, { files: denying('out/about', 'out/blog') }),
+  ).toMatchObject({ written: 1 })
 })

@@ -1,7 +1,8 @@
 /**
- * Changes files as one step: those of `out/` in a publication, and those of the owner in `new`, `rename`, `remove` and a release. New contents are staged,
- * a journal that lists all changes is sealed, then each file is renamed into its place. What was not sealed is thrown away; the next command that
- * finds a sealed journal completes it.
+ * Changes files as one step: those of `out/` in a publication, and those of the owner in `new`, `rename`,
+ * `remove` and a release. New contents are staged, a journal that lists all changes is sealed, then each file
+ * is renamed into its place. What was not sealed is thrown away; the next command that finds a sealed journal
+ * completes it.
  */
 import { basename, dirname } from 'node:path'
 import * as z from 'zod'
@@ -30,7 +31,14 @@ export type Journal = {
 }
 
 function journalSchema(isOwners: boolean) {
-  const paths = z.array(z.string().refine(isOwners ? isOwnerPath : isSitePath, `a path leads out of ${isOwners ? 'your files' : 'the site'}`))
+  const paths = z.array(
+    z
+      .string()
+      .refine(
+        isOwners ? isOwnerPath : isSitePath,
+        `a path leads out of ${isOwners ? 'your files' : 'the site'}`,
+      ),
+  )
   return z.object({
     changes: z.object({ cleared: paths, moved: paths, removed: paths }).optional(),
     earlier: z.object({ changed: paths, removed: paths }).optional(),
@@ -38,20 +46,41 @@ function journalSchema(isOwners: boolean) {
 }
 
 /** Writes a journal in one step, after all files are staged. @param last what must be done just before */
-export function seal(files: FileSystem, { journal, journalPart }: Workplace, content: Journal, last = () => {}): void {
+export function seal(
+  files: FileSystem,
+  { journal, journalPart }: Workplace,
+  content: Journal,
+  last = () => {},
+): void {
   files.save(journalPart, JSON.stringify(content))
   last()
   files.rename(journalPart, journal)
 }
 
-/** Reads a sealed journal, if there is one. @throws PublishError when it is damaged: the progress is then unknown, so a person must decide */
-export function readJournal(files: FileSystem, { base, next, state, journal, isOwners }: Workplace): Journal | undefined {
+/**
+ * Reads a sealed journal, if there is one.
+ * @throws PublishError when it is damaged: the progress is then unknown, so a person must decide
+ */
+export function readJournal(
+  files: FileSystem,
+  { base, next, state, journal, isOwners }: Workplace,
+): Journal | undefined {
   if (files.state(journal) === undefined) return undefined
   const damaged = (cause: string, error?: unknown) => {
     const [work, hint] = isOwners
-      ? ['change of your files', `Remove ${files.shown(state)}/, and put back your files as they were committed: git checkout -- data content static`]
-      : ['publication', 'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.']
-    return new PublishError(`${files.shown(journal)} is damaged: ${cause}. It describes how to complete an interrupted ${work}.`, hint, error)
+      ? [
+          'change of your files',
+          `Remove ${files.shown(state)}/, and put back your files as they were committed: git checkout -- data content static`,
+        ]
+      : [
+          'publication',
+          'Remove that file and run the command again with --adopt: it compares every file of the site and writes those that differ.',
+        ]
+    return new PublishError(
+      `${files.shown(journal)} is damaged: ${cause}. It describes how to complete an interrupted ${work}.`,
+      hint,
+      error,
+    )
   }
   const text = files.read(journal).toString('utf8')
   let found: Journal
@@ -59,19 +88,27 @@ export function readJournal(files: FileSystem, { base, next, state, journal, isO
     found = journalSchema(isOwners).parse(JSON.parse(text))
   } catch (error) {
     const [issue] = error instanceof z.ZodError ? error.issues : []
-    throw damaged(issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON', error)
+    throw damaged(
+      issue ? `${issue.path.join('.') || 'all of it'}: ${issue.message}` : 'it is not JSON',
+      error,
+    )
   }
   const { cleared, moved, removed } = found.changes ?? nothing
   // A staged file that is a link itself would be put in the place of a page.
   const staged = moved.map((path) => `${path}/`)
-  const link = (isOwners ? undefined : linkAbove(files, base, [...cleared, ...moved, ...removed])) ?? linkAbove(files, next, staged)
+  const link =
+    (isOwners ? undefined : linkAbove(files, base, [...cleared, ...moved, ...removed])) ??
+    linkAbove(files, next, staged)
   if (link !== undefined) throw damaged(`${link} is a link, which may lead elsewhere`)
   return found
 }
 
 export const nothing: Changes = { cleared: [], moved: [], removed: [] }
 
-/** Makes the changes of a sealed journal, from the start or from where they were interrupted: every step can be repeated. */
+/**
+ * Makes the changes of a sealed journal, from the start or from where they were interrupted: every step can
+ * be repeated.
+ */
 export function makeChanges(files: FileSystem, place: Workplace, { cleared, moved, removed }: Changes): void {
   const { base, next } = place
   // A first site takes the place of nothing.
@@ -85,7 +122,9 @@ export function makeChanges(files: FileSystem, place: Workplace, { cleared, move
 
 /** Where a file is. A link of the owner stays one: its target is changed. */
 export const targetOf = (files: FileSystem, { base, isOwners }: Workplace, path: string): string =>
-  isOwners && files.state(`${base}/${path}`)?.kind === 'link' ? files.realPath(`${base}/${path}`) : `${base}/${path}`
+  isOwners && files.state(`${base}/${path}`)?.kind === 'link'
+    ? files.realPath(`${base}/${path}`)
+    : `${base}/${path}`
 
 /** Puts a staged file in its place, unless it is there already. On another disk, a copy is renamed. */
 export function putInPlace(files: FileSystem, staged: string, target: string): void {
@@ -97,7 +136,9 @@ export function putInPlace(files: FileSystem, staged: string, target: string): v
   files.unlink(staged)
 }
 
-/** Removes a file, and in `out/` the folders that it leaves empty, also those left by an interrupted removal. */
+/**
+ * Removes a file, and in `out/` the folders that it leaves empty, also those left by an interrupted removal.
+ */
 function removeFile(files: FileSystem, { base, isOwners }: Workplace, path: string): void {
   const target = `${base}/${path}`
   const kind = files.state(target)?.kind
@@ -123,7 +164,10 @@ export function discard(files: FileSystem, { next, journalPart, manifestNext }: 
   for (const path of [next, journalPart, manifestNext]) removeTree(files, path)
 }
 
-/** Removes a file of the publisher, or a folder with its contents, if it exists. Links are removed, not followed. */
+/**
+ * Removes a file of the publisher, or a folder with its contents, if it exists. Links are removed, not
+ * followed.
+ */
 export function removeTree(files: FileSystem, path: string): void {
   const state = files.state(path)
   if (state?.kind === 'folder') {

@@ -38,10 +38,17 @@ const alive: [name: string, prepare: () => void, message: RegExp, hint: string][
   [
     'of a running process',
     () => void takeLock(files, lock),
-    new RegExp(`^Another command is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`),
+    new RegExp(
+      `^Another command is running \\(pid ${process.pid}\\), since \\d\\d:\\d\\d \\(Europe/Brussels\\), less than a minute ago\\.$`,
+    ),
     'Wait until it has ended, or remove ',
   ],
-  ['of another machine', () => leave({ ...nobody, host: 'elsewhere.example' }), /running on elsewhere\.example \(pid 4194305\), since /, unseen],
+  [
+    'of another machine',
+    () => leave({ ...nobody, host: 'elsewhere.example' }),
+    /running on elsewhere\.example \(pid 4194305\), since /,
+    unseen,
+  ],
 ]
 const aliveOnLinux: typeof alive = [process.pid, nobody.pid].map((pid) => [
   `of another container with the process number ${pid}`,
@@ -49,12 +56,20 @@ const aliveOnLinux: typeof alive = [process.pid, nobody.pid].map((pid) => [
   /running \(pid \d+\), since/,
   unseen,
 ])
-test.each([...alive, ...(isLinux ? aliveOnLinux : [])])('a lock %s is left alone, and its owner is named', (_, prepare, message, hint) => {
-  prepare()
-  const before = readlinkSync(lock)
-  expect(() => takeLock(files, lock)).toThrow(expect.objectContaining({ message: expect.stringMatching(message), hint: expect.stringContaining(hint) }))
-  expect(readlinkSync(lock)).toBe(before)
-})
+test.each([...alive, ...(isLinux ? aliveOnLinux : [])])(
+  'a lock %s is left alone, and its owner is named',
+  (_, prepare, message, hint) => {
+    prepare()
+    const before = readlinkSync(lock)
+    expect(() => takeLock(files, lock)).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(message),
+        hint: expect.stringContaining(hint),
+      }),
+    )
+    expect(readlinkSync(lock)).toBe(before)
+  },
+)
 
 test('a dead lock that another command has replaced since it was read gets its place back', () => {
   leave(nobody)
@@ -89,35 +104,52 @@ test.each([
 })
 
 describe.skipIf(!isLinux)('on Linux', () => {
-  test.skipIf(spawnSync('flock', ['--version']).error)('a lock whose link was removed is still refused while its owner is running', () => {
-    takeLock(files, lock)
-    rmSync(lock)
-    expect(() => takeLock(files, lock)).toThrow('Another command is running.')
-  })
+  test.skipIf(spawnSync('flock', ['--version']).error)(
+    'a lock whose link was removed is still refused while its owner is running',
+    () => {
+      takeLock(files, lock)
+      rmSync(lock)
+      expect(() => takeLock(files, lock)).toThrow('Another command is running.')
+    },
+  )
 
   const canUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
-  test.skipIf(!canUnshare)('two containers with one host name exclude each other, and one that was killed does not count', async () => {
-    const script = join(folder, 'take.ts')
-    const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
+  test.skipIf(!canUnshare)(
+    'two containers with one host name exclude each other, and one that was killed does not count',
+    async () => {
+      const script = join(folder, 'take.ts')
+      const source = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))}
 import { createFileSystem } from ${JSON.stringify(join(import.meta.dirname, '../system/file-system.ts'))}
 import { writeFileSync } from 'node:fs'
 takeLock(createFileSystem('/'), ${JSON.stringify(lock)})
 writeFileSync(${JSON.stringify(join(folder, 'taken'))}, '')
 setTimeout(() => undefined, 600_000)
 `
-    writeFileSync(script, source)
-    const container = ['--pid', '--fork', '--kill-child', '--mount-proc', process.execPath, '--import', import.meta.resolve('tsx'), script]
-    const first = spawn('unshare', container, { stdio: 'ignore' })
-    const over = new Promise((resolve) => first.once('exit', resolve))
-    try {
-      while (!existsSync(join(folder, 'taken')) && first.exitCode === null) await delay(20)
-      expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain('Another command is running (pid 1), since')
-      expect(() => takeLock(files, lock)).toThrow('Another command is running (pid 1), since')
-    } finally {
-      first.kill('SIGKILL')
-      await over
-    }
-    // The kernel ends the processes of the container a moment later.
-    await vi.waitFor(() => takeLock(files, lock)(), { timeout: 200_000 })
-  })
+      writeFileSync(script, source)
+      const container = [
+        '--pid',
+        '--fork',
+        '--kill-child',
+        '--mount-proc',
+        process.execPath,
+        '--import',
+        import.meta.resolve('tsx'),
+        script,
+      ]
+      const first = spawn('unshare', container, { stdio: 'ignore' })
+      const over = new Promise((resolve) => first.once('exit', resolve))
+      try {
+        while (!existsSync(join(folder, 'taken')) && first.exitCode === null) await delay(20)
+        expect(spawnSync('unshare', container, { encoding: 'utf8' }).stderr).toContain(
+          'Another command is running (pid 1), since',
+        )
+        expect(() => takeLock(files, lock)).toThrow('Another command is running (pid 1), since')
+      } finally {
+        first.kill('SIGKILL')
+        await over
+      }
+      // The kernel ends the processes of the container a moment later.
+      await vi.waitFor(() => takeLock(files, lock)(), { timeout: 200_000 })
+    },
+  )
 })

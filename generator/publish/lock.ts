@@ -1,4 +1,7 @@
-/** Lets one command at a time change files. The lock names its owner, so that the lock of a dead process can be replaced. */
+/**
+ * Lets one command at a time change files. The lock names its owner, so that the lock of a dead process can
+ * be replaced.
+ */
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
@@ -23,7 +26,10 @@ function lockedError(files: FileSystem, path: string, owner?: Owner): LockedErro
   )
 }
 
-/** A time for messages, in the zone of the agency whatever that of the machine is: `since 14:03 (Europe/Brussels), 12 minutes ago`. */
+/**
+ * A time for messages, in the zone of the agency whatever that of the machine is: `since 14:03
+ * (Europe/Brussels), 12 minutes ago`.
+ */
 export function sinceWords(since: number, now: number): string {
   // Made here: both together take some ten milliseconds, and only an error needs them.
   const clocks = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
@@ -31,24 +37,30 @@ export function sinceWords(since: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - since) / 60_000))
   const unit = minutes >= 1440 ? 'day' : minutes >= 60 ? 'hour' : 'minute'
   const [day, clock] = clocks.format(since).split(' ')
-  const age = minutes === 0 ? 'less than a minute ago' : ages.format(-Math.floor(minutes / { day: 1440, hour: 60, minute: 1 }[unit]), unit)
+  const age =
+    minutes === 0
+      ? 'less than a minute ago'
+      : ages.format(-Math.floor(minutes / { day: 1440, hour: 60, minute: 1 }[unit]), unit)
   return `since ${unit === 'day' ? `${day} ` : ''}${clock} (${timeZone}), ${age}`
 }
 
 /**
  * Takes the lock in a folder, which is made if it does not exist.
  *
- * The advisory lock of the system ends with its process, also in a container whose processes are not visible; not every file system and machine
- * supports it. A symbolic link works everywhere and names its owner. The advisory lock is taken first and released last: a process that holds it
- * knows that an earlier owner of both has ended.
- * @returns what releases both @throws LockedError when the owner is running, or may be running where its process is not visible
+ * The advisory lock of the system ends with its process, also in a container whose processes are not visible;
+ * not every file system and machine supports it. A symbolic link works everywhere and names its owner. The
+ * advisory lock is taken first and released last: a process that holds it knows that an earlier owner of both
+ * has ended.
+ * @returns what releases both
+ * @throws LockedError when the owner is running, or may be running where its process is not visible
  */
 export function takeLock(files: FileSystem, path: string): () => void {
   files.makeFolder(dirname(path))
   const hold = holdFolder(files, path)
   try {
     const own = ownText(hold !== undefined)
-    // A link is created together with its text; a file would be empty for a moment, and another command would take it for a damaged lock.
+    // A link is created together with its text; a file would be empty for a moment, and another command would
+    // take it for a damaged lock.
     while (failsWith(['EEXIST'], () => files.link(path, own))) removeDead(files, path, hold !== undefined)
     return () => {
       // Another command may be faster.
@@ -61,10 +73,16 @@ export function takeLock(files: FileSystem, path: string): () => void {
   }
 }
 
-/** In milliseconds: how often, and how many times, a lock is tried whose owner has not written the link yet, or has just removed it. */
+/**
+ * In milliseconds: how often, and how many times, a lock is tried whose owner has not written the link yet,
+ * or has just removed it.
+ */
 const [pause, pauses] = [20, 50]
 
-/** Takes the advisory lock; nothing where that is not supported. @throws LockedError when another process has it */
+/**
+ * Takes the advisory lock; nothing where that is not supported.
+ * @throws LockedError when another process has it
+ */
 function holdFolder(files: FileSystem, path: string): (() => void) | undefined {
   for (let tries = pauses; ; tries--) {
     const hold = files.hold(dirname(path))
@@ -76,8 +94,10 @@ function holdFolder(files: FileSystem, path: string): (() => void) | undefined {
 }
 
 /**
- * Removes the link of a dead process. It is moved aside first: since it was read, another command may have put its own there, which gets its place
- * back. @param isHeld whether this process holds the advisory lock @throws LockedError when the owner is running, or may be running
+ * Removes the link of a dead process. It is moved aside first: since it was read, another command may have
+ * put its own there, which gets its place back.
+ * @param isHeld whether this process holds the advisory lock
+ * @throws LockedError when the owner is running, or may be running
  */
 function removeDead(files: FileSystem, path: string, isHeld: boolean): void {
   const found = lockText(files, path)
@@ -90,7 +110,10 @@ function removeDead(files: FileSystem, path: string, isHeld: boolean): void {
   else files.rename(aside, path)
 }
 
-/** The text of a lock; nothing when there is none, empty when it is not a link. Other errors are thrown: the owner may be running. */
+/**
+ * The text of a lock; nothing when there is none, empty when it is not a link. Other errors are thrown: the
+ * owner may be running.
+ */
 function lockText(files: FileSystem, path: string): string | undefined {
   try {
     return files.readLink(path)
@@ -114,16 +137,23 @@ type Owner = {
 }
 
 /** The text of this process's lock. A short link takes no block of the disk. */
-export const ownText = (held: boolean): string => JSON.stringify({ pid: process.pid, boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
+export const ownText = (held: boolean): string =>
+  JSON.stringify({ pid: process.pid, boot: boot(), space: space(), held, host: hostname() } satisfies Owner)
 
 /** The owner that the text of a lock names; nothing when the text is damaged. */
 const ownerIn = (text: string): Owner | undefined =>
   attempt(() => {
     const { pid, boot = '', space = '', held, host } = JSON.parse(text)
-    return typeof pid === 'number' ? { pid, held: held === true, boot: String(boot), space: String(space), host: String(host) } : undefined
+    return typeof pid === 'number'
+      ? { pid, held: held === true, boot: String(boot), space: String(space), host: String(host) }
+      : undefined
   })
 
-/** Whether an owner has certainly ended. @param isHeld whether this process holds the advisory lock, which the system takes from all processes that end */
+/**
+ * Whether an owner has certainly ended.
+ * @param isHeld whether this process holds the advisory lock, which the system takes from all processes that
+ * end
+ */
 function hasEnded(owner: Owner, isHeld: boolean): boolean {
   if (isHeld && owner.held && isOfMachine(owner)) return true
   const isBeforeBoot = owner.host === hostname() && differ(owner.boot, boot())
@@ -131,10 +161,12 @@ function hasEnded(owner: Owner, isHeld: boolean): boolean {
 }
 
 /** Whether an owner is, or was, on this machine, perhaps in another container. */
-const isOfMachine = ({ host, boot: started }: Owner): boolean => host === hostname() || (started !== '' && started === boot())
+const isOfMachine = ({ host, boot: started }: Owner): boolean =>
+  host === hostname() || (started !== '' && started === boot())
 
 /** Whether the number of its process means the same to this process. */
-const isVisible = (owner: Owner): boolean => owner.host === hostname() && !differ(owner.boot, boot()) && !differ(owner.space, space())
+const isVisible = (owner: Owner): boolean =>
+  owner.host === hostname() && !differ(owner.boot, boot()) && !differ(owner.space, space())
 
 const differ = (a: string, b: string) => a !== '' && b !== '' && a !== b
 

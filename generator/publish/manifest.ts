@@ -7,7 +7,10 @@ import { isSitePath } from './site-path.ts'
 export type ManifestEntry = Pick<OutputFile, 'path' | 'kind' | 'digest' | 'size'> & {
   mtime: string
   inode: string
-  /** No page uses this asset any more. It stays for one publication, because visitors may have an older page open. */
+  /**
+   * No page uses this asset any more. It stays for one publication, because visitors may have an older page
+   * open.
+   */
   retired: boolean
 }
 
@@ -52,8 +55,12 @@ export function manifestContent(entries: Iterable<ManifestEntry>): Buffer {
   return Buffer.concat([Buffer.from(`${version} ${digestOf(body)}\n`), body])
 }
 
-const toLine = ({ path, kind, digest, size, mtime, inode, retired }: ManifestEntry) => `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`
+const toLine = ({ path, kind, digest, size, mtime, inode, retired }: ManifestEntry) =>
+  `${JSON.stringify([path, kind, digest, size, mtime, inode, retired])}\n`
 
 /** Whether the file on the disk is unchanged since the manifest was written. */
 export const isUntouched = (entry: ManifestEntry, state: FileState | undefined): boolean =>
-  state?.kind === 'file' && state.size === entry.size && state.mtime === entry.mtime && state.inode === entry.inode
+  state?.kind === 'file' &&
+  state.size === entry.size &&
+  state.mtime === entry.mtime &&
+  state.inode === entry.inode

@@ -1,4 +1,7 @@
-/** Finds what would make changes fail after their seal: files of others in the way, and folders without permission. All are reported at once. */
+/**
+ * Finds what would make changes fail after their seal: files of others in the way, and folders without
+ * permission. All are reported at once.
+ */
 import { dirname } from 'node:path'
 import { type FileState, type FileSystem, PublishError } from '../system/file-system.ts'
 import { parents } from './inner-path.ts'
@@ -13,17 +16,34 @@ const remedies: Record<string, string> = {
 
 const shownAtMost = 20
 
-/** @param foreign paths with another program's file @throws PublishError that names every obstacle, or the error of a check that failed */
-export function refuseObstacles(files: FileSystem, place: Workplace, changes: Changes, foreign: readonly string[] = []): void {
+/**
+ * @param foreign paths with another program's file
+ * @throws PublishError that names every obstacle, or the error of a check that failed
+ */
+export function refuseObstacles(
+  files: FileSystem,
+  place: Workplace,
+  changes: Changes,
+  foreign: readonly string[] = [],
+): void {
   const { base, isOwners } = place
   const denied = [...foldersOf(files, place, changes)].flatMap((folder) => refusalOf(files, folder) ?? [])
   const inTheWay = [...new Set([...foreign, ...strangersIn(files, place, changes)])]
   const hints = [...new Set(denied.map(({ code }) => remedies[code] ?? ''))]
-  if (inTheWay.length > 0) hints.push(isOwners ? 'Move it away and run the command again.' : 'Move it away; --adopt replaces a file in the place of a page.')
+  if (inTheWay.length > 0)
+    hints.push(
+      isOwners
+        ? 'Move it away and run the command again.'
+        : 'Move it away; --adopt replaces a file in the place of a page.',
+    )
   const why = isOwners ? 'a file or folder needs its place' : 'this command did not write it'
-  const messages = [...denied.map(({ message }) => message), ...inTheWay.map((path) => `${files.shown(`${base}/${path}`)} is in the way: ${why}.`)]
+  const messages = [
+    ...denied.map(({ message }) => message),
+    ...inTheWay.map((path) => `${files.shown(`${base}/${path}`)} is in the way: ${why}.`),
+  ]
   const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
-  if (messages.length > 0) throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
+  if (messages.length > 0)
+    throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
 }
 
 /** The error of a change in a folder, if none is allowed. */
@@ -40,21 +60,33 @@ function refusalOf(files: FileSystem, folder: string): PublishError | undefined 
 /** The folders that receive or lose files or new folders. */
 function foldersOf(files: FileSystem, place: Workplace, { cleared, moved, removed }: Changes): Set<string> {
   const isFolder = (path: string) => ['folder', 'link'].includes(files.state(path)?.kind ?? '')
-  const nearestFolder = (path: string): string => (isFolder(path) || path === dirname(path) ? path : nearestFolder(dirname(path)))
-  const changed = [...moved.map((path) => targetOf(files, place, path)), ...[...cleared, ...removed].map((path) => `${place.base}/${path}`)]
+  const nearestFolder = (path: string): string =>
+    isFolder(path) || path === dirname(path) ? path : nearestFolder(dirname(path))
+  const changed = [
+    ...moved.map((path) => targetOf(files, place, path)),
+    ...[...cleared, ...removed].map((path) => `${place.base}/${path}`),
+  ]
   return new Set(Array.from(new Set(changed.map(dirname)), nearestFolder).sort())
 }
 
-/** Foreign folders in the place of a file, foreign files in the place of a folder, and links that could lead out of the site. */
+/**
+ * Foreign folders in the place of a file, foreign files in the place of a folder, and links that could lead
+ * out of the site.
+ */
 function strangersIn(files: FileSystem, place: Workplace, { cleared, moved, removed }: Changes): string[] {
   const { base, isOwners } = place
   const going = new Set(cleared)
-  const kindOf = (path: string): FileState['kind'] | undefined => files.state(targetOf(files, place, path))?.kind
+  const kindOf = (path: string): FileState['kind'] | undefined =>
+    files.state(targetOf(files, place, path))?.kind
   const folders = moved.filter((path) => kindOf(path) === 'folder')
   const kept = folders.flatMap((path) => leavesOf(files, base, path).find((leaf) => !going.has(leaf)) ?? [])
   const above = [...new Set(moved.flatMap(parents))]
   const link = isOwners ? undefined : linkAbove(files, base, [...cleared, ...removed])
-  return [...kept, ...above.filter((folder) => !going.has(folder) && ![undefined, 'folder'].includes(kindOf(folder))), ...(link === undefined ? [] : [link])]
+  return [
+    ...kept,
+    ...above.filter((folder) => !going.has(folder) && ![undefined, 'folder'].includes(kindOf(folder))),
+    ...(link === undefined ? [] : [link]),
+  ]
 }
 
 /** The files below a folder, and the folder itself when it is empty. */

@@ -1,11 +1,24 @@
-/** The only place that writes `out/`. Nothing in it changes until all checks have passed; then each file is replaced in one step. */
+/**
+ * The only place that writes `out/`. Nothing in it changes until all checks have passed; then each file is
+ * replaced in one step.
+ */
 import { createHash } from 'node:crypto'
 import { digestOf, type OutputFile } from '../core/output-file.ts'
 import { type LedgerChange, ledgerFile, mergeLedgers } from '../load/files/ledger.ts'
 import { createFileSystem, type FileSystem, PublishError, quietly } from '../system/file-system.ts'
 import { changesBetween, differenceOf, writeDifference } from './changes.ts'
 import { changeOwnerFiles, lockOwnerFiles } from './edit.ts'
-import { type Changes, type Difference, discard, finish, type Journal, makeChanges, putInPlace, readJournal, seal } from './journal.ts'
+import {
+  type Changes,
+  type Difference,
+  discard,
+  finish,
+  type Journal,
+  makeChanges,
+  putInPlace,
+  readJournal,
+  seal,
+} from './journal.ts'
 import { takeLock } from './lock.ts'
 import { type ManifestEntry, manifestContent } from './manifest.ts'
 import { refuseObstacles } from './obstacles.ts'
@@ -23,13 +36,27 @@ export type PublishOptions = Partial<StagingOptions> & {
 }
 
 /** The result of a publication: numbers of files, and the size of the site. */
-export type Published = { written: number; unchanged: number; removed: number; bytes: number; recovered: boolean }
+export type Published = {
+  written: number
+  unchanged: number
+  removed: number
+  bytes: number
+  recovered: boolean
+}
 
 /**
- * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest of `out/`.
+ * Takes the lock, completes or discards an earlier publication that was interrupted, and reads the manifest
+ * of `out/`.
  * @throws LockedError when another command is running, PublishError when the folder cannot be used
  */
-export function openPublication({ root, out, adopt = false, verify = false, release = false, files = createFileSystem(root) }: PublishOptions): Publication {
+export function openPublication({
+  root,
+  out,
+  adopt = false,
+  verify = false,
+  release = false,
+  files = createFileSystem(root),
+}: PublishOptions): Publication {
   const paths = findPublicationPaths(files, root, out)
   if (!adopt && !files.state(paths.manifest) && !files.state(paths.journal)) refuseStrangers(files, paths)
   const locks = [takeLock(files, paths.lock)]
@@ -48,7 +75,10 @@ export function openPublication({ root, out, adopt = false, verify = false, rele
     discard(files, paths)
     const staging = stagingIn(files, paths, { adopt, verify })
     if (!staging.isKnown && !adopt) refuseStrangers(files, paths)
-    return new Publication(files, root, paths, staging, unlock, { isCompleted: left?.changes !== undefined, unreported })
+    return new Publication(files, root, paths, staging, unlock, {
+      isCompleted: left?.changes !== undefined,
+      unreported,
+    })
   } catch (error) {
     quietly(unlock)
     throw error
@@ -104,7 +134,10 @@ export class Publication {
     return !this.staging.verify && this.staging.find(path)?.entry.digest === digest
   }
 
-  /** Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is added. */
+  /**
+   * Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is
+   * added.
+   */
   prepare(file: OutputFile): StagedFile {
     return this.staging.stage(file)
   }
@@ -113,7 +146,11 @@ export class Publication {
   add(files: readonly StagedFile[]): void {
     for (const { entry, isNew, isStrange } of files) {
       const { path } = entry
-      if (this.entries.has(path)) throw new PublishError(`Two files have the path ${path}.`, 'Rename one of them in static/ or in the data.')
+      if (this.entries.has(path))
+        throw new PublishError(
+          `Two files have the path ${path}.`,
+          'Rename one of them in static/ or in the data.',
+        )
       if (isStrange) this.strangers.push(path)
       else this.entries.set(path, entry)
       if (isNew) this.staged.add(entry)
@@ -132,7 +169,10 @@ export class Publication {
     const file = `${this.staged.has(replaced) ? this.paths.next : this.paths.out}/${path}`
     const content = this.files.read(file)
     if (digestOf(content) !== replaced.digest)
-      throw new PublishError(`${this.files.shown(file)} is not what was published.`, 'Run the command again with --force: it restores all files.')
+      throw new PublishError(
+        `${this.files.shown(file)} is not what was published.`,
+        'Run the command again with --force: it restores all files.',
+      )
     for (const old of [path, ...copiesOf(path)]) {
       const entry = this.entries.get(old)
       if (!entry) continue
@@ -143,9 +183,12 @@ export class Publication {
   }
 
   /**
-   * Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The lock is kept until `close`.
-   * @param ledger of a release: it takes its place just before the seal, so that it knows every page that is published
-   * @param mustGo whether an asset that no page uses any more is removed at once, although visitors may have an older page open
+   * Publishes the staged files and removes stale ones. `out/` is unchanged until the journal is sealed. The
+   * lock is kept until `close`.
+   * @param ledger of a release: it takes its place just before the seal, so that it knows every page that is
+   * published
+   * @param mustGo whether an asset that no page uses any more is removed at once, although visitors may have
+   * an older page open
    */
   commit(ledger?: Pick<LedgerChange, 'text' | 'base'>, mustGo = (_path: string) => false): Published {
     const { files, paths } = this
@@ -154,7 +197,11 @@ export class Publication {
     for (const entry of kept) this.entries.set(entry.path, { ...entry, retired: true })
     const journal = { changes, earlier: this.earlier.unreported }
     const isNew = ledger !== undefined && digestOf(ledger.text) !== ledger.base
-    if (isNew || moved.length + cleared.length + removed.length + this.strangers.length > 0 || kept.some(({ retired }) => !retired)) {
+    if (
+      isNew ||
+      moved.length + cleared.length + removed.length + this.strangers.length > 0 ||
+      kept.some(({ retired }) => !retired)
+    ) {
       refuseObstacles(files, paths, changes, this.strangers)
       files.save(paths.manifestNext, manifestContent(this.entries.values()))
       seal(files, paths, journal, () => {
@@ -181,7 +228,10 @@ export class Publication {
     if (content !== now) changeOwnerFiles(this.files, this.root, [{ file: ledgerFile, content }])
   }
 
-  /** Discards files that were not published and releases the lock. What an interrupted publication needs stays for the next run. */
+  /**
+   * Discards files that were not published and releases the lock. What an interrupted publication needs stays
+   * for the next run.
+   */
   close(): void {
     try {
       // Last of all, so that changes are reported again when this command does not come so far.
@@ -194,7 +244,10 @@ export class Publication {
     }
   }
 
-  /** The digest of the manifest of `out/`, which differs after every publication that changed something; to be asked before `close`. */
+  /**
+   * The digest of the manifest of `out/`, which differs after every publication that changed something; to be
+   * asked before `close`.
+   */
   manifestDigest(): string {
     return digestOf(this.files.read(this.paths.manifest))
   }
@@ -202,7 +255,8 @@ export class Publication {
   /** One digest of the whole site: equal sites have equal digests on every machine. */
   digest(): string {
     const all = createHash('sha256')
-    for (const { path, digest } of this.current().sort((a, b) => (a.path < b.path ? -1 : 1))) all.update(`${path} ${digest}\n`)
+    for (const { path, digest } of this.current().sort((a, b) => (a.path < b.path ? -1 : 1)))
+      all.update(`${path} ${digest}\n`)
     return all.digest('base64url')
   }
 

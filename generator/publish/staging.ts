@@ -16,11 +16,18 @@ export type StagedFile = {
   isStrange: boolean
 }
 
-/** `adopt` accepts a folder with files of others; `verify` also compares the contents of the files in `out/`, and restores those that differ. */
+/**
+ * `adopt` accepts a folder with files of others; `verify` also compares the contents of the files in `out/`,
+ * and restores those that differ.
+ */
 export type StagingOptions = { adopt: boolean; verify: boolean }
 
 /** What stages files of a publication that another thread has opened. */
-export function openStaging({ root, out, ...options }: StagingOptions & { root: string; out: string }): Staging {
+export function openStaging({
+  root,
+  out,
+  ...options
+}: StagingOptions & { root: string; out: string }): Staging {
   const files = createFileSystem(root)
   return stagingIn(files, findPublicationPaths(files, root, out), options)
 }
@@ -33,7 +40,8 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
   const manifest = files.state(paths.out) && readManifest(files, paths.manifest)
   const old: Manifest = manifest ?? new Map()
   const stateOf = (path: string) => files.state(`${paths.out}/${path}`)
-  // The folder of the last file. Most pages have one of their own, so that a list of all would only take memory.
+  // The folder of the last file. Most pages have one of their own, so that a list of all would only take
+  // memory.
   let lastFolder = ''
   return {
     /** Whether the manifest of `out/` is there and not damaged. */
@@ -42,7 +50,10 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
     old,
     verify,
 
-    /** Writes a file to the staging folder unless `out/` has it. @throws PublishError when it cannot be written whole */
+    /**
+     * Writes a file to the staging folder unless `out/` has it.
+     * @throws PublishError when it cannot be written whole
+     */
     stage({ path, kind, digest, size, content }: OutputFile): StagedFile {
       if (!isSitePath(path))
         throw new PublishError(
@@ -56,7 +67,8 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
       if (known && known.digest === digest && isUntouched(known, state) && isIntact())
         return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
       const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
-      if (state && state.kind !== 'folder' && !known && !adopt) return { entry, isNew: false, isStrange: true }
+      if (state && state.kind !== 'folder' && !known && !adopt)
+        return { entry, isNew: false, isStrange: true }
       const target = `${paths.next}/${path}`
       const folder = dirname(target)
       if (folder !== lastFolder) files.makeFolder(folder)
@@ -69,7 +81,9 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
     /** A file of `out/` that was not touched since it was published. */
     find(path: string): StagedFile | undefined {
       const known = old.get(path)
-      return known && isUntouched(known, stateOf(path)) ? { entry: { ...known, retired: false }, isNew: false, isStrange: false } : undefined
+      return known && isUntouched(known, stateOf(path))
+        ? { entry: { ...known, retired: false }, isNew: false, isStrange: false }
+        : undefined
     },
   }
 }

@@ -1,25 +1,35 @@
-/** Acts by the artist whose work they play, the number of people in them, and the occasions in their order. */
+/**
+ * Acts by the artist whose work they play, the number of people in them, and the occasions in their order.
+ */
 import { occasionKeys } from '../core/addresses.ts'
 import { normaliseName, slugOf } from '../core/names.ts'
 import type { Act } from '../schema/act.ts'
 
 /** The number of people on stage. */
-export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number => musicians + dancers
+export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number =>
+  musicians + dancers
 
 type Tribute = Pick<Act, 'originalArtist'>
 
-/** The tribute acts of an original artist, by slug or name, in the order of the roster: those of exactly this name, else those whose name contains it. */
+/**
+ * The tribute acts of an original artist, by slug or name, in the order of the roster: those of exactly this
+ * name, else those whose name contains it.
+ */
 export function findTributes<T extends Tribute>(original: string, acts: readonly T[]): T[] {
   const wanted = normaliseName(original)
   const named = (matches: (name: string) => boolean) =>
-    acts.filter(({ originalArtist }) => originalArtist !== undefined && matches(normaliseName(originalArtist)))
+    acts.filter(
+      ({ originalArtist }) => originalArtist !== undefined && matches(normaliseName(originalArtist)),
+    )
   const exact = named((name) => name === wanted)
   return exact.length > 0 ? exact : named((name) => wanted !== '' && name.includes(wanted))
 }
 
 /** The slugs of all original artists, each once, in the order of the roster. */
 export const originalSlugs = (acts: readonly Tribute[]): string[] => [
-  ...new Set(acts.flatMap(({ originalArtist }) => (originalArtist === undefined ? [] : [slugOf(originalArtist)]))),
+  ...new Set(
+    acts.flatMap(({ originalArtist }) => (originalArtist === undefined ? [] : [slugOf(originalArtist)])),
+  ),
 ]
 
 const order: readonly string[] = [...occasionKeys, 'evenement']

@@ -6,9 +6,14 @@ const shownCount = 2
 
 type Related = Pick<ArticleMeta, 'slug' | 'category' | 'tags'>
 
-/** Other articles: those of the category first, then by the number of shared tags; where that is equal, in their order, newest first. */
+/**
+ * Other articles: those of the category first, then by the number of shared tags; where that is equal, in
+ * their order, newest first.
+ */
 export function relatedArticles<T extends Related>(article: Related, articles: readonly T[]): T[] {
-  const weight = (other: T) => (other.category === article.category ? 1000 : 0) + other.tags.filter((tag) => article.tags.includes(tag)).length
+  const weight = (other: T) =>
+    (other.category === article.category ? 1000 : 0) +
+    other.tags.filter((tag) => article.tags.includes(tag)).length
   return articles
     .filter(({ slug }) => slug !== article.slug)
     .map((other) => ({ other, weight: weight(other) }))

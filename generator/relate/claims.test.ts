@@ -2,24 +2,40 @@ import { describe, expect, test } from 'vitest'
 import type { Claim } from '../schema/claim.ts'
 import { contradictions, schemaHours } from './claims.ts'
 
-const claim = (key: string, changes: Partial<Claim> = {}): Claim => ({ key, about: 'x', proof: 'unproven', ...changes })
+const claim = (key: string, changes: Partial<Claim> = {}): Claim => ({
+  key,
+  about: 'x',
+  proof: 'unproven',
+  ...changes,
+})
 
 describe('claims on one subject', () => {
-  const keysOf = (...claims: Claim[]) => contradictions(claims, 'nl-BE').map((group) => group.map(({ key }) => key))
+  const keysOf = (...claims: Claim[]) =>
+    contradictions(claims, 'nl-BE').map((group) => group.map(({ key }) => key))
 
   test('contradict each other when their values differ', () =>
-    expect(keysOf(claim('a', { subject: 'acts', value: '27' }), claim('b', { subject: 'acts', value: '50+' }), claim('c', { value: '3' }))).toEqual([
-      ['a', 'b'],
-    ]))
+    expect(
+      keysOf(
+        claim('a', { subject: 'acts', value: '27' }),
+        claim('b', { subject: 'acts', value: '50+' }),
+        claim('c', { value: '3' }),
+      ),
+    ).toEqual([['a', 'b']]))
 
   test('agree when their values are equal', () =>
-    expect(keysOf(claim('a', { subject: 'acts', value: '27' }), claim('b', { subject: 'acts', value: 27 }))).toEqual([]))
+    expect(
+      keysOf(claim('a', { subject: 'acts', value: '27' }), claim('b', { subject: 'acts', value: 27 })),
+    ).toEqual([]))
 
   test('are compared by what they mean, where they say it in several ways', () => {
-    const [home, contact] = ['maandag tot vrijdag 9u-18u', 'Maandag-vrijdag 9:00-18:00'].map((value, index) => claim(`h${index}`, { subject: 'hours', value }))
+    const [home, contact] = ['maandag tot vrijdag 9u-18u', 'Maandag-vrijdag 9:00-18:00'].map((value, index) =>
+      claim(`h${index}`, { subject: 'hours', value }),
+    )
     const structured = claim('structured', { subject: 'hours', value: 'Mo-Fr 09:00-18:00' })
     expect(home && contact && keysOf(home, contact, structured)).toEqual([])
-    expect(home && contact && keysOf(home, contact, { ...structured, value: 'Mo-Su 09:00-22:00' })).toHaveLength(1)
+    expect(
+      home && contact && keysOf(home, contact, { ...structured, value: 'Mo-Su 09:00-22:00' }),
+    ).toHaveLength(1)
   })
 })
 

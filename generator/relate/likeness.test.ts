@@ -32,13 +32,20 @@ describe('of two acts, the closer one', () => {
     ['number of people', { musicians: 10 }],
     ['suitable occasions', { unsuited: { bruiloft: 'Te luid.' } }],
   ])('has the same %s', (_trait, changes) => expect(closest(changes, {})).toBe('1'))
-  test('has the genre rather than the size', () => expect(closest({ genres: ['soul'] }, { musicians: 50 })).toBe('1'))
-  test('has a word of the genre', () => expect(closest({ genres: ['folk'] }, { genres: ['classic rock'] })).toBe('1'))
+  test('has the genre rather than the size', () =>
+    expect(closest({ genres: ['soul'] }, { musicians: 50 })).toBe('1'))
+  test('has a word of the genre', () =>
+    expect(closest({ genres: ['folk'] }, { genres: ['classic rock'] })).toBe('1'))
 })
 
 describe('the closest acts', () => {
   test('the one that has most in common comes first, wherever it is in the roster', () => {
-    const acts = [act('self'), act('soul', { genres: ['soul'] }), act('sixties', { decades: [1960] }), act('twin')]
+    const acts = [
+      act('self'),
+      act('soul', { genres: ['soul'] }),
+      act('sixties', { decades: [1960] }),
+      act('twin'),
+    ]
     expect(near(acts, 'self').alike).toEqual(['twin', 'sixties', 'soul'])
   })
   test('an act that is alone in its category has others, and none of its own', () => {
@@ -56,12 +63,22 @@ describe('the closest acts', () => {
     expect(near(acts, '18').alike).toEqual(['19', '0', '1', '2', '3', '4'])
   })
   test('of two that are as much alike, the one that resembles fewer other acts comes first', () => {
-    const acts = [act('self', { genres: ['rock', 'soul'] }), act('rock'), act('soul', { genres: ['soul'] }), act('more-rock'), act('even-more-rock')]
+    const acts = [
+      act('self', { genres: ['rock', 'soul'] }),
+      act('rock'),
+      act('soul', { genres: ['soul'] }),
+      act('more-rock'),
+      act('even-more-rock'),
+    ]
     expect(near(acts, 'self').alike?.[0]).toBe('soul')
   })
   test('an act far behind the third is not close', () => {
     const far = { genres: ['metal'], decades: [2010], languages: ['Duits'], musicians: 20 }
-    expect(near([act('self'), act('a'), act('b'), act('c'), act('far', far)], 'self').alike).toEqual(['a', 'b', 'c'])
+    expect(near([act('self'), act('a'), act('b'), act('c'), act('far', far)], 'self').alike).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
   })
 })
 
@@ -69,8 +86,12 @@ describe('turns', () => {
   const close = ['a', 'b', 'c', 'd', 'e', 'f']
 
   test('each is shown on about as many pages as the others', () => {
-    const shown = Array.from({ length: 60 }, (_, page) => takeTurns(close, `page-${String.fromCharCode(97 + page)}`, 3)).flat()
-    expect(close.map((name) => shown.filter((other) => other === name).length)).toEqual([30, 30, 30, 30, 30, 30])
+    const shown = Array.from({ length: 60 }, (_, page) =>
+      takeTurns(close, `page-${String.fromCharCode(97 + page)}`, 3),
+    ).flat()
+    expect(close.map((name) => shown.filter((other) => other === name).length)).toEqual([
+      30, 30, 30, 30, 30, 30,
+    ])
   })
   test('all are shown where there are few', () => {
     expect(takeTurns(['a', 'b'], 'gent', 3)).toEqual(['a', 'b'])

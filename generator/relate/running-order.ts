@@ -8,7 +8,10 @@ import { minuteOf } from './travel.ts'
 /** What the hours depend on. */
 export type Player = Pick<Act, 'sets' | 'loudness'> & { rider?: Pick<TechnicalRider, 'times'> }
 
-/** A line of a running order. `at` counts minutes from midnight before the party; a night goes on beyond 24 hours. `minutes` is how long it lasts. */
+/**
+ * A line of a running order. `at` counts minutes from midnight before the party; a night goes on beyond 24
+ * hours. `minutes` is how long it lasts.
+ */
 export type Step = { at: number; minutes?: number } & (
   | { kind: 'set-up' | 'sound-check' | 'unloading' | 'change-over' | 'breakdown' }
   | { kind: 'guests'; what: string }
@@ -28,12 +31,17 @@ const nightEnds = '06:00'
 const nightMinuteOf = (time: string): number => minuteOf(time) + (time < nightEnds ? 24 * 60 : 0)
 
 /**
- * Computes the running order of an act on a day. Without a plan, its first programme begins at the usual hour.
- * @returns its steps, and when the van arrives, the first set begins, the last note sounds, and everything is packed (`empty`)
+ * Computes the running order of an act on a day. Without a plan, its first programme begins at the usual
+ * hour.
+ * @returns its steps, and when the van arrives, the first set begins, the last note sounds, and everything is
+ * packed (`empty`)
  */
 export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?: Plan) {
   const soft = act.loudness.level === 'gesprek'
-  const { starts, play } = plan ?? { starts: [soft ? day.starts.soft : day.starts.loud], play: act.sets[0] ?? { count: 1, minutes: 60 } }
+  const { starts, play } = plan ?? {
+    starts: [soft ? day.starts.soft : day.starts.loud],
+    play: act.sets[0] ?? { count: 1, minutes: 60 },
+  }
   const sets = setStarts(starts.map(nightMinuteOf), play, act.sets, pauseMinutes)
   const start = sets[0] ?? 0
   const end = (sets.at(-1) ?? start) + play.minutes
@@ -42,7 +50,8 @@ export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?:
   const before = act.rider ? stepsBefore(act.rider.times, first, day, soft) : []
   const arrival = before[0]?.at ?? first
   const breakdown = act.rider?.times.breakdownMinutes ?? 0
-  const playing = (at: number) => sets.some((begin) => at >= begin && at < begin + play.minutes) || at === early?.at
+  const playing = (at: number) =>
+    sets.some((begin) => at >= begin && at < begin + play.minutes) || at === early?.at
   const guests = day.guests
     .map(({ at, what }): Step => ({ kind: 'guests', at: nightMinuteOf(at), what }))
     .filter(({ at }) => at > arrival && at < end && !playing(at))
@@ -53,20 +62,44 @@ export function runningOrder(act: Player, day: Day, pauseMinutes: number, plan?:
     ...musicSteps(sets, play.minutes, plan?.moments ?? []),
     ...(act.rider ? [{ kind: 'breakdown' as const, at: end, minutes: breakdown }] : []),
   ]
-  return { steps: steps.toSorted((a, b) => a.at - b.at), arrival, start, end, empty: end + breakdown, sets: play.count }
+  return {
+    steps: steps.toSorted((a, b) => a.at - b.at),
+    arrival,
+    start,
+    end,
+    empty: end + breakdown,
+    sets: play.count,
+  }
 }
 
-/** When the sets begin: at the hours that are given, and then after a pause each. A programme that names its whole time has the pauses that this leaves. */
-function setStarts(given: readonly number[], { count, minutes }: Plan['play'], programmes: Act['sets'], pauseMinutes: number): number[] {
+/**
+ * When the sets begin: at the hours that are given, and then after a pause each. A programme that names its
+ * whole time has the pauses that this leaves.
+ */
+function setStarts(
+  given: readonly number[],
+  { count, minutes }: Plan['play'],
+  programmes: Act['sets'],
+  pauseMinutes: number,
+): number[] {
   const within = programmes.find((own) => own.count === count && own.minutes === minutes)?.within
-  const pause = within === undefined || count === 1 ? pauseMinutes : Math.round((within - count * minutes) / (count - 1))
+  const pause =
+    within === undefined || count === 1 ? pauseMinutes : Math.round((within - count * minutes) / (count - 1))
   const starts: number[] = []
   for (let set = 0; set < count; set++) starts.push(given[set] ?? (starts.at(-1) ?? 0) + minutes + pause)
   return starts
 }
 
-/** The hall must be quiet again when it is ready for the guests, but acts that play softly may set up among them. On a shared stage an act changes over. */
-function stepsBefore({ setUpMinutes, soundCheckMinutes, changeOverMinutes }: TechnicalRider['times'], first: number, { ready }: Day, soft: boolean): Step[] {
+/**
+ * The hall must be quiet again when it is ready for the guests, but acts that play softly may set up among
+ * them. On a shared stage an act changes over.
+ */
+function stepsBefore(
+  { setUpMinutes, soundCheckMinutes, changeOverMinutes }: TechnicalRider['times'],
+  first: number,
+  { ready }: Day,
+  soft: boolean,
+): Step[] {
   if (ready === undefined) {
     const changeOver = first - changeOverMinutes
     return [
@@ -81,16 +114,31 @@ function stepsBefore({ setUpMinutes, soundCheckMinutes, changeOverMinutes }: Tec
   ]
 }
 
-/** Each moment opens its set, and the last one ends the music. Those for which there is no set are halfway through the last set. */
+/**
+ * Each moment opens its set, and the last one ends the music. Those for which there is no set are halfway
+ * through the last set.
+ */
 function musicSteps(sets: readonly number[], minutes: number, moments: readonly Moment[]): Step[] {
   const opening = moments.slice(0, -1)
   const closing = moments.at(-1)
   const last = sets.at(-1) ?? 0
   return [
-    ...sets.map((at, index): Step => ({ kind: 'set', at, minutes, set: index + 1, ...(opening[index] && { moment: opening[index] }) })),
-    ...opening
-      .slice(sets.length)
-      .map((moment, index, rest): Step => ({ kind: 'song', at: last + inFives((minutes * (index + 1)) / (rest.length + 1)), moment })),
+    ...sets.map(
+      (at, index): Step => ({
+        kind: 'set',
+        at,
+        minutes,
+        set: index + 1,
+        ...(opening[index] && { moment: opening[index] }),
+      }),
+    ),
+    ...opening.slice(sets.length).map(
+      (moment, index, rest): Step => ({
+        kind: 'song',
+        at: last + inFives((minutes * (index + 1)) / (rest.length + 1)),
+        moment,
+      }),
+    ),
     ...(closing ? [{ kind: 'song' as const, at: last + minutes - lastSong, moment: closing }] : []),
   ]
 }

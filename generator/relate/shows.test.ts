@@ -15,7 +15,9 @@ test('a show of today is still to come; the next one is first, and the last one 
 })
 
 test('no tickets are sold for a show that is over', () => {
-  const shows = ['2026-02-28', '2026-03-01'].map((date) => tinyShow({ date, tickets: 'https://kaarten.example/' }))
+  const shows = ['2026-02-28', '2026-03-01'].map((date) =>
+    tinyShow({ date, tickets: 'https://kaarten.example/' }),
+  )
   const { coming, played } = divideShows(shows, [gent], '2026-03-01')
   expect([...coming, ...played].map(({ date, tickets }) => [date, tickets])).toEqual([
     ['2026-03-01', 'https://kaarten.example/'],
@@ -35,7 +37,9 @@ test('a private party is not announced, and counts once it is over', () => {
 })
 
 test('a show is in the city whose key or name it has, or in the place that the owner wrote', () => {
-  const shows = ['gent', 'ghent', 'Gent', 'Tienen'].map((city, day) => tinyShow({ city, date: `2026-03-0${day + 1}` }))
+  const shows = ['gent', 'ghent', 'Gent', 'Tienen'].map((city, day) =>
+    tinyShow({ city, date: `2026-03-0${day + 1}` }),
+  )
   const divided = divideShows(shows, [gent], '2026-01-01')
   expect(divided.coming.map(({ place }) => place)).toEqual(['Gent', 'Gent', 'Gent', 'Tienen'])
   expect(showsIn(divided, gent).coming).toHaveLength(3)

@@ -7,7 +7,10 @@ import { citiesByKey, keysOf } from './cities.ts'
 /** A show, with the name of the place where it is. */
 export type PlacedShow = Sourced<Show> & { place: string }
 
-/** Shows to which everybody may come, the next one first; and those that were played, private parties among them, the last one first. */
+/**
+ * Shows to which everybody may come, the next one first; and those that were played, private parties among
+ * them, the last one first.
+ */
 export type Shows = { coming: readonly PlacedShow[]; played: readonly PlacedShow[] }
 
 export const noShows: Shows = { coming: [], played: [] }
@@ -18,7 +21,9 @@ export const momentOf = ({ date, at = '' }: Show): string => `${date} ${at}`
 /** Divides shows by the day of the run: a show of today is still to come. */
 export function divideShows(shows: readonly Sourced<Show>[], cities: readonly City[], today: string): Shows {
   const known = citiesByKey(cities)
-  const inOrder = shows.map((show) => ({ ...show, place: known.get(show.city)?.name ?? show.city })).sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
+  const inOrder = shows
+    .map((show) => ({ ...show, place: known.get(show.city)?.name ?? show.city }))
+    .sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1))
   return {
     coming: inOrder.filter((show) => show.public && show.date >= today),
     // Nobody buys tickets for what is over.

@@ -7,14 +7,19 @@ const stage = { widthMetres: 4, depthMetres: 3, remark: '' }
 const planWith = (...positions: StagePosition[]) => planOf({ ...tinyRider(), stage, positions })
 
 test('two players in one place cover each other', () => {
-  const plan = planWith({ label: 'bas', kind: 'bass', x: 0, y: 1 }, { label: 'gitaar', kind: 'guitar', x: 0.3, y: 1.1 })
-  expect(coveredIn(plan).map(([one, other]) => `${one.name} (${one.field}), ${other.name} (${other.field})`)).toContain(
-    'bas (positions.0), gitaar (positions.1)',
+  const plan = planWith(
+    { label: 'bas', kind: 'bass', x: 0, y: 1 },
+    { label: 'gitaar', kind: 'guitar', x: 0.3, y: 1.1 },
   )
+  expect(
+    coveredIn(plan).map(([one, other]) => `${one.name} (${one.field}), ${other.name} (${other.field})`),
+  ).toContain('bas (positions.0), gitaar (positions.1)')
 })
 
 test('a drum kit over the edge is off the stage', () => {
-  expect(offStageIn(planWith({ label: 'drums', kind: 'drums', x: 1.5, y: 2 })).map(({ name }) => name)).toEqual(['drums'])
+  expect(
+    offStageIn(planWith({ label: 'drums', kind: 'drums', x: 1.5, y: 2 })).map(({ name }) => name),
+  ).toEqual(['drums'])
 })
 
 test('the audience is below, and its left is on the left', () => {
@@ -31,5 +36,8 @@ test('areas are named as the audience sees them', () => {
 test('a letter with an accent is as wide as without it, and what is invisible has no width', () => {
   const label = (words: string) => planWith({ label: words, kind: 'vocal', x: 0, y: 1 }).positions[0]?.label
   expect(labelWidth('Čšž')).toBe(labelWidth('Csz'))
-  expect(label('co\u00adop e\u0301n zang')).toMatchObject({ lines: label('coop én zang')?.lines, width: label('coop én zang')?.width })
+  expect(label('co\u00adop e\u0301n zang')).toMatchObject({
+    lines: label('coop én zang')?.lines,
+    width: label('coop én zang')?.width,
+  })
 })

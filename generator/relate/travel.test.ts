@@ -14,15 +14,28 @@ test('Gent is 90 km from Tienen as the crow flies, so some 115 km by road; a lar
   expect(tripTo(settings, { ...gent, population: { value: 2_000_000 } }).minutes).toBe(105)
 })
 
-test.each(['Luik', 'luik', 'Liège', 'Lüttich'])('an office in %s is at home in that town, also at its edge', (city) => {
-  const liege = { ...gent, key: 'liege', name: 'Luik', aliases: ['luttich'] }
-  expect(tripTo({ travel, office: { city, latitude: gent.latitude + 0.05, longitude: gent.longitude } }, liege)).toEqual({ km: 0, minutes: 15 })
-})
+test.each(['Luik', 'luik', 'Liège', 'Lüttich'])(
+  'an office in %s is at home in that town, also at its edge',
+  (city) => {
+    const liege = { ...gent, key: 'liege', name: 'Luik', aliases: ['luttich'] }
+    expect(
+      tripTo({ travel, office: { city, latitude: gent.latitude + 0.05, longitude: gent.longitude } }, liege),
+    ).toEqual({ km: 0, minutes: 15 })
+  },
+)
 
 test('an evening is planned backwards from the arrival of the guests, and forwards from the first note', () => {
   const plan = dayOnSite('evening', times, sets, travel)
-  const clock = Object.entries(plan).map(([name, minutes]) => `${name} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`)
-  expect(clock).toEqual(['arrive 17:45', 'soundCheck 18:15', 'firstNote 21:00', 'lastNote 23:55', 'loaded 24:15'])
+  const clock = Object.entries(plan).map(
+    ([name, minutes]) => `${name} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+  )
+  expect(clock).toEqual([
+    'arrive 17:45',
+    'soundCheck 18:15',
+    'firstNote 21:00',
+    'lastNote 23:55',
+    'loaded 24:15',
+  ])
 })
 
 test('a programme with its pauses in it takes no longer', () => {

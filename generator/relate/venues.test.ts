@@ -59,6 +59,13 @@ test('a stage of which the metres are known is compared with what the act needs'
 })
 
 test('halls that are closed, or that nobody has compared with a source, are not named', () => {
-  const named = (fact: Partial<Venue>) => namedHalls({ venues: [{ ...club, label: 'club', reach: 'plein', ...fact }] }).length
-  expect([{ checked: '2026-11-24' }, { unverified: true as const }, { checked: '2026-11-24', closed: { until: '2027-01-01' } }].map(named)).toEqual([1, 0, 0])
+  const named = (fact: Partial<Venue>) =>
+    namedHalls({ venues: [{ ...club, label: 'club', reach: 'plein', ...fact }] }).length
+  expect(
+    [
+      { checked: '2026-11-24' },
+      { unverified: true as const },
+      { checked: '2026-11-24', closed: { until: '2027-01-01' } },
+    ].map(named),
+  ).toEqual([1, 0, 0])
 })

@@ -3,7 +3,14 @@ import type { Range } from '../core/estimate.ts'
 import { matchingFirst } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
-import { guestsIn, type Venue, type VenueKind, type VenueSize, venueKinds, venueSizes } from '../schema/city.ts'
+import {
+  guestsIn,
+  type Venue,
+  type VenueKind,
+  type VenueSize,
+  venueKinds,
+  venueSizes,
+} from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import { peopleOf } from './acts.ts'
 
@@ -21,7 +28,9 @@ export const namedHalls = oncePer(({ venues }: { venues: readonly Venue[] }): re
 const isPrivate = ({ kind }: Venue) => kind === 'feestzaal' || kind === 'hotel'
 
 /** The same for a party, where halls for private parties come first. */
-export const partyHallsFirst = oncePer((city: { venues: readonly Venue[] }): readonly Venue[] => matchingFirst(namedHalls(city), isPrivate))
+export const partyHallsFirst = oncePer((city: { venues: readonly Venue[] }): readonly Venue[] =>
+  matchingFirst(namedHalls(city), isPrivate),
+)
 
 /** From this number of people on stage, and with dancers, an act needs a deep stage. */
 const largeShow = 8
@@ -29,7 +38,15 @@ const largeShow = 8
 const smallBand = 5
 
 /** Rooms where guests talk or listen while an act plays softly. */
-const quietKinds: readonly VenueKind[] = ['kerk', 'theater', 'cultuurcentrum', 'concertzaal', 'congreszaal', 'feestzaal', 'hotel']
+const quietKinds: readonly VenueKind[] = [
+  'kerk',
+  'theater',
+  'cultuurcentrum',
+  'concertzaal',
+  'congreszaal',
+  'feestzaal',
+  'hotel',
+]
 const danceKinds = venueKinds.filter((kind) => kind !== 'kerk')
 
 const kindsFor: Readonly<Record<LoudnessLevel, readonly VenueKind[]>> = {
@@ -40,12 +57,21 @@ const kindsFor: Readonly<Record<LoudnessLevel, readonly VenueKind[]>> = {
   concert: danceKinds.filter((kind) => kind !== 'hotel'),
 }
 
-const deepKinds: readonly VenueKind[] = ['arena', 'evenementenhal', 'concertzaal', 'theater', 'cultuurcentrum', 'openlucht']
+const deepKinds: readonly VenueKind[] = [
+  'arena',
+  'evenementenhal',
+  'concertzaal',
+  'theater',
+  'cultuurcentrum',
+  'openlucht',
+]
 
 /** Whether guests go on talking while the act plays. */
-export const isSoft = ({ loudness: { level } }: Pick<Act, 'loudness'>): boolean => level === 'gesprek' || level === 'tafel'
+export const isSoft = ({ loudness: { level } }: Pick<Act, 'loudness'>): boolean =>
+  level === 'gesprek' || level === 'tafel'
 /** Whether an act needs a deep stage. */
-export const isLargeShow = (act: Pick<Act, 'musicians' | 'dancers'>): boolean => peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
+export const isLargeShow = (act: Pick<Act, 'musicians' | 'dancers'>): boolean =>
+  peopleOf(act) >= largeShow || (act.dancers ?? 0) > 0
 
 /** What hundreds of halls are compared with. */
 const needsOf = oncePer((act: StageNeeds) => ({
@@ -93,9 +119,13 @@ export function hallMisfit(act: StageNeeds, hall: Hall): Misfit | undefined {
 export const suitableVenues = <T extends Hall>(act: StageNeeds, halls: readonly T[]): T[] =>
   arenasLast(halls.filter((hall) => hallMisfit(act, hall) === undefined))
 
-export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] => matchingFirst(halls, ({ size }) => size !== 'arena')
+export const arenasLast = <T extends Hall>(halls: readonly T[]): T[] =>
+  matchingFirst(halls, ({ size }) => size !== 'arena')
 
-/** The guests of the parties that suit an act, by the rooms that do: `from` fill the room below the smallest one. */
+/**
+ * The guests of the parties that suit an act, by the rooms that do: `from` fill the room below the smallest
+ * one.
+ */
 export function guestsFor(act: StageNeeds): Range {
   const suits = venueSizes.filter((size) => sizeSuits(needsOf(act), { kind: 'feestzaal', size }))
   const [smallest = 'klein', largest = smallest] = [suits[0], suits.at(-1)]

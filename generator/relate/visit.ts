@@ -1,4 +1,7 @@
-/** What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the price, the language. */
+/**
+ * What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the
+ * price, the language.
+ */
 import { occasionKeys } from '../core/addresses.ts'
 import { tripCosts } from '../core/estimate.ts'
 import { oncePer } from '../core/once-per.ts'
@@ -8,7 +11,15 @@ import type { City } from '../schema/city.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { peopleOf } from './acts.ts'
-import { type DayPart, dayOnSite, minuteOf, programmeMinutes, type Town, type TripSettings, tripTo } from './travel.ts'
+import {
+  type DayPart,
+  dayOnSite,
+  minuteOf,
+  programmeMinutes,
+  type Town,
+  type TripSettings,
+  tripTo,
+} from './travel.ts'
 import { arenasLast, guestsFor, hallMisfit, isSoft, namedHalls } from './venues.ts'
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
@@ -16,7 +27,9 @@ export type SongLanguage = 'own' | 'half' | 'foreign'
 
 export type Visit = ReturnType<typeof visitOf>
 
-type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets'> & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'> }
+type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets'> & {
+  rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'>
+}
 
 /** What a journey needs of an act, the same for all cities. */
 const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
@@ -27,17 +40,29 @@ const travelNeedsOf = oncePer((settings: Pick<SiteSettings, 'travel'>) =>
     const programmes = act.sets.toSorted((one, other) => lengthOf(one) - lengthOf(other))
     const dayWith = (programme: Sets | undefined, part: DayPart) =>
       rider && programme ? [{ part, plan: dayOnSite(part, rider.times, programme, travel) }] : []
-    const daysFrom = (part: DayPart) => [...dayWith(programmes.at(-1), part), ...dayWith(programmes[0], 'afternoon')]
+    const daysFrom = (part: DayPart) => [
+      ...dayWith(programmes.at(-1), part),
+      ...dayWith(programmes[0], 'afternoon'),
+    ]
     const usual: DayPart = isSoft(act) ? 'reception' : 'evening'
     const { vans, cars } = rider?.vehicles ?? { vans: 1, cars: 0 }
     return {
-      /** By the part of the day in which the longest programme is played: that day, and an afternoon with the shortest one. None without a rider. */
-      days: { evening: daysFrom('evening'), reception: daysFrom('reception'), afternoon: daysFrom('afternoon') },
+      /**
+       * By the part of the day in which the longest programme is played: that day, and an afternoon with the
+       * shortest one. None without a rider.
+       */
+      days: {
+        evening: daysFrom('evening'),
+        reception: daysFrom('reception'),
+        afternoon: daysFrom('afternoon'),
+      },
       /** The part of the day in which the act usually plays its longest programme. */
       usual,
       people: peopleOf(act),
       vehicles: vans + cars,
-      /** The minute from midnight after which the act stays for the night: it must be home on the next day. */
+      /**
+       * The minute from midnight after which the act stays for the night: it must be home on the next day.
+       */
       latest: minuteOf(travel.homeBy) + 24 * 60,
     }
   }),
@@ -60,7 +85,10 @@ export const fitFacts = oncePer((settings: TripSettings) =>
   }),
 )
 
-/** The way to a city, the days there (none for an act without a rider), and what the trip adds to the price. @param longest when the act plays its longest programme */
+/**
+ * The way to a city, the days there (none for an act without a rider), and what the trip adds to the price.
+ * @param longest when the act plays its longest programme
+ */
 export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings, longest?: DayPart) {
   const trip = tripTo(settings, city)
   const { days, usual, people, vehicles, latest } = travelNeedsOf(settings)(act)
@@ -76,11 +104,20 @@ export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
 /** The journey to a city, its halls that suit the act, and the others, each with the reason. */
-export function visitOf(act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings) {
+export function visitOf(
+  act: VisitingAct,
+  city: Town & Pick<City, 'venues' | 'language'>,
+  settings: TripSettings,
+) {
   const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
   const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
   const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
-  return { ...journeyOf(act, city, settings), halls: arenasLast(halls), misfits, language: songLanguage(act.languages, city.language) }
+  return {
+    ...journeyOf(act, city, settings),
+    halls: arenasLast(halls),
+    misfits,
+    language: songLanguage(act.languages, city.language),
+  }
 }
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {
@@ -93,4 +130,5 @@ function songLanguage(songs: readonly string[], town: string): SongLanguage {
 export const fewestFacts = 5
 
 /** How many facts need both the act and the city. Price and language are always known. */
-export const ownFacts = ({ days, halls, misfits }: Visit): number => days.length + 2 + [halls.length > 0, misfits.length > 0].filter(Boolean).length
+export const ownFacts = ({ days, halls, misfits }: Visit): number =>
+  days.length + 2 + [halls.length > 0, misfits.length > 0].filter(Boolean).length

@@ -17,7 +17,9 @@ const withoutContent =
 function emptyParts(changes: Partial<Site>) {
   const site: Site = { ...tiny, acts, artists, cities, articles, ...changes }
   const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
-  return [...expandRoutes(site, families)].flatMap((route) => [...render(route).html.matchAll(withoutContent)].map(([part]) => `${route.path} ${part}`))
+  return [...expandRoutes(site, families)].flatMap((route) =>
+    [...render(route).html.matchAll(withoutContent)].map(([part]) => `${route.path} ${part}`),
+  )
 }
 
 test.each<[what: string, changes: Partial<Site>]>([
@@ -30,15 +32,29 @@ test.each<[what: string, changes: Partial<Site>]>([
   ['no city with pages of acts', { cities: cities.map((city) => ({ ...city, actPages: false })) }],
   ['no hall', { cities: cities.map((city) => ({ ...city, venues: [] })) }],
   ['no article', { articles: [] }],
-  ['no link in the footer', { navigation: { ...tiny.navigation, footer: { local: [], site: [] }, social: [] } }],
+  [
+    'no link in the footer',
+    { navigation: { ...tiny.navigation, footer: { local: [], site: [] }, social: [] } },
+  ],
 ])('a site with %s has no list without items, and no heading above nothing', (_, changes) => {
   expect(emptyParts(changes)).toEqual([])
 })
 
 test('a section whose list has no entries is left out with its head, and stays where it says more', () => {
-  const markdown = '## Topacts\n\n:::intro\nDe beste.\n:::\n\n::more[Alle acts]{to=/artists/}\n\n::acts{top}\n\n## Andere\n\nLees dit.\n\n::acts{top}\n'
-  const site = { ...tiny, cities, artists, articles, acts: acts.slice(0, 1), pages: [tinyPage('about', markdown)] }
+  const markdown =
+    '## Topacts\n\n:::intro\nDe beste.\n:::\n\n::more[Alle acts]{to=/artists/}\n\n::acts{top}\n\n## Andere\n\nLees dit.\n\n::acts{top}\n'
+  const site = {
+    ...tiny,
+    cities,
+    artists,
+    articles,
+    acts: acts.slice(0, 1),
+    pages: [tinyPage('about', markdown)],
+  }
   const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
-  const about = [...expandRoutes(site, families)].find(({ path }) => path === paths.about()) ?? expect.fail('no route')
-  expect([...render(about).html.matchAll(/<h2>([^[]*?)<\/h2>/g)].map(([, title]) => title)).toEqual(['Andere'])
+  const about =
+    [...expandRoutes(site, families)].find(({ path }) => path === paths.about()) ?? expect.fail('no route')
+  expect([...render(about).html.matchAll(/<h2>([^[]*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+    'Andere',
+  ])
 })

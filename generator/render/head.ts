@@ -16,15 +16,21 @@ type Attributes = Record<string, string | undefined>
 
 const tag = (name: string, attributes: Attributes) =>
   `<${name}${Object.entries(attributes)
-    .flatMap(([key, value]) => (value === undefined ? [] : [value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`]))
+    .flatMap(([key, value]) =>
+      value === undefined ? [] : [value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`],
+    )
     .join('')}>`
 
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 const stylesheet = (href: string) => tag('link', { rel: 'stylesheet', href })
-const script = (src: string, others: Attributes = {}) => `${tag('script', { src, defer: '', ...others })}</script>`
+const script = (src: string, others: Attributes = {}) =>
+  `${tag('script', { src, defer: '', ...others })}</script>`
 
-/** The lines of `<head>` that are the same on every page. @param policy the Content-Security-Policy; it comes before everything that it applies to */
+/**
+ * The lines of `<head>` that are the same on every page.
+ * @param policy the Content-Security-Policy; it comes before everything that it applies to
+ */
 export const renderCommonHead = ({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string =>
   [
     // It consists of keywords and origins, so its quotes need no escaping.
@@ -33,30 +39,58 @@ export const renderCommonHead = ({ settings, t }: HeadSite, assets: SiteAssets, 
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
-    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: t('meta.feed-title'), href: formatHref(paths.feed(), settings) }),
-    ...assets.preloads.map((href) => tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: t('meta.feed-title'),
+      href: formatHref(paths.feed(), settings),
+    }),
+    ...assets.preloads.map((href) =>
+      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
     stylesheet(assets.stylesheet),
-    ...(assets.script ? [script(assets.script, { 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })] : []),
+    ...(assets.script
+      ? [script(assets.script, { 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })]
+      : []),
     ...(settings.analytics?.scripts ?? []).map((src) => script(src.startsWith('/') ? assets.file(src) : src)),
   ].join('\n')
 
-/** Lets browsers fetch the page of a link that the visitor points at or touches (speculation rules). Files are left out: they have a dot in their names. */
+/**
+ * Lets browsers fetch the page of a link that the visitor points at or touches (speculation rules). Files are
+ * left out: they have a dot in their names.
+ */
 export const renderPrefetchRules = (settings: Pick<SiteSettings, 'address'>): string =>
   `<script type="speculationrules">${jsonForScript({
     prefetch: [{ where: { href_matches: `${basePathOf(settings)}/([^.]*)` }, eagerness: 'moderate' }],
   })}</script>`
 
-/** A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no script for that. */
-export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string => (fonts.stylesheet === undefined ? '' : `${stylesheet(fonts.stylesheet)}\n`)
+/**
+ * A font provider's stylesheet, for the end of the body: there it does not block rendering, and needs no
+ * script for that.
+ */
+export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =>
+  fonts.stylesheet === undefined ? '' : `${stylesheet(fonts.stylesheet)}\n`
 
 /** What search engines do with a page: show it under its address, or only follow its links. */
 const robots = (isHidden: boolean): string => named('robots', isHidden ? 'noindex,follow' : 'index,follow')
 
 /** The HTML of a page that is hidden from search engines: it has no address of its own for them. */
-export const hiddenFromSearch = (html: string): string => html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => robots(true))
+export const hiddenFromSearch = (html: string): string =>
+  html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => robots(true))
 
-/** The inner HTML of `<head>`, one tag per line. @param common the result of `renderCommonHead` @param noindex hides a page that the route shows */
-export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: SiteAssets, common: string, noindex = false): string {
+/**
+ * The inner HTML of `<head>`, one tag per line.
+ * @param common the result of `renderCommonHead`
+ * @param noindex hides a page that the route shows
+ */
+export function renderHead(
+  path: SitePath,
+  meta: Meta,
+  site: HeadSite,
+  assets: SiteAssets,
+  common: string,
+  noindex = false,
+): string {
   const { settings, t } = site
   return [
     '<meta charset="utf-8">',
@@ -65,8 +99,12 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
     named('description', meta.description),
     ...(meta.keywords ? [named('keywords', [meta.keywords].flat().join(', '))] : []),
     robots(meta.noindex === true || noindex),
-    ...(meta.noindex ? [] : [tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) })]),
-    ...(meta.refresh ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })] : []),
+    ...(meta.noindex
+      ? []
+      : [tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) })]),
+    ...(meta.refresh
+      ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })]
+      : []),
     ...social(path, meta, site, assets),
     common,
     ...(meta.features ?? []).flatMap((name) => assets.features.get(name) ?? []).flatMap(featureTags),
@@ -79,7 +117,10 @@ export function renderHead(path: SitePath, meta: Meta, site: HeadSite, assets: S
   ].join('\n')
 }
 
-const featureTags = (files: FeatureFiles): string[] => [...(files.stylesheet ? [stylesheet(files.stylesheet)] : []), script(files.script)]
+const featureTags = (files: FeatureFiles): string[] => [
+  ...(files.stylesheet ? [stylesheet(files.stylesheet)] : []),
+  script(files.script),
+]
 
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 

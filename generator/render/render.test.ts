@@ -16,12 +16,17 @@ function rendered(changes: Partial<Site['settings']> = {}) {
   const site: Site = { ...tiny, settings: { ...settings, ...changes } }
   const render = createRenderer(siteView(site, tinyAssets), tinyAssets, "default-src 'none'")
   const routes = [...expandRoutes(site, families)]
-  const routeAt = (path: string): Route => routes.find((route) => route.path === path) ?? expect.fail(`no route ${path}`)
-  const pageAt = (path: string, meta: Partial<Meta> = {}) => render({ ...routeAt(path), meta: () => ({ ...routeAt(path).meta(), ...meta }) }).html
+  const routeAt = (path: string): Route =>
+    routes.find((route) => route.path === path) ?? expect.fail(`no route ${path}`)
+  const pageAt = (path: string, meta: Partial<Meta> = {}) =>
+    render({ ...routeAt(path), meta: () => ({ ...routeAt(path).meta(), ...meta }) }).html
   return { render, routes, routeAt, pageAt }
 }
 const linesWith = (html: string, part: string) => html.split('\n').filter((line) => line.includes(part))
-const thingsIn = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+const thingsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
 
 describe('a text that means harm', () => {
   const attack = '</script><script>alert(1)</script><!--"\'&\u2028'
@@ -39,10 +44,13 @@ describe('a text that means harm', () => {
     expect(thingsIn(html)[0].name).toBe(attack)
   })
 
-  test.each([attack, '<!--<script>', ']]>', '\u2028\u2029', '&lt;', '\\u003c/script>'])('%j is kept word for word in data', (text) => {
-    expect(jsonForScript({ name: text })).not.toMatch(/[<>&\u2028\u2029]/)
-    expect(JSON.parse(jsonForScript({ name: text }))).toEqual({ name: text })
-  })
+  test.each([attack, '<!--<script>', ']]>', '\u2028\u2029', '&lt;', '\\u003c/script>'])(
+    '%j is kept word for word in data',
+    (text) => {
+      expect(jsonForScript({ name: text })).not.toMatch(/[<>&\u2028\u2029]/)
+      expect(JSON.parse(jsonForScript({ name: text }))).toEqual({ name: text })
+    },
+  )
 })
 
 describe('below a base path, where addresses end without a slash', () => {
@@ -52,15 +60,26 @@ describe('below a base path, where addresses end without a slash', () => {
     const html = pageAt('/coverband-denhaag/')
     const breadcrumb = thingsIn(html).find((thing) => thing['@type'] === 'BreadcrumbList')
     expect(breadcrumb.itemListElement.at(-1).item).toBe('https://host.example/sub/coverband-den-haag')
-    expect(linesWith(html, 'canonical')).toEqual(['<link rel="canonical" href="https://host.example/sub/coverband-den-haag">'])
-    expect(linesWith(html, 'og:url')).toEqual(['<meta property="og:url" content="https://host.example/sub/coverband-den-haag">'])
-    expect(linesWith(html, 'atom+xml')).toEqual(['<link rel="alternate" type="application/atom+xml" title="[meta.feed-title]" href="/sub/feed.xml">'])
-    expect(linesWith(pageAt('/oud/'), 'refresh')).toEqual(['<meta http-equiv="refresh" content="0; url=/sub/about">'])
+    expect(linesWith(html, 'canonical')).toEqual([
+      '<link rel="canonical" href="https://host.example/sub/coverband-den-haag">',
+    ])
+    expect(linesWith(html, 'og:url')).toEqual([
+      '<meta property="og:url" content="https://host.example/sub/coverband-den-haag">',
+    ])
+    expect(linesWith(html, 'atom+xml')).toEqual([
+      '<link rel="alternate" type="application/atom+xml" title="[meta.feed-title]" href="/sub/feed.xml">',
+    ])
+    expect(linesWith(pageAt('/oud/'), 'refresh')).toEqual([
+      '<meta http-equiv="refresh" content="0; url=/sub/about">',
+    ])
   })
 
   test('every page that structured data name is there', () => {
     for (const route of routes) {
-      const pages = JSON.stringify(thingsIn(render(route).html)).match(/https:\/\/host\.example(?!\/(?:icons|assets)\/)[^"]*/g) ?? []
+      const pages =
+        JSON.stringify(thingsIn(render(route).html)).match(
+          /https:\/\/host\.example(?!\/(?:icons|assets)\/)[^"]*/g,
+        ) ?? []
       expect(pages.filter((address) => !/^https:\/\/host\.example\/sub(?![^/#?])/.test(address))).toEqual([])
     }
   })
@@ -68,24 +87,35 @@ describe('below a base path, where addresses end without a slash', () => {
   test.each([
     ['https://host.example', '/([^.]*)'],
     ['https://host.example/sub/', '/sub/([^.]*)'],
-  ])('browsers prefetch pages of %s only', (address, pattern) => expect(renderPrefetchRules({ address })).toContain(`"href_matches":"${pattern}"`))
+  ])('browsers prefetch pages of %s only', (address, pattern) =>
+    expect(renderPrefetchRules({ address })).toContain(`"href_matches":"${pattern}"`),
+  )
 })
 
 test('a site without script loads none', () => {
-  expect(renderCommonHead({ settings, t: tiny.t }, { ...tinyAssets, script: undefined }, '')).not.toContain('<script')
+  expect(renderCommonHead({ settings, t: tiny.t }, { ...tinyAssets, script: undefined }, '')).not.toContain(
+    '<script',
+  )
 })
 
 test('the stylesheet of a font provider is at the end, where it does not block rendering', () => {
   const html = rendered({ fonts: { stylesheet: 'https://fonts.example/css?a=1&b=2' } }).pageAt('/')
-  expect(html).toContain('</footer>\n<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2">\n</body>')
+  expect(html).toContain(
+    '</footer>\n<link rel="stylesheet" href="https://fonts.example/css?a=1&amp;b=2">\n</body>',
+  )
 })
 
 test('a template that fails names itself, its page, the entries and the cause, and keeps the stack', () => {
   const { render, routeAt } = rendered()
-  const broken: Route = { ...routeAt('/artist/silkwood/'), element: () => ({ ...routeAt('/artist/silkwood/').element(), props: {} }) }
+  const broken: Route = {
+    ...routeAt('/artist/silkwood/'),
+    element: () => ({ ...routeAt('/artist/silkwood/').element(), props: {} }),
+  }
   expect(() => render(broken)).toThrow(
     expect.objectContaining({
-      message: expect.stringMatching(/^ActPage failed on \/artist\/silkwood\/ \(act, made of acts\/silkwood at data\/acts.ts:10\): /),
+      message: expect.stringMatching(
+        /^ActPage failed on \/artist\/silkwood\/ \(act, made of acts\/silkwood at data\/acts.ts:10\): /,
+      ),
       cause: expect.objectContaining({ stack: expect.stringContaining('ActPage') }),
     }),
   )

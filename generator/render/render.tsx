@@ -14,10 +14,16 @@ import type { Site } from '../load/site.ts'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
 
-/** A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are for scanning each text once. */
+/**
+ * A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are
+ * for scanning each text once.
+ */
 export type HtmlPage = { meta: Meta; html: string; own: string; frame: readonly string[] }
 
-/** A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of its cause is kept. */
+/**
+ * A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of
+ * its cause is kept.
+ */
 export class RenderFault extends Error {
   override readonly name = 'RenderFault'
 
@@ -29,23 +35,40 @@ export class RenderFault extends Error {
   ) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const sources = route.sources.map(({ entry, file, line }) => `${entry} at ${file}:${line}`).join(', ')
-    super(`${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`, { cause })
+    super(
+      `${template} failed on ${route.path} (${route.family}${sources === '' ? '' : `, made of ${sources}`}): ${reason}`,
+      { cause },
+    )
   }
 }
 
 /** What templates see of a site and the files around its pages. */
-export function siteView({ settings, navigation, format, t, rich }: Site, { file, image, rider }: SiteAssets): SiteView {
+export function siteView(
+  { settings, navigation, format, t, rich }: Site,
+  { file, image, rider }: SiteAssets,
+): SiteView {
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
   return { settings, navigation, format, t, rich, href, file, image, rider }
 }
 
-/** Renders pages of one site. @param policy the Content-Security-Policy that pages carry @param noindex hides every page from search engines */
-export function createRenderer(site: SiteView, assets: SiteAssets, policy: string, noindex = false): (route: Route) => HtmlPage {
-  const markup = (element: ReactElement) => renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
+/**
+ * Renders pages of one site.
+ * @param policy the Content-Security-Policy that pages carry
+ * @param noindex hides every page from search engines
+ */
+export function createRenderer(
+  site: SiteView,
+  assets: SiteAssets,
+  policy: string,
+  noindex = false,
+): (route: Route) => HtmlPage {
+  const markup = (element: ReactElement) =>
+    renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   // Made when the first page needs them: bare pages have neither header nor footer.
   const header = oncePer(({ to }: { to?: string }) => markup(<Header section={to} />))
   const noEntry = {}
-  const headerOf = (page: string | undefined) => header(site.navigation.menu.find(({ to }) => to === page) ?? noEntry)
+  const headerOf = (page: string | undefined) =>
+    header(site.navigation.menu.find(({ to }) => to === page) ?? noEntry)
   const footer = oncePer((_: SiteView) => markup(<Footer />))
   const draftBanner = oncePer((_: SiteView) => markup(<DraftBanner />))
   const fontLink = renderFontLink(site.settings)
@@ -70,7 +93,12 @@ export function createRenderer(site: SiteView, assets: SiteAssets, policy: strin
       }
       const frame = [headerOf(meta.section), footer(site)]
       const middle = `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`
-      return { meta, html: `${open}${frame[0]}${middle}${frame[1]}${close}`, own: `${open}${middle}${close}`, frame }
+      return {
+        meta,
+        html: `${open}${frame[0]}${middle}${frame[1]}${close}`,
+        own: `${open}${middle}${close}`,
+        frame,
+      }
     } catch (cause) {
       // A missing file of the owner is detected only here; it is not a fault of the template that uses it.
       if (cause instanceof DataProblems) throw cause

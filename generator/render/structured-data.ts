@@ -1,4 +1,7 @@
-/** The subjects of a page, as JSON-LD for search engines (schema.org). Ratings are left out: a business may not mark up its own. */
+/**
+ * The subjects of a page, as JSON-LD for search engines (schema.org). Ratings are left out: a business may
+ * not mark up its own.
+ */
 import type * as schema from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
@@ -30,14 +33,19 @@ export function structuredData(path: SitePath, meta: Meta, site: Omit<Context, '
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-const describe = <Kind extends Subject['kind']>(subject: Subject<Kind>, context: Context): object => describers[subject.kind](subject, context)
+const describe = <Kind extends Subject['kind']>(subject: Subject<Kind>, context: Context): object =>
+  describers[subject.kind](subject, context)
 
 const businessId = (settings: SiteSettings) => `${absoluteAddress(paths.home(), settings)}#bureau`
 
 /** The business where it is not the subject of the page. Its one full node is on the pages about it. */
-const businessReference = (settings: SiteSettings) => ({ '@type': 'EntertainmentBusiness', '@id': businessId(settings), name: settings.brand }) as const
+const businessReference = (settings: SiteSettings) =>
+  ({ '@type': 'EntertainmentBusiness', '@id': businessId(settings), name: settings.brand }) as const
 
-const country = (code: 'BE' | 'NL', t: Translate): schema.Country => ({ '@type': 'Country', name: t('country', { country: code }) })
+const country = (code: 'BE' | 'NL', t: Translate): schema.Country => ({
+  '@type': 'Country',
+  name: t('country', { country: code }),
+})
 
 /** The agency works within 200 km of Brussels. */
 const serviceArea = {
@@ -47,7 +55,8 @@ const serviceArea = {
 } as const
 
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
-const countryCode = (name: string, t: Translate): string => ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
+const countryCode = (name: string, t: Translate): string =>
+  ['BE', 'NL'].find((country) => t('country', { country }) === name) ?? name
 
 const actId = (page: string) => `${page}#act`
 
@@ -91,9 +100,17 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
     }
   },
   website(_, { settings }): Described<schema.WebSite> {
-    // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an annotation beside the type.
-    const target = { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}` }
-    const search = { '@type': 'SearchAction' as const, target, 'query-input': 'required name=search_term_string' }
+    // Google retired the search box, other engines still read it; schema-dts has `query-input` only as an
+    // annotation beside the type.
+    const target = {
+      '@type': 'EntryPoint' as const,
+      urlTemplate: `${absoluteAddress(paths.acts(), settings)}?search={search_term_string}`,
+    }
+    const search = {
+      '@type': 'SearchAction' as const,
+      target,
+      'query-input': 'required name=search_term_string',
+    }
     return {
       '@type': 'WebSite',
       name: settings.brand,
@@ -124,7 +141,11 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
       location: {
         '@type': 'Place',
         name: hall,
-        address: { '@type': 'PostalAddress', addressLocality: place, ...(country !== undefined && { addressCountry: country }) },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: place,
+          ...(country !== undefined && { addressCountry: country }),
+        },
       },
       performer: { '@type': 'MusicGroup', '@id': actId(url), name: act.name },
       image: imageAddress(act.image),
@@ -138,12 +159,18 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
     url: page,
     serviceType: t('meta.service'),
     provider: businessReference(settings),
-    areaServed: area ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) } : [country('BE', t), country('NL', t)],
+    areaServed: area
+      ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) }
+      : [country('BE', t), country('NL', t)],
     ...(offer && { offers: offerOf(offer) }),
   }),
   faq: ({ faqs }): Described<schema.FAQPage> => ({
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   }),
   article: (subject, { page, settings, imageAddress }): Described<schema.BlogPosting> => ({
     '@type': 'BlogPosting',
@@ -160,7 +187,10 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
   }),
 }
 
-function breadcrumbs(items: NonNullable<Meta['breadcrumb']>, { page, settings, t }: Context): Described<schema.BreadcrumbList> {
+function breadcrumbs(
+  items: NonNullable<Meta['breadcrumb']>,
+  { page, settings, t }: Context,
+): Described<schema.BreadcrumbList> {
   const steps = [{ label: t('link.home'), to: paths.home() }, ...items]
   return {
     '@type': 'BreadcrumbList',

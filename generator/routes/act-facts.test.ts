@@ -8,8 +8,14 @@ const set = (count: number, minutes: number, rest: Partial<Sets> = {}): Sets => 
 
 // The tiny site has a catalogue of keys and values in place of words.
 test.each<[readonly Sets[], string]>([
-  [[set(1, 45, { upTo: 90, kind: 'show' })], '[act-facts.sets [act-facts.number 1] + 1 [act-facts.minutes + 45]]'],
-  [[set(2, 45), set(3, 45)], '[act-facts.sets [act-facts.number 2] of [act-facts.number 3] - 3 [act-facts.minutes - 45]]'],
+  [
+    [set(1, 45, { upTo: 90, kind: 'show' })],
+    '[act-facts.sets [act-facts.number 1] + 1 [act-facts.minutes + 45]]',
+  ],
+  [
+    [set(2, 45), set(3, 45)],
+    '[act-facts.sets [act-facts.number 2] of [act-facts.number 3] - 3 [act-facts.minutes - 45]]',
+  ],
   [
     [set(2, 60), set(1, 90, { kind: 'concert' })],
     '[act-facts.sets [act-facts.number 2] - 2 [act-facts.minutes - 60]] of [act-facts.sets [act-facts.number 1] + 1 [act-facts.minutes - 90]]',
@@ -44,7 +50,15 @@ test('an act without a rider has neither', () => {
 
 const viewOf = (changes: Partial<SiteAct> = {}) => {
   const booked = tinyAct(changes)
-  return bookingView(tinySite({ acts: [booked, tinyAct({ slug: 'other', rider: tinyRider({ sound: 'Geluid komt mee.', lights: 'Geen licht.' }) })] }), booked)
+  return bookingView(
+    tinySite({
+      acts: [
+        booked,
+        tinyAct({ slug: 'other', rider: tinyRider({ sound: 'Geluid komt mee.', lights: 'Geen licht.' }) }),
+      ],
+    }),
+    booked,
+  )
 }
 
 test('booking an act without a rider has no list for the hall', () => {
@@ -53,18 +67,25 @@ test('booking an act without a rider has no list for the hall', () => {
 })
 
 test('the list for the hall has the lines of the act alone', () => {
-  expect(viewOf({ rider: tinyRider({ provided: ['Een vleugel.', ...tinyRider({}).provided] }) }).hall).toContain('Een vleugel.')
+  expect(
+    viewOf({ rider: tinyRider({ provided: ['Een vleugel.', ...tinyRider({}).provided] }) }).hall,
+  ).toContain('Een vleugel.')
   expect(viewOf().hall).toHaveLength(2)
 })
 
 test('what the sound engineer reads is what no other rider says', () => {
-  const answers = viewOf({ rider: tinyRider({ sound: 'Geluid komt mee. De cello fluistert.', lights: 'Een kaars.' }) }).faqs.map(({ answer }) => answer)
+  const answers = viewOf({
+    rider: tinyRider({ sound: 'Geluid komt mee. De cello fluistert.', lights: 'Een kaars.' }),
+  }).faqs.map(({ answer }) => answer)
   expect(answers).toContain('[act-booking.technique.answer De cello fluistert. Een kaars.]')
 })
 
 test.each<[string, Partial<SiteAct>]>([
   ['corner', {}],
-  ['stage', { category: 'tribute', loudness: { level: 'dansvloer', from: 80, to: 90 }, musicians: 6, dancers: 2 }],
+  [
+    'stage',
+    { category: 'tribute', loudness: { level: 'dansvloer', from: 80, to: 90 }, musicians: 6, dancers: 2 },
+  ],
   ['limiter', { category: 'cover', loudness: { level: 'concert', from: 88, to: 98 } }],
   ['floor', { category: 'cover', loudness: { level: 'dansvloer', from: 80, to: 90 } }],
 ])('the first step asks for the %s of an act of that kind', (ask, changes) => {

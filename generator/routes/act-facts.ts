@@ -1,4 +1,7 @@
-/** The facts of an act in the words of the catalogue: on its page, what it needs of a hall, and how it is booked. */
+/**
+ * The facts of an act in the words of the catalogue: on its page, what it needs of a hall, and how it is
+ * booked.
+ */
 import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
@@ -15,12 +18,16 @@ import { clockText } from './times.ts'
 
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
 export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
-  // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by itself.
-  const programmes = groupBy(sets, (own) => (own.within === undefined ? [own.minutes, own.upTo, own.kind].join(' ') : own))
+  // Programmes that differ by their number of sets alone are one; one with pauses in its time stays by
+  // itself.
+  const programmes = groupBy(sets, (own) =>
+    own.within === undefined ? [own.minutes, own.upTo, own.kind].join(' ') : own,
+  )
   const texts = Array.from(programmes.values(), (alike) => {
     const [first] = alike
     const length = t('act-facts.minutes', { from: first.minutes, to: first.upTo })
-    if (first.within !== undefined) return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
+    if (first.within !== undefined)
+      return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
     const counts = alike.map(({ count }) => count)
     const either = format.either(counts.map((count) => t('act-facts.number', { count })))
     return t('act-facts.sets', { counts: either, most: Math.max(...counts), kind: first.kind, length })
@@ -29,13 +36,18 @@ export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
 }
 
 /** `6 muzikanten en 2 dansers` */
-export const onStageText = ({ t }: Site, { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): string =>
-  t('act-facts.on-stage', { musicians, dancers })
+export const onStageText = (
+  { t }: Site,
+  { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>,
+): string => t('act-facts.on-stage', { musicians, dancers })
 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
-export const stageAreaOf = (act: SiteAct): number => (act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3)
+export const stageAreaOf = (act: SiteAct): number =>
+  act.rider ? Math.ceil(act.rider.stage.widthMetres * act.rider.stage.depthMetres) : peopleOf(act) * 3
 
-/** What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates. */
+/**
+ * What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates.
+ */
 export function actWords(site: Site, act: SiteAct) {
   const { t } = site
   const { loudness, rider } = act
@@ -43,7 +55,11 @@ export function actWords(site: Site, act: SiteAct) {
   const { setUpMinutes = 0, soundCheckMinutes = 0 } = rider?.times ?? {}
   return {
     ...{ people, onStage: onStageText(site, act), ...loudness },
-    ...{ area: stageAreaOf(act), width: rider?.stage.widthMetres ?? people, depth: rider?.stage.depthMetres ?? 3 },
+    ...{
+      area: stageAreaOf(act),
+      width: rider?.stage.widthMetres ?? people,
+      depth: rider?.stage.depthMetres ?? 3,
+    },
     // Some of the names of what a circuit feeds have commas.
     ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
     ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
@@ -52,14 +68,28 @@ export function actWords(site: Site, act: SiteAct) {
 }
 
 /** The facts for organisers, as names and values. */
-export function actDetails(site: Site, act: SiteAct): { name: string; value: string; note?: string | undefined }[] {
+export function actDetails(
+  site: Site,
+  act: SiteAct,
+): { name: string; value: string; note?: string | undefined }[] {
   const { t, format } = site
   const { price, members, places, outdoors, languages, genres, decades } = act
   const [place = 'binnen', other] = places
   return [
-    ...(members ? [{ name: t('act-details.members'), value: format.list(members.map((member) => t('act-details.member', member))) }] : []),
+    ...(members
+      ? [
+          {
+            name: t('act-details.members'),
+            value: format.list(members.map((member) => t('act-details.member', member))),
+          },
+        ]
+      : []),
     { name: t('act-details.includes'), value: capitalise(price.includes) },
-    { name: t('act-details.places'), value: t('act-details.places-value', { places: other === undefined ? place : 'both' }), note: outdoors },
+    {
+      name: t('act-details.places'),
+      value: t('act-details.places-value', { places: other === undefined ? place : 'both' }),
+      note: outdoors,
+    },
     { name: t('act-details.languages', { count: languages.length }), value: format.list(languages) },
     {
       name: t('act-details.genres', { count: genres.length }),
@@ -81,9 +111,21 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
   return {
     ...plot,
     figures: [
-      { name: t('act-details.stage'), value: t('act-details.stage-value', values), note: t('act-details.area', values) },
-      { name: t('act-details.power'), value: capitalise(t('act-details.power-value', values)), note: capitalise(values.feeds) },
-      { name: t('act-details.loudness'), value: t('act-details.level', values), note: t('act-details.decibels', values) },
+      {
+        name: t('act-details.stage'),
+        value: t('act-details.stage-value', values),
+        note: t('act-details.area', values),
+      },
+      {
+        name: t('act-details.power'),
+        value: capitalise(t('act-details.power-value', values)),
+        note: capitalise(values.feeds),
+      },
+      {
+        name: t('act-details.loudness'),
+        value: t('act-details.level', values),
+        note: t('act-details.decibels', values),
+      },
       { name: t('act-details.set-up'), value: t('act-details.set-up-value', values) },
     ],
     checklist: hallChecks.map((key) => t(`hall-check.${key}`, values)),
@@ -97,7 +139,11 @@ export const hallView = oncePer((site: Site) =>
     const plot = riderOnPage(site, act)
     if (!plot) return undefined
     const { key, size } = plot
-    return { key, alt: t('rider.from-above', { act: act.name, size }), figures: t('hall-check.figures', actWords(site, act)) }
+    return {
+      key,
+      alt: t('rider.from-above', { act: act.name, size }),
+      figures: t('hall-check.figures', actWords(site, act)),
+    }
   }),
 )
 
@@ -114,10 +160,19 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
       text: t(`act-booking.${step}.text`, { ...values, vehicles: capitalise(values.vehicles) }),
     })),
     money: [t('act-booking.included', values), t('act-booking.extra', values)],
-    hall: act.rider ? [t('act-booking.hall-stage', values), t('act-booking.hall-power', values), ...ownAmong(providedLines(site), act.rider.provided)] : [],
+    hall: act.rider
+      ? [
+          t('act-booking.hall-stage', values),
+          t('act-booking.hall-power', values),
+          ...ownAmong(providedLines(site), act.rider.provided),
+        ]
+      : [],
     faqs: questions
       .filter((key) => key !== 'technique' || values.technique !== '')
-      .map((key) => ({ question: t(`act-booking.${key}.question`), answer: t(`act-booking.${key}.answer`, values) })),
+      .map((key) => ({
+        question: t(`act-booking.${key}.question`),
+        answer: t(`act-booking.${key}.answer`, values),
+      })),
   }
 }
 
@@ -129,7 +184,12 @@ function bookingValues(site: Site, act: SiteAct) {
   return {
     ...words,
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
-    ...{ km: includedKm, cents: centsPerKm, nights: words.people * eurosPerNight, homeBy: clockText(site, minuteOf(homeBy)) },
+    ...{
+      km: includedKm,
+      cents: centsPerKm,
+      nights: words.people * eurosPerNight,
+      homeBy: clockText(site, minuteOf(homeBy)),
+    },
     ...{
       technique: ownAmong(riderSentences(site), sentencesOf(rider)).join(' '),
       genres: capitalise(format.list(act.genres)),
@@ -142,12 +202,16 @@ function bookingValues(site: Site, act: SiteAct) {
 
 /** How many riders have each sentence on sound and light, and each line of what the hall provides. */
 const riderSentences = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => sentencesOf(rider))))
-const providedLines = oncePer(({ acts }: Site) => countEach(acts.flatMap(({ rider }) => rider?.provided ?? [])))
+const providedLines = oncePer(({ acts }: Site) =>
+  countEach(acts.flatMap(({ rider }) => rider?.provided ?? [])),
+)
 
-const sentencesOf = (rider: SiteAct['rider']): string[] => (rider ? splitSentences(`${rider.sound} ${rider.lights}`) : [])
+const sentencesOf = (rider: SiteAct['rider']): string[] =>
+  rider ? splitSentences(`${rider.sound} ${rider.lights}`) : []
 
 /** What no other rider says. */
-const ownAmong = (counts: ReadonlyMap<string, number>, texts: readonly string[]): string[] => texts.filter((text) => counts.get(text) === 1)
+const ownAmong = (counts: ReadonlyMap<string, number>, texts: readonly string[]): string[] =>
+  texts.filter((text) => counts.get(text) === 1)
 
 /** What the agency must know of the party first. */
 function asksFirst(act: SiteAct): 'corner' | 'stage' | 'limiter' | 'floor' {

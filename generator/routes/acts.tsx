@@ -18,7 +18,17 @@ import { comparedOnItsPage } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
-import { actInWords, actView, bookingLinks, cardsOf, cityIndexOf, lineOf, pageOccasions, suitedOccasions, tributeLink } from './views.ts'
+import {
+  actInWords,
+  actView,
+  bookingLinks,
+  cardsOf,
+  cityIndexOf,
+  lineOf,
+  pageOccasions,
+  suitedOccasions,
+  tributeLink,
+} from './views.ts'
 
 /** What companies and festivals reckon with: the amount without VAT. */
 const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
@@ -47,7 +57,13 @@ export function* actPages(site: Site): Iterable<Page> {
         ...headOfAct(site, act),
         features: ['act'],
         subjects: [
-          { kind: 'act', name: act.name, description: shortDescription, image: act.image, genres: act.genres },
+          {
+            kind: 'act',
+            name: act.name,
+            description: shortDescription,
+            image: act.image,
+            genres: act.genres,
+          },
           ...eventsOf(act, site),
           ...faqSubjects(biography.blocks),
         ],
@@ -98,7 +114,14 @@ export function* actBookingPages(site: Site): Iterable<Page> {
         description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
         keywords: t('act-booking.keywords', name),
         ...headOfAct(site, act, t('link.booking')),
-        subjects: [{ kind: 'service', name: t('link.act-booking', name), description: act.shortDescription, offer: act.price }],
+        subjects: [
+          {
+            kind: 'service',
+            name: t('link.act-booking', name),
+            description: act.shortDescription,
+            offer: act.price,
+          },
+        ],
       }),
       element: () => (
         <ActBookingPage
@@ -124,11 +147,21 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
         sources: [act.source, occasion.source],
         meta: () => ({
           title: t('act-occasion.title', { act: act.name, heading }),
-          description: t('act-occasion.description', { act: act.name, heading, pitch: pitchOf(site, act), unsuited: act.unsuited?.[key] }),
+          description: t('act-occasion.description', {
+            act: act.name,
+            heading,
+            pitch: pitchOf(site, act),
+            unsuited: act.unsuited?.[key],
+          }),
           keywords: t('act-occasion.keywords', { act: act.name, occasion: name }),
           ...headOfAct(site, act, capitalise(name)),
           subjects: [
-            { kind: 'service', name: t('link.act-occasion', { act: act.name, occasion: heading }), description: act.occasions[key], offer: act.price },
+            {
+              kind: 'service',
+              name: t('link.act-occasion', { act: act.name, occasion: heading }),
+              description: act.occasions[key],
+              offer: act.price,
+            },
           ],
         }),
         element: () => (
@@ -141,7 +174,10 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
             unsuited={act.unsuited?.[key]}
             order={orderView(party())}
             tips={occasionTips(party())}
-            more={[...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []), ...bookingLinks(site, act, key)]}
+            more={[
+              ...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []),
+              ...bookingLinks(site, act, key),
+            ]}
             similar={cardsOf(site, relationsOf(site).similarIn(act, { occasion: key }))}
           />
         ),

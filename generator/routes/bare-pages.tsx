@@ -10,12 +10,20 @@ import { occasionChoices, pricesOfSizes } from './planning.ts'
 import type { Page, RouteFamily } from './route.ts'
 import { estimatedValueOf } from './views.ts'
 
-/** The forms that come with the site, for the frames of contact and booking. An owner with a form service needs none. */
+/**
+ * The forms that come with the site, for the frames of contact and booking. An owner with a form service
+ * needs none.
+ */
 export function* formPages(site: Site): Iterable<Page> {
   const { acts, settings, t } = site
   const choices = () => ({
     occasions: occasionChoices(site),
-    acts: acts.map((act) => ({ slug: act.slug, name: act.name, image: act.image, value: estimatedValueOf(site, act) })),
+    acts: acts.map((act) => ({
+      slug: act.slug,
+      name: act.name,
+      image: act.image,
+      value: estimatedValueOf(site, act),
+    })),
     cities: site.cities.map(({ key, name }) => ({ key, name })),
     budgets: pricesOfSizes(site).map((range) => ({ key: `${range.to}`, name: priceRange(t, range) })),
   })
@@ -31,7 +39,13 @@ export function* formPages(site: Site): Iterable<Page> {
         bare: true,
         features: ['forms'],
       }),
-      element: () => <FormPage name={name} post={postOf(settings.forms[name])} {...(name === 'booking' && { choices: choices() })} />,
+      element: () => (
+        <FormPage
+          name={name}
+          post={postOf(settings.forms[name])}
+          {...(name === 'booking' && { choices: choices() })}
+        />
+      ),
     }
   }
 }

@@ -11,7 +11,8 @@ import { articleCardOf, imageOf } from './views.ts'
 export function* articlePages(site: Site): Iterable<Page> {
   const { articles, settings, t } = site
   for (const article of articles) {
-    const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } = article
+    const { title, excerpt, category, author, publishDate, updated, readTime, tags, content, source } =
+      article
     const image = imageOf(article)
     const dated = { published: publishDate, updated, author }
     yield {
@@ -26,7 +27,10 @@ export function* articlePages(site: Site): Iterable<Page> {
         breadcrumb: [{ label: t('link.blog'), to: paths.blog() }, { label: title }],
         features: ['article'],
         ...dated,
-        subjects: [{ kind: 'article', title, description: excerpt, image, tags, ...dated }, ...faqSubjects(content.blocks)],
+        subjects: [
+          { kind: 'article', title, description: excerpt, image, tags, ...dated },
+          ...faqSubjects(content.blocks),
+        ],
       }),
       element: () => (
         <ArticlePage

@@ -16,7 +16,16 @@ import { factsOf } from './pages.tsx'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page } from './route.ts'
 import { showsOfActIn } from './shows.ts'
-import { actInCityLink, actInWords, cityFacts, landingLink, lineOf, priceIn, tributeInCityLink, tributeInCityLinks } from './views.ts'
+import {
+  actInCityLink,
+  actInWords,
+  cityFacts,
+  landingLink,
+  lineOf,
+  priceIn,
+  tributeInCityLink,
+  tributeInCityLinks,
+} from './views.ts'
 import { inCity, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names, and how many songs. */
@@ -40,11 +49,17 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         sources: [act.source, city.source],
         meta: () => ({
           title: t('act-in-city.title', names),
-          description: t('act-in-city.description', { ...names, pitch: pitchOf(site, act, city), km: tripTo(site.settings, city).km }),
+          description: t('act-in-city.description', {
+            ...names,
+            pitch: pitchOf(site, act, city),
+            km: tripTo(site.settings, city).km,
+          }),
           keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
           ...headOfAct(site, act, city.name),
           ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
-          subjects: [serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceIn(site, act, city))],
+          subjects: [
+            serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceIn(site, act, city)),
+          ],
         }),
         element: () => (
           <ActInCityPage
@@ -98,7 +113,10 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             {...visitProps(site, featured, city, concertAdvice)}
             // The tribute page has the rest.
             others={others.slice(0, pageSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
-            nearby={neighbours(city).map((near) => ({ ...tributeInCityLink(site, artist, near), note: t('distance', { km: near.km }) }))}
+            nearby={neighbours(city).map((near) => ({
+              ...tributeInCityLink(site, artist, near),
+              note: t('distance', { km: near.km }),
+            }))}
             more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, place))}
           />
         ),
@@ -121,8 +139,17 @@ function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefine
   return tribute && paths.tributeInCity(tribute.artist, { key })
 }
 
-/** What the head says to search engines, by the owner's choice. @param better the address of a page that says the same better */
-function searchPolicy(site: Site, family: 'act in city' | 'tribute in city', act: SiteAct, city: SiteCity, better?: SitePath): Partial<Meta> {
+/**
+ * What the head says to search engines, by the owner's choice.
+ * @param better the address of a page that says the same better
+ */
+function searchPolicy(
+  site: Site,
+  family: 'act in city' | 'tribute in city',
+  act: SiteAct,
+  city: SiteCity,
+  better?: SitePath,
+): Partial<Meta> {
   const policy = site.settings.index?.[family] ?? 'fitting'
   if (policy === 'all') return {}
   return policy === 'none' || !hasEnough(site, act, city) ? { noindex: true } : { canonical: better }

@@ -26,7 +26,11 @@ import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.t
 import { inCity } from './visit.ts'
 
 /** Which acts a kind of landing page shows first. */
-const fitting: Record<LandingKind, Category> = { coverband: 'cover', tributeband: 'tribute', 'live-muziek': 'akoestisch' }
+const fitting: Record<LandingKind, Category> = {
+  coverband: 'cover',
+  tributeband: 'tribute',
+  'live-muziek': 'akoestisch',
+}
 
 /** How many acts a page shows as cards, and how many of the nearest cities it links to. */
 const cardCount = 6
@@ -35,10 +39,15 @@ const neighbourCount = 4
 export function* cityLandingPages(site: Site): Iterable<Page> {
   const { t } = site
   const { surroundings } = relationsOf(site)
-  // The acts that pages of a kind are about, and all acts in their order there. A list for each page would be kept as long as its route.
+  // The acts that pages of a kind are about, and all acts in their order there. A list for each page would be
+  // kept as long as its route.
   const kinds = landingKinds.map((kind) => {
     const isFitting = ({ category }: SiteAct) => category === fitting[kind]
-    return { kind, about: kind === 'live-muziek' ? site.acts : site.acts.filter(isFitting), roster: matchingFirst(site.acts, isFitting) }
+    return {
+      kind,
+      about: kind === 'live-muziek' ? site.acts : site.acts.filter(isFitting),
+      roster: matchingFirst(site.acts, isFitting),
+    }
   })
   for (const city of site.cities) {
     const [place] = citiesWithActs([city])
@@ -61,10 +70,22 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
             return {
               ...head,
               canonical: paths.cityLanding(kind, city),
-              card: { title: t('social-card.city', { city: city.name }), kicker: city.province, image: `cities/${city.key}` },
+              card: {
+                title: t('social-card.city', { city: city.name }),
+                kicker: city.province,
+                image: `cities/${city.key}`,
+              },
               section: paths.landingOverview(kind),
               breadcrumb: [{ label: t('link.acts'), to: paths.acts() }, { label: city.name }],
-              subjects: [serviceIn(city, t('city-landing.service', { kind, city: city.name }), head.description, offer), ...faqSubjects(ownBlocks(city, kind))],
+              subjects: [
+                serviceIn(
+                  city,
+                  t('city-landing.service', { kind, city: city.name }),
+                  head.description,
+                  offer,
+                ),
+                ...faqSubjects(ownBlocks(city, kind)),
+              ],
             }
           },
           element: () => (
@@ -78,11 +99,18 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
               others={withEntries(first, (act) => here(lineOf(act), act))}
               siblings={[
-                ...landingKinds.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
+                ...landingKinds
+                  .filter((other) => other !== kind)
+                  .map((other) => landingLink(site, other, city)),
                 // The other addresses of the same page.
-                ...keys.filter((other) => other !== key).map((other) => landingLink(site, kind, { key: other, name: other })),
+                ...keys
+                  .filter((other) => other !== key)
+                  .map((other) => landingLink(site, kind, { key: other, name: other })),
               ]}
-              nearby={nearest.map((near) => ({ ...landingLink(site, kind, near.city), note: t('distance', { km: near.km }) }))}
+              nearby={nearest.map((near) => ({
+                ...landingLink(site, kind, near.city),
+                note: t('distance', { km: near.km }),
+              }))}
             />
           ),
         }
@@ -100,26 +128,53 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
   }
 }
 
-/** The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no other. */
-function ownBlocks({ shortText, partyText, concertText, content }: SiteCity, kind: LandingKind): readonly PageBlock[] {
+/**
+ * The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no
+ * other.
+ */
+function ownBlocks(
+  { shortText, partyText, concertText, content }: SiteCity,
+  kind: LandingKind,
+): readonly PageBlock[] {
   const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
   if (own) return own.blocks
-  return [...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []), ...content.blocks]
+  return [
+    ...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []),
+    ...content.blocks,
+  ]
 }
 
-/** The words for search engines. The page on all live music has those that the owner wrote for the city, and no range of prices. */
+/**
+ * The words for search engines. The page on all live music has those that the owner wrote for the city, and
+ * no range of prices.
+ */
 function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly SiteAct[]) {
   if (kind === 'live-muziek') {
     const { title, description, keywords } = city.short ?? city
     return { title, description, keywords }
   }
   const { offer, ...roster } = rosterPitch(site, acts, city)
-  const description = site.t('city-landing.description', { kind, city: city.name, km: tripTo(site.settings, city).km, ...roster })
-  return { title: site.t('city-landing.title', { kind, city: city.name }), description, keywords: city.keywords, offer }
+  const description = site.t('city-landing.description', {
+    kind,
+    city: city.name,
+    km: tripTo(site.settings, city).km,
+    ...roster,
+  })
+  return {
+    title: site.t('city-landing.title', { kind, city: city.name }),
+    description,
+    keywords: city.keywords,
+    offer,
+  }
 }
 
 /** What the page says of the city. @param acts the acts that the page is about, in the order of the roster */
-function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: readonly SiteAct[]): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
+function landingStory(
+  site: Site,
+  kind: LandingKind,
+  city: SiteCity,
+  acts: readonly SiteAct[],
+): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
   // Keys that are unknown give none: loading reports them.
@@ -127,7 +182,12 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
   const rules = kind === 'live-muziek' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
     ...{ kind, km: trip.km, duration: durationText(site, trip.minutes) },
-    ...{ drive: driveOf(site, city, acts, trip), language: city.language, zone: zoneWord(zones), country: city.country },
+    ...{
+      drive: driveOf(site, city, acts, trip),
+      language: city.language,
+      zone: zoneWord(zones),
+      country: city.country,
+    },
   }
   return {
     lead: t('city-landing.lead', { kind, ...rosterPitch(site, acts, city) }),
@@ -137,11 +197,28 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
-    venues: (kind === 'live-muziek' ? [] : kind === 'coverband' ? partyHallsFirst(city) : namedHalls(city)).map((hall) => {
+    venues: (kind === 'live-muziek'
+      ? []
+      : kind === 'coverband'
+        ? partyHallsFirst(city)
+        : namedHalls(city)
+    ).map((hall) => {
       const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
       const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
-      const values = { kind, fits: fitting.length, all: acts.length, partly: fitting.length < acts.length, small, large, range: small < large }
-      return { name: hall.name, label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }), reach: hall.reach }
+      const values = {
+        kind,
+        fits: fitting.length,
+        all: acts.length,
+        partly: fitting.length < acts.length,
+        small,
+        large,
+        range: small < large,
+      }
+      return {
+        name: hall.name,
+        label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }),
+        reach: hall.reach,
+      }
     }),
   }
 }
@@ -150,10 +227,16 @@ function landingStory(site: Site, kind: LandingKind, city: SiteCity, acts: reado
 const shortDrive = 75
 
 /** How the way home decides what an organiser can ask for. It is far where most acts stay overnight. */
-function driveOf({ settings }: Site, city: SiteCity, acts: readonly SiteAct[], { minutes }: Trip): 'far' | 'near' | 'middle' {
+function driveOf(
+  { settings }: Site,
+  city: SiteCity,
+  acts: readonly SiteAct[],
+  { minutes }: Trip,
+): 'far' | 'near' | 'middle' {
   const staying = acts.filter((act) => journeyOf(act, city, settings, 'evening').days[0]?.staysOvernight)
   return staying.length > acts.length / 2 ? 'far' : minutes <= shortDrive ? 'near' : 'middle'
 }
 
 /** What a van meets in a city: `zero` for a zone without emissions, `low` for another one, `none`. */
-const zoneWord = ([zone]: Site['zones']): string => (zone === undefined ? 'none' : zone.kind === 'zero-emission' ? 'zero' : 'low')
+const zoneWord = ([zone]: Site['zones']): string =>
+  zone === undefined ? 'none' : zone.kind === 'zero-emission' ? 'zero' : 'low'

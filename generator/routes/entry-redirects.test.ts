@@ -7,12 +7,29 @@ import { families } from './index.ts'
 
 const site = tinySite({ redirects: [], gone: new Map([['/silk-boeken/', { file: 'data/redirects.ts' }]]) })
 const present = expand(site, families).addresses
-const published = ['/artist/silk/', '/silk-boeken/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/', '/silkwood-luik/', '/live-muziek-luik/', '/blog/oud/']
+const published = [
+  '/artist/silk/',
+  '/silk-boeken/',
+  '/silk-bruiloft/',
+  '/silk-gent/',
+  '/silk-luik/',
+  '/silkwood-luik/',
+  '/live-muziek-luik/',
+  '/blog/oud/',
+]
 const remembered = published.map((address) => ({ address, file: 'data/addresses.txt', line: 1 }))
 const source = { entry: 'redirects/1', file: 'data/redirects.ts', line: 7 }
 const cover = (...lines: EntryRedirect[]) =>
-  coverEntries({ ...site, ledger: { ...site.ledger, remembered }, entryRedirects: lines.map((line) => ({ ...line, source })) }, present)
-const pairs = (...lines: EntryRedirect[]) => Object.fromEntries(cover(...lines).redirects.map(({ from, to }) => [from, to]))
+  coverEntries(
+    {
+      ...site,
+      ledger: { ...site.ledger, remembered },
+      entryRedirects: lines.map((line) => ({ ...line, source })),
+    },
+    present,
+  )
+const pairs = (...lines: EntryRedirect[]) =>
+  Object.fromEntries(cover(...lines).redirects.map(({ from, to }) => [from, to]))
 
 describe('one line covers an entry', () => {
   test('each address leads to the same address of the successor; what has no such address leads to the nearest page', () => {
@@ -26,12 +43,19 @@ describe('one line covers an entry', () => {
 
   test('all of them lead to one page, but for those that are declared gone', () => {
     expect(pairs({ act: 'silk', to: '/artists/' })).toEqual(
-      Object.fromEntries(['/artist/silk/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/'].map((address) => [address, '/artists/'])),
+      Object.fromEntries(
+        ['/artist/silk/', '/silk-bruiloft/', '/silk-gent/', '/silk-luik/'].map((address) => [
+          address,
+          '/artists/',
+        ]),
+      ),
     )
   })
 
   test('all of them lead to another site', () => {
-    expect(Object.values(pairs({ act: 'silk', to: 'https://elders.example/silk' }))).toEqual(Array(4).fill('https://elders.example/silk'))
+    expect(Object.values(pairs({ act: 'silk', to: 'https://elders.example/silk' }))).toEqual(
+      Array(4).fill('https://elders.example/silk'),
+    )
   })
 
   test('an address of two entries follows both lines', () => {
@@ -44,7 +68,10 @@ describe('one line covers an entry', () => {
   })
 
   test('the redirects carry the line, so that a message can name it', () => {
-    expect(cover({ act: 'silk', to: '/artists/' }).redirects[0]?.source).toEqual({ ...source, entry: 'redirects//artist/silk/' })
+    expect(cover({ act: 'silk', to: '/artists/' }).redirects[0]?.source).toEqual({
+      ...source,
+      entry: 'redirects//artist/silk/',
+    })
   })
 })
 
@@ -55,21 +82,32 @@ describe('a line is refused', () => {
     ['to an entry that is not', { act: 'silk', to: 'satin' }, 'unknown-reference'],
     ['to a page that is not', { act: 'silk', to: '/bands/' }, 'dead-link'],
   ])('%s', (_why, line, code) => {
-    expect(cover(line).problems).toMatchObject([{ severity: 'error', code, places: [{ file: 'data/redirects.ts', line: 7 }] }])
+    expect(cover(line).problems).toMatchObject([
+      { severity: 'error', code, places: [{ file: 'data/redirects.ts', line: 7 }] },
+    ])
   })
 
   test('when an entry has two', () => {
-    expect(cover({ act: 'silk', to: '/artists/' }, { act: 'silk', to: 'silkwood' }).problems).toMatchObject([{ code: 'duplicate' }])
+    expect(cover({ act: 'silk', to: '/artists/' }, { act: 'silk', to: 'silkwood' }).problems).toMatchObject([
+      { code: 'duplicate' },
+    ])
   })
 })
 
 test('a line of an entry that never was is an error, and one that other lines leave nothing to do is a warning', () => {
   for (const kind of ['act', 'artist', 'city', 'article'])
-    expect(cover({ [kind]: 'velvet', to: '/artists/' }).problems).toMatchObject([{ severity: 'error', code: 'covers-unknown' }])
+    expect(cover({ [kind]: 'velvet', to: '/artists/' }).problems).toMatchObject([
+      { severity: 'error', code: 'covers-unknown' },
+    ])
   expect(cover({ act: 'silc', to: '/artists/' }).problems).toMatchObject([{ hint: 'Did you mean "silk"?' }])
   const own = remembered.map(({ address }) => ({ from: address, to: '/artists/', source }))
   const { problems } = coverEntries(
-    { ...site, redirects: own, ledger: { ...site.ledger, remembered }, entryRedirects: [{ act: 'silk', to: 'silkwood', source }] },
+    {
+      ...site,
+      redirects: own,
+      ledger: { ...site.ledger, remembered },
+      entryRedirects: [{ act: 'silk', to: 'silkwood', source }],
+    },
     present,
   )
   expect(problems).toMatchObject([{ severity: 'warning', code: 'covers-nothing' }])

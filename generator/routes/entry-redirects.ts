@@ -1,6 +1,16 @@
-/** Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it. */
+/**
+ * Redirects that cover an entry: one line of `data/redirects.ts` for every address that was published of it.
+ */
 import { isElsewhere, type NamedKind, namedKinds } from '../core/addresses.ts'
-import { errorAt, type Problem, type ProblemText, type Source, type Sourced, startOf, warningAt } from '../core/problem.ts'
+import {
+  errorAt,
+  type Problem,
+  type ProblemText,
+  type Source,
+  type Sourced,
+  startOf,
+  warningAt,
+} from '../core/problem.ts'
 import { deadContentLink, didYouMean, duplicate, unknownReference } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
@@ -11,7 +21,12 @@ import { type Successors, successorOf } from './successors.ts'
 
 type Covering = { kind: NamedKind; name: string; to: string; source: Source }
 
-const files: Record<NamedKind, string> = { act: 'data/acts.ts', artist: 'data/artists.ts', city: 'data/cities.ts', article: 'content/blog/' }
+const files: Record<NamedKind, string> = {
+  act: 'data/acts.ts',
+  artist: 'data/artists.ts',
+  city: 'data/cities.ts',
+  article: 'content/blog/',
+}
 
 /** The slugs of a kind that have pages: an artist has none whose work no act plays. */
 function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<string> {
@@ -20,8 +35,15 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
   return new Set((kind === 'act' ? acts : articles).map(({ slug }) => slug))
 }
 
-/** A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a "gone" of a single address wins. @param present the addresses with a page */
-export function coverEntries(site: Site, present: readonly string[]): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
+/**
+ * A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a
+ * "gone" of a single address wins.
+ * @param present the addresses with a page
+ */
+export function coverEntries(
+  site: Site,
+  present: readonly string[],
+): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
   const { remembered } = site.ledger
   const covering = site.entryRedirects.flatMap((line): Covering[] =>
     namedKinds.flatMap((kind) => {
@@ -45,14 +67,19 @@ export function coverEntries(site: Site, present: readonly string[]): { redirect
   })
   const warnings = [...idle].map(({ kind, name, source }) => {
     const known = new Set(remembered.flatMap(({ address }) => read(address)?.names[kind] ?? []))
-    return known.has(name) ? warningAt(startOf(source), coversNothing(kind, name)) : errorAt(startOf(source), coversUnknown(kind, name, known))
+    return known.has(name)
+      ? warningAt(startOf(source), coversNothing(kind, name))
+      : errorAt(startOf(source), coversUnknown(kind, name, known))
   })
   return { redirects, problems: problems.length > 0 ? problems : warnings }
 }
 
 const isAddress = (to: string) => to.startsWith('/') || isElsewhere(to)
 
-/** One page for all addresses is preferred to successors; a successor without a page is replaced by the next best one. */
+/**
+ * One page for all addresses is preferred to successors; a successor without a page is replaced by the next
+ * best one.
+ */
 function targetOf(parts: ReadAddress, own: readonly Covering[], successors: Successors): string {
   const page = own.find(({ to }) => isAddress(to))
   if (page) return page.to
@@ -60,7 +87,12 @@ function targetOf(parts: ReadAddress, own: readonly Covering[], successors: Succ
   return successors.has(address) ? address : successorOf(address, successors)
 }
 
-function problemsOf({ kind, name, to, source }: Covering, before: readonly Covering[], site: Site, pages: ReadonlySet<string>): Problem[] {
+function problemsOf(
+  { kind, name, to, source }: Covering,
+  before: readonly Covering[],
+  site: Site,
+  pages: ReadonlySet<string>,
+): Problem[] {
   const error = (words: ProblemText): Problem[] => [errorAt(startOf(source), words)]
   const line = `the redirect of the ${kind} "${name}"`
   const twin = before.find((other) => other.kind === kind && other.name === name)

@@ -53,28 +53,42 @@ test('the plan is made in one walk that reads every head once; checks, sitemap a
 
 test('the plan needs a second walk for drafts only: it finds the pages that are not published', () => {
   const [act = expect.fail(), ...others] = tinySite().acts
-  const drafted = withoutDrafts(tinySite({ acts: [{ ...act, draft: true }, ...others] }), { today: '2026-01-01' })
+  const drafted = withoutDrafts(tinySite({ acts: [{ ...act, draft: true }, ...others] }), {
+    today: '2026-01-01',
+  })
   const { calls, table } = counting()
   expect([...expand(drafted, table).drafts.keys()]).toContain(`/artist/${act.slug}/`)
   expect(calls.routes).toBe(families.length * 2)
 })
 
 test('a line about an entry becomes a redirect for each of its published addresses, in the site and in its pages', () => {
-  const remembered = ['/artist/silk/', '/silk-gent/'].map((address, index) => ({ address, file: 'data/addresses.txt', line: index + 2 }))
-  const site = tinySite({ entryRedirects: [{ act: 'silk', to: 'silkwood', source }], ledger: { exists: true, remembered, problems: [] } })
+  const remembered = ['/artist/silk/', '/silk-gent/'].map((address, index) => ({
+    address,
+    file: 'data/addresses.txt',
+    line: index + 2,
+  }))
+  const site = tinySite({
+    entryRedirects: [{ act: 'silk', to: 'silkwood', source }],
+    ledger: { exists: true, remembered, problems: [] },
+  })
   const plan = expand(site, families)
   expect(plan.site.redirects.map(({ from, to }) => `${from} → ${to}`)).toEqual([
     '/oud/ → /about/',
     '/artist/silk/ → /artist/silkwood/',
     '/silk-gent/ → /silkwood-gent/',
   ])
-  expect(plan.pages.map(({ path }) => path)).toEqual(Array.from(expandRoutes(plan.site, families), ({ path }) => path))
+  expect(plan.pages.map(({ path }) => path)).toEqual(
+    Array.from(expandRoutes(plan.site, families), ({ path }) => path),
+  )
   expect(Array.from(plan.routes(), ({ path }) => path)).toEqual(plan.pages.map(({ path }) => path))
   expect(plan.addresses).toContain('/silk-gent/')
 })
 
 test('of a site with parts left out, pages that cannot be made without them are left out too', () => {
-  const site = tinySite({ acts: [tinyAct(), tinyAct({ slug: 'other', name: 'Other', priceClass: 'tribute' })], artists: [] })
+  const site = tinySite({
+    acts: [tinyAct(), tinyAct({ slug: 'other', name: 'Other', priceClass: 'tribute' })],
+    artists: [],
+  })
   const partial = { ...site, priceClasses: [], invalid: createInvalid({ names: ['akoestisch'] }) }
   const plan = expand(partial, families)
   expect(plan.site.invalid.unknown).toBe(true)

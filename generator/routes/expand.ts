@@ -11,9 +11,19 @@ import type { Site } from '../load/site.ts'
 import { redirectFamily } from './bare-pages.tsx'
 import { coverEntries } from './entry-redirects.ts'
 import { siteCard } from './heads.ts'
-import { isCanonical, isWanted, type Meta, type Route, type RouteFamily, type SocialCardText } from './route.ts'
+import {
+  isCanonical,
+  isWanted,
+  type Meta,
+  type Route,
+  type RouteFamily,
+  type SocialCardText,
+} from './route.ts'
 
-/** A page as checks, sitemap and ledger need it. Small: its route and the texts of its head are made again when they are needed. */
+/**
+ * A page as checks, sitemap and ledger need it. Small: its route and the texts of its head are made again
+ * when they are needed.
+ */
 export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'firstPage'> & {
   /** In search results and the sitemap under its own address. */
   isCanonical: boolean
@@ -26,7 +36,10 @@ export type PlannedPage = Pick<Route, 'family' | 'path' | 'sources' | 'firstPage
   /** The lengths of its title, without the brand behind it, and of its description, in characters. */
   titleLength: number
   descriptionLength: number
-  /** Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts seldom. */
+  /**
+   * Numbers made of the texts that must be unique: equal texts have equal numbers, and different texts
+   * seldom.
+   */
   title: number
   description: number
 }
@@ -65,9 +78,18 @@ export function* walkRoutes(site: Site, redirects: Site['redirects'], table: Fam
   yield* redirectFamily.routes({ ...site, redirects })
 }
 
-/** Plans the pages of a site: those that can be made without the parts that are left out. @param onRoute gets each page with its head, which is not kept */
-export function expand(loaded: Site, families: Families, onRoute: (route: Route, meta: Meta) => void = () => undefined): SitePlan {
-  const { own, table } = isComplete(loaded.invalid) ? { own: loaded, table: families } : makeablePart(loaded, families)
+/**
+ * Plans the pages of a site: those that can be made without the parts that are left out.
+ * @param onRoute gets each page with its head, which is not kept
+ */
+export function expand(
+  loaded: Site,
+  families: Families,
+  onRoute: (route: Route, meta: Meta) => void = () => undefined,
+): SitePlan {
+  const { own, table } = isComplete(loaded.invalid)
+    ? { own: loaded, table: families }
+    : makeablePart(loaded, families)
   const cards = new Map<string, SocialCardText>()
   const plan = (route: Route): PlannedPage => {
     const meta = route.meta()
@@ -98,7 +120,8 @@ function plannedPage(route: Route, meta: Meta): PlannedPage {
     sources,
     isCanonical: listed,
     isWanted: isWanted(route, meta),
-    // Which page of a list an entry is on changes with the roster, so list pages are no addresses to keep: their entries have their own.
+    // Which page of a list an entry is on changes with the roster, so list pages are no addresses to keep:
+    // their entries have their own.
     isKept:
       firstPage === undefined &&
       rulesOf(family)?.kept !== 'not kept' &&
@@ -115,24 +138,44 @@ function plannedPage(route: Route, meta: Meta): PlannedPage {
 /** The first 28 bits of the digest: V8 keeps larger numbers as objects. */
 const numberOf = (text: string): number => Number.parseInt(hash('sha256', text, 'hex').slice(0, 7), 16)
 
-const keptAddresses = (pages: readonly PlannedPage[]): string[] => pages.flatMap(({ path, isKept }) => (isKept ? [path] : [])).sort()
+const keptAddresses = (pages: readonly PlannedPage[]): string[] =>
+  pages.flatMap(({ path, isKept }) => (isKept ? [path] : [])).sort()
 
-/** Adds the redirects of whole entries. While an entry is missing their targets are unknown: they are left out then, and no address of theirs has vanished. @param addresses those that it keeps without them */
-export function withEntryRedirects(site: Site, addresses: () => readonly string[]): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
+/**
+ * Adds the redirects of whole entries. While an entry is missing their targets are unknown: they are left out
+ * then, and no address of theirs has vanished.
+ * @param addresses those that it keeps without them
+ */
+export function withEntryRedirects(
+  site: Site,
+  addresses: () => readonly string[],
+): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
   if (site.entryRedirects.length === 0) return { site, redirects: [], problems: [] }
   if (!hasAllEntries(site.invalid)) {
     const names = site.entryRedirects.flatMap((line) => namedKinds.flatMap((kind) => line[kind] ?? []))
-    return { site: { ...site, invalid: joinInvalid([site.invalid, createInvalid({ names })]) }, redirects: [], problems: [] }
+    return {
+      site: { ...site, invalid: joinInvalid([site.invalid, createInvalid({ names })]) },
+      redirects: [],
+      problems: [],
+    }
   }
   const { redirects, problems } = coverEntries(site, addresses())
   return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, problems }
 }
 
 /** The same for a site whose pages are not needed. */
-export const siteWithRedirects = (site: Site, table: Families): { site: Site; problems: readonly Problem[] } =>
-  withEntryRedirects(site, () => keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta()))))
+export const siteWithRedirects = (
+  site: Site,
+  table: Families,
+): { site: Site; problems: readonly Problem[] } =>
+  withEntryRedirects(site, () =>
+    keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta()))),
+  )
 
-/** The site with families of the pages that can be made without its missing parts. Once one cannot be made, the missing addresses are unknown. */
+/**
+ * The site with families of the pages that can be made without its missing parts. Once one cannot be made,
+ * the missing addresses are unknown.
+ */
 function makeablePart(site: Site, families: Families): { own: Site; table: Families } {
   let { unknown } = site.invalid
   const table = families.map(({ family, routes }) => {
@@ -144,15 +187,26 @@ function makeablePart(site: Site, families: Families): { own: Site; table: Famil
   return { own: { ...site, invalid: { ...site.invalid, unknown } }, table }
 }
 
-/** The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft; none where drafts are shown. */
-function draftPages(site: Site, pages: readonly Pick<Route, 'path'>[], families: Families): ReadonlyMap<string, Source> {
+/**
+ * The addresses that the drafts of a site would get beside its pages, each with the entry that is a draft;
+ * none where drafts are shown.
+ */
+function draftPages(
+  site: Site,
+  pages: readonly Pick<Route, 'path'>[],
+  families: Families,
+): ReadonlyMap<string, Source> {
   const { hidden, invalid } = site
   const all = withDrafts(site)
   if (!hidden || !all) return new Map()
   const published = new Set<string>(pages.map(({ path }) => path))
-  const drafts = new Set([...hidden.acts, ...hidden.cities, ...hidden.articles, ...hidden.pages].map(({ source }) => source.entry))
+  const drafts = new Set(
+    [...hidden.acts, ...hidden.cities, ...hidden.articles, ...hidden.pages].map(({ source }) => source.entry),
+  )
   // Without the parts that are left out, the pages of a family may be impossible to make.
-  const made = families.flatMap(({ routes }) => (isComplete(invalid) ? [...routes(all)] : (attempt(() => [...routes(all)]) ?? [])))
+  const made = families.flatMap(({ routes }) =>
+    isComplete(invalid) ? [...routes(all)] : (attempt(() => [...routes(all)]) ?? []),
+  )
   const found = made.flatMap(({ path, sources }): [string, Source][] => {
     const source = sources.find(({ entry }) => drafts.has(entry))
     return source && !published.has(path) ? [[path, source]] : []

@@ -14,10 +14,15 @@ import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { cardOf } from './views.ts'
 
 /** The card of an act with the words and the facets that find it. */
-export const listedAct = (site: Site, act: SiteAct): ListedAct => ({ ...cardOf(site, act), searchWords: searchWordsOf(site, act), facets: facetsOf(site, act) })
+export const listedAct = (site: Site, act: SiteAct): ListedAct => ({
+  ...cardOf(site, act),
+  searchWords: searchWordsOf(site, act),
+  facets: facetsOf(site, act),
+})
 
 /** All acts in the order of their list, by category. */
-export const listedActs = ({ acts }: Site): SiteAct[] => categories.flatMap((category) => acts.filter((act) => act.category === category))
+export const listedActs = ({ acts }: Site): SiteAct[] =>
+  categories.flatMap((category) => acts.filter((act) => act.category === category))
 
 /** What stands above the list of acts. */
 export function finderOf(site: Site): FinderView {
@@ -27,20 +32,40 @@ export function finderOf(site: Site): FinderView {
   return { tabs, filters: filtersOf(site), words: searchWordsOfFacets(site) }
 }
 
-/** The filters with their options, of which `facetsOf` gives each act its own. A filter or an option that divides nothing is left out. */
+/**
+ * The filters with their options, of which `facetsOf` gives each act its own. A filter or an option that
+ * divides nothing is left out.
+ */
 function filtersOf(site: Site): FilterView[] {
   const { t, acts, format } = site
   const counts = countEach(acts.flatMap((act) => facetsOf(site, act)))
   const sharedBy = (facet: string) => counts.get(facet) ?? 0
   const valuesOf = <Value>(values: (act: SiteAct) => readonly Value[]) => [...new Set(acts.flatMap(values))]
   const texts = (values: readonly string[]) =>
-    values.map((text) => ({ value: slugOf(text), label: capitalise(text) })).sort((one, two) => format.order(one.label, two.label))
+    values
+      .map((text) => ({ value: slugOf(text), label: capitalise(text) }))
+      .sort((one, two) => format.order(one.label, two.label))
   const decades = valuesOf((act) => act.decades).sort()
   const filters: FilterView[] = [
-    { name: 'sound', options: (['dance', 'background'] as const).map((sound) => ({ value: sound, label: t('act-list.sound', { sound }) })) },
-    { name: 'genre', options: texts(valuesOf(({ genres }) => genres)).filter(({ value }) => sharedBy(`genre:${value}`) > 1) },
+    {
+      name: 'sound',
+      options: (['dance', 'background'] as const).map((sound) => ({
+        value: sound,
+        label: t('act-list.sound', { sound }),
+      })),
+    },
+    {
+      name: 'genre',
+      options: texts(valuesOf(({ genres }) => genres)).filter(({ value }) => sharedBy(`genre:${value}`) > 1),
+    },
     { name: 'size', options: sizeKeys.map((size) => ({ value: size, label: t('estimate.size', { size }) })) },
-    { name: 'decade', options: decades.map((decade) => ({ value: `${decade}`, label: t('act-list.years', { decade: shortDecade(decade) }) })) },
+    {
+      name: 'decade',
+      options: decades.map((decade) => ({
+        value: `${decade}`,
+        label: t('act-list.years', { decade: shortDecade(decade) }),
+      })),
+    },
     { name: 'language', options: texts(valuesOf(({ languages }) => languages)) },
   ]
   return filters.flatMap(({ name, options }) => {
@@ -49,10 +74,19 @@ function filtersOf(site: Site): FilterView[] {
   })
 }
 
-/** What finds acts in the search field beside their own words: other names of the occasions that suit them, and of their kind. */
+/**
+ * What finds acts in the search field beside their own words: other names of the occasions that suit them,
+ * and of their kind.
+ */
 const searchWordsOfFacets = ({ t, occasions }: Site): FinderView['words'] => [
-  ...inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({ facet: `occasion:${key}`, words: [name, ...searchWords].join(' ') })),
-  ...categories.map((category) => ({ facet: `kind:${category}`, words: t('act-list.kind-words', { category }) })),
+  ...inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({
+    facet: `occasion:${key}`,
+    words: [name, ...searchWords].join(' '),
+  })),
+  ...categories.map((category) => ({
+    facet: `kind:${category}`,
+    words: t('act-list.kind-words', { category }),
+  })),
 ]
 
 /** The choices of the sentence that leads to the list of acts or to a city. */
@@ -80,7 +114,10 @@ function facetsOf(site: Site, act: SiteAct): string[] {
 /** 70 for the seventies, 2000 for those after them. */
 const shortDecade = (decade: number): string => `${decade < 2000 ? decade % 100 : decade}`
 
-/** By what visitors look for an act besides its facets: its own words, its music, the decades in figures and words, its portrait, its instruments. */
+/**
+ * By what visitors look for an act besides its facets: its own words, its music, the decades in figures and
+ * words, its portrait, its instruments.
+ */
 function searchWordsOf(site: Site, act: SiteAct): string[] {
   const { searchWords, genres, repertoire, decades, bio, portrait, lineUp } = act
   return [

@@ -1,4 +1,7 @@
-/** What heads of pages have in common: their cards for social networks, where they are on the site, and what their descriptions say of acts. */
+/**
+ * What heads of pages have in common: their cards for social networks, where they are on the site, and what
+ * their descriptions say of acts.
+ */
 import type { LinkView } from '../../templates/parts/Link.tsx'
 import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
@@ -11,51 +14,98 @@ import { priceIn } from './views.ts'
 /** The picture of pages without a subject of their own. */
 export const siteCardImage = 'home.svg'
 
-export const siteCard = (t: Translate): SocialCardText => ({ title: t('social-card.title'), kicker: t('social-card.kicker'), image: siteCardImage })
+export const siteCard = (t: Translate): SocialCardText => ({
+  title: t('social-card.title'),
+  kicker: t('social-card.kicker'),
+  image: siteCardImage,
+})
 
 type Placed = Pick<Meta, 'card' | 'section' | 'breadcrumb'>
 
 /** What the pages about an act have in common. @param label names a page below that of the act */
 export function headOfAct({ t }: Site, act: SiteAct, label?: string): Placed {
   const { name, originalArtist: artist, category, image } = act
-  const kicker = artist === undefined ? t('category.short', { category }) : t('social-card.tribute-act', { artist })
-  return headBelow({ label: t('link.acts'), to: paths.acts() }, { label: name, to: paths.act(act) }, label, { title: name, kicker, image })
+  const kicker =
+    artist === undefined ? t('category.short', { category }) : t('social-card.tribute-act', { artist })
+  return headBelow({ label: t('link.acts'), to: paths.acts() }, { label: name, to: paths.act(act) }, label, {
+    title: name,
+    kicker,
+    image,
+  })
 }
 
-/** What the pages about the tribute acts of an artist have in common. @param label names a page below that of the artist */
+/**
+ * What the pages about the tribute acts of an artist have in common.
+ * @param label names a page below that of the artist
+ */
 export function headOfTribute({ t }: Site, artist: SiteArtist, featured: SiteAct, label?: string): Placed {
-  const card = { title: t('link.tribute', { artist: artist.name }), kicker: t('social-card.tribute-kicker'), image: featured.image }
-  return headBelow({ label: t('link.tributebands'), to: paths.tributes() }, { label: artist.name, to: paths.tribute(artist) }, label, card)
+  const card = {
+    title: t('link.tribute', { artist: artist.name }),
+    kicker: t('social-card.tribute-kicker'),
+    image: featured.image,
+  }
+  return headBelow(
+    { label: t('link.tributebands'), to: paths.tributes() },
+    { label: artist.name, to: paths.tribute(artist) },
+    label,
+    card,
+  )
 }
 
-const headBelow = (overview: LinkView, entry: LinkView, label: string | undefined, card: SocialCardText): Placed => ({
+const headBelow = (
+  overview: LinkView,
+  entry: LinkView,
+  label: string | undefined,
+  card: SocialCardText,
+): Placed => ({
   card,
   section: overview.to,
   breadcrumb: [overview, ...(label === undefined ? [{ label: entry.label }] : [entry, { label }])],
 })
 
 /** A service in a city, for search engines. */
-export const serviceIn = (city: SiteCity, name: string, description: string, offer?: OfferedPrice): Subject => {
+export const serviceIn = (
+  city: SiteCity,
+  name: string,
+  description: string,
+  offer?: OfferedPrice,
+): Subject => {
   const area = { name: city.name, country: city.country }
   return { kind: 'service', name, description, area, offer }
 }
 
-/** What an act is, its size and its price, in a city with the costs of the trip: `coverband met 5 mensen, € 2.500 tot € 3.400 btw inbegrepen`. */
+/**
+ * What an act is, its size and its price, in a city with the costs of the trip: `coverband met 5 mensen, €
+ * 2.500 tot € 3.400 btw inbegrepen`.
+ */
 export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
   const { t } = site
   const price = priceWithVat(t, city ? priceIn(site, act, city) : act.price)
-  return t('pitch', { artist: act.originalArtist, category: t('category.word', act), people: peopleOf(act), price })
+  return t('pitch', {
+    artist: act.originalArtist,
+    category: t('category.word', act),
+    people: peopleOf(act),
+    price,
+  })
 }
 
-/** How many acts there are, from how many people to how many, and their prices with the trip to a city: `offer` where all agree on VAT. */
+/**
+ * How many acts there are, from how many people to how many, and their prices with the trip to a city:
+ * `offer` where all agree on VAT.
+ */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
   const prices = acts.map((act) => priceIn(site, act, city))
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }
   const people = acts.map(peopleOf)
   const { vatIncluded } = first
-  const range = { from: Math.min(...prices.map(({ from }) => from)), to: Math.max(...prices.map(({ to }) => to)) }
-  const offer = prices.every((price) => price.vatIncluded === vatIncluded) ? { ...range, vatIncluded } : undefined
+  const range = {
+    from: Math.min(...prices.map(({ from }) => from)),
+    to: Math.max(...prices.map(({ to }) => to)),
+  }
+  const offer = prices.every((price) => price.vatIncluded === vatIncluded)
+    ? { ...range, vatIncluded }
+    : undefined
   return {
     count: acts.length,
     small: Math.min(...people),

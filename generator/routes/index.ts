@@ -26,10 +26,14 @@ const table: Readonly<Record<Family, (site: Site) => Iterable<Page>>> = {
   article: articlePages,
   form: formPages,
   'status page': statusPages,
-  redirect: (site) => redirectFamily.routes({ ...site, redirects: redirectsWithPage(site.redirects, () => otherPaths(site)) }),
+  redirect: (site) =>
+    redirectFamily.routes({ ...site, redirects: redirectsWithPage(site.redirects, () => otherPaths(site)) }),
 }
 
-/** The pages of a family, with the title that its rules ask for, and a mark where the published site has no such page. */
+/**
+ * The pages of a family, with the title that its rules ask for, and a mark where the published site has no
+ * such page.
+ */
 const familyOf = (family: Family): RouteFamily => ({
   family,
   *routes(site) {
@@ -55,4 +59,6 @@ const otherPaths = oncePer((site: Site) =>
   ),
 )
 
-const pathsOf = oncePer((site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)))
+const pathsOf = oncePer(
+  (site: Site): ReadonlySet<string> => new Set(Array.from(expandRoutes(site, families), ({ path }) => path)),
+)

@@ -98,7 +98,8 @@ describe.each([
     for (const [path, text] of html) {
       // A tribute page shows three cards of other artists as well.
       expect(text.split('<article class="act-card').length - 1, path).toBeLessThanOrEqual(pageSizes.cards + 3)
-      for (const [list] of text.matchAll(/<ul class="link-list">.*?<\/ul>/gs)) expect(list.split('<li>').length - 1, path).toBeLessThanOrEqual(pageSizes.links)
+      for (const [list] of text.matchAll(/<ul class="link-list">.*?<\/ul>/gs))
+        expect(list.split('<li>').length - 1, path).toBeLessThanOrEqual(pageSizes.links)
       expect(Buffer.byteLength(text), path).toBeLessThan(100_000)
     }
   })
@@ -111,11 +112,15 @@ describe('a further page', () => {
     const { head, html: text } = at('/coverband-gent/2/')
     expect(head.title).toBe('[part.title [link.landing coverband Gent] 2]')
     expect(text).toContain('<h1>[part.title [link.landing coverband Gent] 2]</h1>')
-    expect(head.breadcrumb?.slice(1)).toEqual([{ label: 'Gent', to: '/coverband-gent/' }, { label: '[part.label 2]' }])
+    expect(head.breadcrumb?.slice(1)).toEqual([
+      { label: 'Gent', to: '/coverband-gent/' },
+      { label: '[part.label 2]' },
+    ])
   })
 
   test('links to every other part, and the first page does too', () => {
-    const links = (path: string) => /<nav class="actions".*?<\/nav>/s.exec(at(path).html)?.[0].match(/(?<=href=")[^"]*/g)
+    const links = (path: string) =>
+      /<nav class="actions".*?<\/nav>/s.exec(at(path).html)?.[0].match(/(?<=href=")[^"]*/g)
     expect(links('/coverband-gent/')).toEqual(['/coverband-gent/2/'])
     expect(links('/coverband-gent/2/')).toEqual(['/coverband-gent/'])
   })
@@ -129,7 +134,9 @@ describe('a further page', () => {
 
   test('is made of the same entries, and has its own address in the sitemap, but not among those that a release remembers', () => {
     expect(at('/artists/2/').sources).toEqual(at('/artists/').sources)
-    expect([...sitemapEntries(plan.pages, plan.site)].map(({ address }) => address)).toContain('https://bureau.example/artists/2/')
+    expect([...sitemapEntries(plan.pages, plan.site)].map(({ address }) => address)).toContain(
+      'https://bureau.example/artists/2/',
+    )
     expect(at('/coverband-denhaag/2/').head.canonical).toBe('/coverband-den-haag/2/')
     expect(plan.addresses).toContain('/artists/')
     expect(plan.addresses.filter((address) => /\/\d+\/$/.test(address))).toEqual([])
@@ -142,7 +149,13 @@ describe('a further page', () => {
 
 test('a list that fits on the first page is not repeated where a longer list of the page goes on', () => {
   const { acts } = tinySite()
-  const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
+  const lantern = tinyAct({
+    slug: 'more-lamps',
+    name: 'More Lamps',
+    category: 'tribute',
+    originalArtist: 'The Lanterns',
+    priceClass: 'tribute',
+  })
   const { at } = published({ ...manyCities(pageSizes.links + 1), acts: [...acts, lantern] })
   expect(at('/the-lanterns-tribute-boeken/').html).toContain('<h3>More Lamps</h3>')
   // The last of the index, which follows the alphabet.
@@ -153,7 +166,10 @@ test('a list that fits on the first page is not repeated where a longer list of 
 test('the tabs of a split list of acts count all, lead to where their kind begins, and are on its first page, with the other pages for the search', () => {
   const { at } = published(manyActs(90))
   const [first, second] = [at('/artists/').html, at('/artists/2/').html]
-  const tabs = (html: string) => [...html.matchAll(/<a href="([^"]*)" data-tab="(\w+)">.*?<span class="count">(\d+)</gs)].map(([, ...tab]) => tab)
+  const tabs = (html: string) =>
+    [...html.matchAll(/<a href="([^"]*)" data-tab="(\w+)">.*?<span class="count">(\d+)</gs)].map(
+      ([, ...tab]) => tab,
+    )
   expect(tabs(first)).toEqual([
     ['#alle', 'alle', '90'],
     ['#akoestisch', 'akoestisch', '45'],

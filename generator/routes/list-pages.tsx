@@ -15,7 +15,11 @@ type Continued = {
 }
 
 /** A page, and all pages on which its lists go on. */
-export function* withFurtherPages({ t }: Site, first: Page, { name, pageCount, show }: Continued): Iterable<Page> {
+export function* withFurtherPages(
+  { t }: Site,
+  first: Page,
+  { name, pageCount, show }: Continued,
+): Iterable<Page> {
   yield first
   for (let number = 2; number <= pageCount; number++) {
     const title = () => t('part.title', { title: name, number })
@@ -28,7 +32,10 @@ export function* withFurtherPages({ t }: Site, first: Page, { name, pageCount, s
         return {
           title: title(),
           description: t('part.description', { title: name, number, count: pageCount }),
-          breadcrumb: [...breadcrumb.map(({ label, to = first.path }) => ({ label, to })), { label: t('part.label', { number }) }],
+          breadcrumb: [
+            ...breadcrumb.map(({ label, to = first.path }) => ({ label, to })),
+            { label: t('part.label', { number }) },
+          ],
           canonical: canonical && paths.listPage(canonical, number),
           ...{ card, noindex, isUnlinked, section },
         }

@@ -10,7 +10,8 @@ const party = (key: PageOccasion['key'], changes: Partial<SiteAct> = {}) => {
   return partyOf(site, tinyAct(changes), occasion)
 }
 const loud: Partial<SiteAct> = { category: 'cover', loudness: { level: 'concert', from: 90, to: 98 } }
-const titles = (...[key, changes]: Parameters<typeof party>) => occasionTips(party(key, changes)).map(({ title }) => title.split(' ')[0])
+const titles = (...[key, changes]: Parameters<typeof party>) =>
+  occasionTips(party(key, changes)).map(({ title }) => title.split(' ')[0])
 
 describe('the tips', () => {
   test('ask for an end of the speeches only where the act is too loud for them', () => {
@@ -21,24 +22,34 @@ describe('the tips', () => {
   test('ask for an end of the speeches before the set that follows them, also where an earlier set has been played', () => {
     const plan = { ...tinyPlan, starts: ['17:00', '19:00'], play: { count: 2, minutes: 60 } }
     const tips = occasionTips(party('bedrijfsfeest', { ...loud, plans: { bedrijfsfeest: plan } }))
-    expect(tips.find(({ title }) => title.includes('speeches'))?.text).toBe('[occasion-tip.speeches.text [clock 19 00]]')
+    expect(tips.find(({ title }) => title.includes('speeches'))?.text).toBe(
+      '[occasion-tip.speeches.text [clock 19 00]]',
+    )
   })
 
   test('ask for power only where the act needs more than one circuit', () => {
     const power = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 2 }))
-    expect(titles('bedrijfsfeest', { ...loud, rider: tinyRider({ power }) })).toContain('[occasion-tip.power.title]')
+    expect(titles('bedrijfsfeest', { ...loud, rider: tinyRider({ power }) })).toContain(
+      '[occasion-tip.power.title]',
+    )
     expect(titles('bedrijfsfeest', loud)).not.toContain('[occasion-tip.power.title]')
   })
 
   test('begin with what was written for the act', () => {
-    expect(occasionTips(party('festival', { plans: { festival: tinyPlan } }))[0]).toMatchObject({ text: 'Meet de deur.' })
+    expect(occasionTips(party('festival', { plans: { festival: tinyPlan } }))[0]).toMatchObject({
+      text: 'Meet de deur.',
+    })
   })
 })
 
 test('an act without a rider has the hours of its music', () => {
   const { rider: _, ...act } = tinyAct()
   const occasion = party('bruiloft').occasion
-  expect(orderView(partyOf(site, act, occasion))?.rows.map(({ kind }) => kind)).toEqual(['music', 'music', 'music'])
+  expect(orderView(partyOf(site, act, occasion))?.rows.map(({ kind }) => kind)).toEqual([
+    'music',
+    'music',
+    'music',
+  ])
 })
 
 test('a row shows its song, and a set its length', () => {

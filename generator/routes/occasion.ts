@@ -1,4 +1,7 @@
-/** An act at an occasion, in the words of the catalogue: its running order, and what an organiser must arrange. */
+/**
+ * An act at an occasion, in the words of the catalogue: its running order, and what an organiser must
+ * arrange.
+ */
 import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/Section.tsx'
 import type { Site, SiteAct } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
@@ -12,7 +15,13 @@ type Party = ReturnType<typeof partyOf>
 /** An act at an occasion, with its plan and its hours where they are known. */
 export function partyOf(site: Site, act: SiteAct, occasion: PageOccasion) {
   const plan = act.plans?.[occasion.key]
-  return { site, act, occasion, plan, order: occasion.day && runningOrder(act, occasion.day, site.settings.travel.pauseMinutes, plan) }
+  return {
+    site,
+    act,
+    occasion,
+    plan,
+    order: occasion.day && runningOrder(act, occasion.day, site.settings.travel.pauseMinutes, plan),
+  }
 }
 
 export function orderView({ site, occasion: { key: occasion }, order }: Party): RunningOrderView | undefined {
@@ -21,14 +30,27 @@ export function orderView({ site, occasion: { key: occasion }, order }: Party): 
   return {
     title: t('running-order.title', { occasion }),
     intro: t('running-order.intro'),
-    rows: order.steps.map((step) => ({ time: machineTime(step.at), clock: clockText(site, step.at), ...rowText(site, occasion, order, step) })),
+    rows: order.steps.map((step) => ({
+      time: machineTime(step.at),
+      clock: clockText(site, step.at),
+      ...rowText(site, occasion, order, step),
+    })),
   }
 }
 
-function rowText({ t }: Site, occasion: string, { sets }: RunningOrder, step: Step): Omit<RunningOrderRow, 'time' | 'clock'> {
+function rowText(
+  { t }: Site,
+  occasion: string,
+  { sets }: RunningOrder,
+  step: Step,
+): Omit<RunningOrderRow, 'time' | 'clock'> {
   if (step.kind === 'guests') return { kind: 'guests', title: step.what }
-  if (step.kind === 'song') return { kind: 'music', title: step.moment.what, song: step.moment.song, text: step.moment.text }
-  const length = step.minutes === undefined ? undefined : { length: t('act-facts.minutes', { from: step.minutes, to: undefined }) }
+  if (step.kind === 'song')
+    return { kind: 'music', title: step.moment.what, song: step.moment.song, text: step.moment.text }
+  const length =
+    step.minutes === undefined
+      ? undefined
+      : { length: t('act-facts.minutes', { from: step.minutes, to: undefined }) }
   if (step.kind === 'set') {
     const { what = t('running-order.set', { set: step.set, sets }), song, text } = step.moment ?? {}
     return { kind: 'music', title: what, ...length, song, text }
@@ -46,7 +68,10 @@ export function occasionTips(party: Party): { title: string; text: string }[] {
   const tips = tipKeys(party).slice(0, tipCount)
   return [
     ...(party.plan ? [{ title: t('occasion-tip.hall', values), text: party.plan.hall }] : []),
-    ...tips.map((key) => ({ title: t(`occasion-tip.${key}.title`), text: t(`occasion-tip.${key}.text`, values) })),
+    ...tips.map((key) => ({
+      title: t(`occasion-tip.${key}.title`),
+      text: t(`occasion-tip.${key}.text`, values),
+    })),
   ]
 }
 
@@ -71,12 +96,19 @@ function valuesOf({ site, act, occasion, order }: Party) {
     ...actWords(site, act),
     occasion: occasion.key,
     ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0 },
-    ...{ arrival: clock(order?.arrival), start: clock(order && musicAfterGuests(order)), empty: clock(order?.empty) },
+    ...{
+      arrival: clock(order?.arrival),
+      start: clock(order && musicAfterGuests(order)),
+      empty: clock(order?.empty),
+    },
     outdoors: act.outdoors ?? '',
   }
 }
 
-/** When the set begins that follows the last line of the guests, such as the speeches: an earlier one is played before them. */
+/**
+ * When the set begins that follows the last line of the guests, such as the speeches: an earlier one is
+ * played before them.
+ */
 function musicAfterGuests({ steps, start }: RunningOrder): number {
   const guests = steps.findLast(({ kind }) => kind === 'guests')?.at ?? 0
   return steps.find(({ kind, at }) => kind === 'set' && at > guests)?.at ?? start

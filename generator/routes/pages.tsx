@@ -1,6 +1,15 @@
-/** The pages of `content/pages/`: the fixed pages of the site, and those that a host or a browser shows when something is missing. */
+/**
+ * The pages of `content/pages/`: the fixed pages of the site, and those that a host or a browser shows when
+ * something is missing.
+ */
 import type { BlockFacts } from '../../templates/blocks/block.ts'
-import { blocksOnPage, featuresOf, pagesNeeded, questionsOf, showBlocks } from '../../templates/blocks/show-blocks.tsx'
+import {
+  blocksOnPage,
+  featuresOf,
+  pagesNeeded,
+  questionsOf,
+  showBlocks,
+} from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
@@ -38,14 +47,18 @@ export function* contentPages(site: Site): Iterable<Page> {
 }
 
 /** The number of pages that the lists of a page need: its text does not follow from it. */
-const pageCountOf = oncePer((site: Site) => oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))))
+const pageCountOf = oncePer((site: Site) =>
+  oncePer(({ path, blocks }: SitePage) => pagesNeeded(blocks, factsOf(site, path))),
+)
 
 export function* statusPages(site: Site): Iterable<Page> {
   for (const page of site.pages.filter(({ path }) => statusPaths.includes(path))) {
     if (page.path === paths.offline() && !site.settings.serviceWorker) continue
     yield routeOf(site, page)
     // Some hosts look for the nearest file of this name.
-    if (page.path === paths.notFound()) for (const folder of ['artist', 'blog'] as const) yield { ...routeOf(site, page), path: paths.notFound(folder) }
+    if (page.path === paths.notFound())
+      for (const folder of ['artist', 'blog'] as const)
+        yield { ...routeOf(site, page), path: paths.notFound(folder) }
   }
 }
 
@@ -70,7 +83,18 @@ function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
 }
 
 function metaOf(site: Site, page: SitePage): Meta {
-  const { path, title, titleSuffix, description, keywords, card, section, breadcrumb, noindex = false, linked = true } = page
+  const {
+    path,
+    title,
+    titleSuffix,
+    description,
+    keywords,
+    card,
+    section,
+    breadcrumb,
+    noindex = false,
+    linked = true,
+  } = page
   return {
     ...{ title, description, keywords, card },
     ...(titleSuffix && { titleSuffix }),
@@ -93,13 +117,18 @@ function metaOf(site: Site, page: SitePage): Meta {
 const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.contact()]
 
 const subjectsOf = (site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] => [
-  ...(businessPages.includes(path) ? [{ kind: 'business' as const, openingHours: structuredHours(site.hours, site.settings.locale) }] : []),
+  ...(businessPages.includes(path)
+    ? [{ kind: 'business' as const, openingHours: structuredHours(site.hours, site.settings.locale) }]
+    : []),
   ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
-  ...(service === undefined ? [] : [{ kind: 'service' as const, name: service, description, offer: priceNamed(site, offer) }]),
+  ...(service === undefined
+    ? []
+    : [{ kind: 'service' as const, name: service, description, offer: priceNamed(site, offer) }]),
   ...faqSubjects(blocks),
 ]
 
-const priceNamed = ({ priceClasses, priceRanges }: Site, key: string | undefined) => [...priceClasses, ...priceRanges].find((price) => price.key === key)
+const priceNamed = ({ priceClasses, priceRanges }: Site, key: string | undefined) =>
+  [...priceClasses, ...priceRanges].find((price) => price.key === key)
 
 /** The questions of a text, for search engines. */
 export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
@@ -107,17 +136,29 @@ export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
   return faqs.length === 0 ? [] : [{ kind: 'faq', faqs }]
 }
 
-/** The names with which the script of the not-found page describes a missing page, and the pages that it suggests. */
+/**
+ * The names with which the script of the not-found page describes a missing page, and the pages that it
+ * suggests.
+ */
 const knownNames = ({ acts, cities }: Site) => ({
   acts: { to: paths.act({ slug: '*' }), list: acts.map(({ slug, name }) => ({ key: slug, name })) },
   search: { to: paths.acts() },
-  cities: { to: paths.cityLanding('coverband', { key: '*' }), list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })) },
+  cities: {
+    to: paths.cityLanding('coverband', { key: '*' }),
+    list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })),
+  },
 })
 
-/** What blocks can show of a site. @param first the address of the page, where its long lists go on in further pages; without it, acts end where a page is full */
+/**
+ * What blocks can show of a site.
+ * @param first the address of the page, where its long lists go on in further pages; without it, acts end
+ * where a page is full
+ */
 export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   acts: ({ category, top = false, count = first === undefined ? pageSizes.cards : undefined }) => {
-    const wanted = site.acts.filter((act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true))
+    const wanted = site.acts.filter(
+      (act) => (category === undefined || act.category === category) && (!top || act.isTopAct === true),
+    )
     return paginate(wanted.slice(0, count), pageSizes.cards, first, (act) => cardOf(site, act))
   },
   actList: () => paginate(listedActs(site), pageSizes.cards, first, (act) => listedAct(site, act)),
@@ -127,21 +168,43 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
     return paginate(cities, pageSizes.links, first, (city) => landingLink(site, kind, city))
   },
   cityIndex: (kind, country) => {
-    const cities = site.cities.filter((city) => country === undefined || city.country === country).sort((a, b) => site.format.order(a.name, b.name))
-    return paginate(cities, pageSizes.links, first, (city) => ({ city: city.name, country: city.country, to: paths.cityLanding(kind, city) }))
+    const cities = site.cities
+      .filter((city) => country === undefined || city.country === country)
+      .sort((a, b) => site.format.order(a.name, b.name))
+    return paginate(cities, pageSizes.links, first, (city) => ({
+      city: city.name,
+      country: city.country,
+      to: paths.cityLanding(kind, city),
+    }))
   },
-  tributeLinks: () => paginate(relationsOf(site).tributes, pageSizes.links, first, ({ artist }) => artistLink(site, artist)),
+  tributeLinks: () =>
+    paginate(relationsOf(site).tributes, pageSizes.links, first, ({ artist }) => artistLink(site, artist)),
   clock: (time) => clockText(site, minuteOf(time)),
   price: (key) => {
     const found = priceNamed(site, key)
     if (!found) throw new Error(`data/prices.ts has no price "${key}"`)
     const { from, to, vatIncluded } = found
     const range = { key, from, to, vatIncluded }
-    return 'name' in found ? { ...range, name: found.name, openEnded: found.openEnded, includes: found.includes } : { ...range, name: key }
+    return 'name' in found
+      ? { ...range, name: found.name, openEnded: found.openEnded, includes: found.includes }
+      : { ...range, name: key }
   },
-  priceScale: () => Math.ceil(Math.max(...[...site.priceClasses, ...site.priceRanges].map(({ to }) => to)) / 1000) * 1000,
-  testimonials: () => site.testimonials.map(({ quote, author, company, sample = false }) => ({ quote, author, company, sample })),
-  shows: ({ played, count }) => paginate((played ? site.shows.played : site.shows.coming).slice(0, count), pageSizes.cards, first, showView(site, 'agenda')),
+  priceScale: () =>
+    Math.ceil(Math.max(...[...site.priceClasses, ...site.priceRanges].map(({ to }) => to)) / 1000) * 1000,
+  testimonials: () =>
+    site.testimonials.map(({ quote, author, company, sample = false }) => ({
+      quote,
+      author,
+      company,
+      sample,
+    })),
+  shows: ({ played, count }) =>
+    paginate(
+      (played ? site.shows.played : site.shows.coming).slice(0, count),
+      pageSizes.cards,
+      first,
+      showView(site, 'agenda'),
+    ),
   articles: () => paginate(site.articles, pageSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
   estimate: () => estimateOf(site),

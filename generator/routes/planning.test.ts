@@ -8,8 +8,17 @@ const [act, city] = [tinyAct(), tinyCity()]
 /** A site with so many acts and cities. */
 const siteOf = (acts: number, cities: number) =>
   tinySite({
-    acts: Array.from({ length: acts }, (_, index) => ({ ...act, slug: `act-${index}`, name: `Act ${index}` })),
-    cities: Array.from({ length: cities }, (_, index) => ({ ...city, key: `stad-${index}`, name: `Stad ${index}`, latitude: 50 + index / 1000 })),
+    acts: Array.from({ length: acts }, (_, index) => ({
+      ...act,
+      slug: `act-${index}`,
+      name: `Act ${index}`,
+    })),
+    cities: Array.from({ length: cities }, (_, index) => ({
+      ...city,
+      key: `stad-${index}`,
+      name: `Stad ${index}`,
+      latitude: 50 + index / 1000,
+    })),
   })
 
 test('the page with the favourites has all acts of a short roster', () => {
@@ -23,14 +32,17 @@ test('the page with the favourites has all acts of a short roster', () => {
 test.each([
   [300, 40],
   [20, 1200],
-])('of %i acts and %i cities it has what fits, and each of the others has the same on its own page', (count, cities) => {
-  const site = siteOf(count, cities)
-  const list = shortlistOf(site)
-  expect(JSON.stringify(list).length).toBeLessThan(80_000)
-  expect(list.elsewhere).toBe('/artist/*/')
-  const onTheirPages = site.acts.flatMap((act) => comparedOnItsPage(site, act) ?? [])
-  expect([...list.acts, ...onTheirPages].map(({ slug }) => slug)).toEqual(site.acts.map(({ slug }) => slug))
-})
+])(
+  'of %i acts and %i cities it has what fits, and each of the others has the same on its own page',
+  (count, cities) => {
+    const site = siteOf(count, cities)
+    const list = shortlistOf(site)
+    expect(JSON.stringify(list).length).toBeLessThan(80_000)
+    expect(list.elsewhere).toBe('/artist/*/')
+    const onTheirPages = site.acts.flatMap((act) => comparedOnItsPage(site, act) ?? [])
+    expect([...list.acts, ...onTheirPages].map(({ slug }) => slug)).toEqual(site.acts.map(({ slug }) => slug))
+  },
+)
 
 test('visitors choose among the kinds of acts and the moments of an evening that the roster has acts for', () => {
   const choices = (...categories: string[]) => {

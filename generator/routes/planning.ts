@@ -1,4 +1,7 @@
-/** What visitors plan a party with: the price indication, the acts for each moment of an evening, and the favourites side by side. */
+/**
+ * What visitors plan a party with: the price indication, the acts for each moment of an evening, and the
+ * favourites side by side.
+ */
 import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import type { EveningView } from '../../templates/parts/Evening.tsx'
 import { priceWithVat } from '../../templates/parts/price.tsx'
@@ -22,24 +25,39 @@ import { suitedOccasions } from './views.ts'
 const setCounts = [1, 2, 3]
 
 /** What an act of each size costs, smallest first. */
-export const pricesOfSizes = ({ priceRanges }: Pick<Site, 'priceRanges'>) => sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? [])
+export const pricesOfSizes = ({ priceRanges }: Pick<Site, 'priceRanges'>) =>
+  sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? [])
 
 /** The occasions to choose from. */
-export const occasionChoices = ({ occasions }: Pick<Site, 'occasions'>) => inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) }))
+export const occasionChoices = ({ occasions }: Pick<Site, 'occasions'>) =>
+  inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) }))
 
 /** The prices of each kind in each size, what changes them, and the way to each city. */
 export function estimateOf(site: Site): EstimateView {
   const { t, settings, cities, priceClasses, priceFactors } = site
   const { includedKm, centsPerKm, eurosPerNight } = settings.travel
   const sizes = pricesOfSizes(site)
-  const factorsOf = (group: PriceFactor['group']) => priceFactors.flatMap(({ group: own, name, on, percent }) => (own === group ? [{ name, on, percent }] : []))
+  const factorsOf = (group: PriceFactor['group']) =>
+    priceFactors.flatMap(({ group: own, name, on, percent }) =>
+      own === group ? [{ name, on, percent }] : [],
+    )
   return {
     vatPercent: site.vat.percent,
     sizes: sizes.map(({ key }) => ({ key, name: t('estimate.size', { size: key }) })),
-    kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({ key, name, vatIncluded, prices: sizes.map((size) => overlap({ from, to }, size)) })),
+    kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({
+      key,
+      name,
+      vatIncluded,
+      prices: sizes.map((size) => overlap({ from, to }, size)),
+    })),
     occasions: occasionChoices(site),
     sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),
-    factors: { occasion: factorsOf('occasion'), day: factorsOf('day'), season: factorsOf('season'), sets: factorsOf('sets') },
+    factors: {
+      occasion: factorsOf('occasion'),
+      day: factorsOf('day'),
+      season: factorsOf('season'),
+      sets: factorsOf('sets'),
+    },
     cities: cities.map((city) => ({ key: city.key, name: city.name, km: tripTo(settings, city).km })),
     travel: { includedKm, centsPerKm, eurosPerNight },
   }
@@ -48,14 +66,21 @@ export function estimateOf(site: Site): EstimateView {
 /** Acts to choose from at one moment. More would make the page of a long roster too large. */
 const actLimit = 30
 
-/** The moments of an evening that suit an act, with the acts to choose from, top acts first, then the order of the roster. @param only keys of the moments to show; else all */
+/**
+ * The moments of an evening that suit an act, with the acts to choose from, top acts first, then the order of
+ * the roster.
+ * @param only keys of the moments to show; else all
+ */
 export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly string[]): EveningView {
   const { t, settings, eveningMoments } = site
   const suited = site.acts.filter(({ unsuited }) => unsuited?.[occasion] === undefined)
   const ordered = matchingFirst(suited, ({ isTopAct = false }) => isTopAct)
   const moments = eveningMoments
     .filter(({ key }) => only?.includes(key) ?? true)
-    .map((moment) => ({ moment, suits: ordered.filter(({ loudness }) => moment.levels.includes(loudness.level)).slice(0, actLimit) }))
+    .map((moment) => ({
+      moment,
+      suits: ordered.filter(({ loudness }) => moment.levels.includes(loudness.level)).slice(0, actLimit),
+    }))
     .filter(({ suits }) => suits.length > 0)
   const acts = ordered.filter((act) => moments.some(({ suits }) => suits.includes(act)))
   return {
@@ -73,12 +98,17 @@ export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly str
       fit: writeFit(fitFacts(settings)(act)),
       vatIncluded: act.price.vatIncluded,
       price: priceWithVat(t, act.price),
-      minutes: Math.max(...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes))),
+      minutes: Math.max(
+        ...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes)),
+      ),
     })),
   }
 }
 
-/** In bytes, about: an act, its trip to a city, a city, and what all of them may take of a page that must stay below 100 kB. */
+/**
+ * In bytes, about: an act, its trip to a city, a city, and what all of them may take of a page that must stay
+ * below 100 kB.
+ */
 const sizes = { act: 690, trip: 4, city: 62, all: 70_000 }
 
 /** How many acts the page with the favourites has. Each of the others has the same facts on its own page. */
@@ -88,7 +118,10 @@ const listedCount = ({ cities }: Pick<Site, 'cities'>): number =>
 /** How many songs say what an act plays. */
 const songCount = 3
 
-/** What is compared of every act, each after the sentence that names it: that by which visitors decide first, then technique. An act without a rider has less. */
+/**
+ * What is compared of every act, each after the sentence that names it: that by which visitors decide first,
+ * then technique. An act without a rider has less.
+ */
 const facts = [
   ['shortlist.songs', ({ format }, { repertoire }) => format.list(repertoire.slice(0, songCount))],
   ['act-facts.line-up', onStageText],
@@ -97,7 +130,10 @@ const facts = [
   ['act-details.loudness', ({ t }, { loudness }) => t('act-details.level', { level: loudness.level })],
   ['act-facts.for', (site, act) => capitalise(site.format.list(suitedOccasions(site, act)))],
   ['act-details.stage', stageText],
-  ['act-details.power', ({ t }, { rider }) => (rider ? t('act-details.power-value', { circuits: rider.power.length }) : '')],
+  [
+    'act-details.power',
+    ({ t }, { rider }) => (rider ? t('act-details.power-value', { circuits: rider.power.length }) : ''),
+  ],
   ['shortlist.decibels', ({ t }, { loudness: { from, to } }) => t('act-details.decibels', { from, to })],
 ] as const satisfies readonly (readonly [name: PlainKey, value: (site: Site, act: SiteAct) => string])[]
 

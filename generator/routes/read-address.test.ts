@@ -6,7 +6,11 @@ import { families } from './index.ts'
 import { addressReader, renamed, writtenAddress } from './read-address.ts'
 
 const site = tinySite({
-  acts: [...tinySite().acts, tinyAct({ slug: 'the-lanterns-tribute', name: 'The Lanterns Tribute' }), tinyAct({ slug: 'silkwood-duo', name: 'Silkwood Duo' })],
+  acts: [
+    ...tinySite().acts,
+    tinyAct({ slug: 'the-lanterns-tribute', name: 'The Lanterns Tribute' }),
+    tinyAct({ slug: 'silkwood-duo', name: 'Silkwood Duo' }),
+  ],
 })
 const routes = [...expandRoutes(site, families)]
 const read = addressReader(routes.map(({ path }) => path))
@@ -14,25 +18,43 @@ const read = addressReader(routes.map(({ path }) => path))
 test('every address about entries is read as the family that made it, with the entries that it is made of', () => {
   const about = routes.filter(({ family }) => /^(act|tribute|article|city)\b/.test(family))
   expect(about.length).toBeGreaterThan(30)
-  for (const { path, family, sources } of about.filter(({ path }) => !path.startsWith('/the-lanterns-tribute-'))) {
+  for (const { path, family, sources } of about.filter(
+    ({ path }) => !path.startsWith('/the-lanterns-tribute-'),
+  )) {
     const parts = read(path)
     expect([path, parts?.family, parts && writtenAddress(parts)]).toEqual([path, family, path])
     const names = sources.map(({ entry }) => entry.split('/')[1])
-    for (const kind of ['act', 'article'] as const) if (parts?.names[kind]) expect(names, path).toContain(parts.names[kind])
+    for (const kind of ['act', 'article'] as const)
+      if (parts?.names[kind]) expect(names, path).toContain(parts.names[kind])
   }
 })
 
 test('the longest name counts, and an act called like a tribute is the act', () => {
-  expect(read('/silkwood-duo-gent/')).toEqual({ family: 'act in city', names: { act: 'silkwood-duo', city: 'gent' } })
-  expect(read('/the-lanterns-tribute-gent/')).toEqual({ family: 'act in city', names: { act: 'the-lanterns-tribute', city: 'gent' } })
-  expect(read('/silkwood-denhaag/')).toEqual({ family: 'act in city', names: { act: 'silkwood', city: 'denhaag' } })
+  expect(read('/silkwood-duo-gent/')).toEqual({
+    family: 'act in city',
+    names: { act: 'silkwood-duo', city: 'gent' },
+  })
+  expect(read('/the-lanterns-tribute-gent/')).toEqual({
+    family: 'act in city',
+    names: { act: 'the-lanterns-tribute', city: 'gent' },
+  })
+  expect(read('/silkwood-denhaag/')).toEqual({
+    family: 'act in city',
+    names: { act: 'silkwood', city: 'denhaag' },
+  })
 })
 
 test('a fixed page is about no entry', () => {
-  for (const address of ['/', '/about/', '/coverband-boeken/', '/blog/', '/oud/', '/a/b/c/']) expect(read(address), address).toBeUndefined()
+  for (const address of ['/', '/about/', '/coverband-boeken/', '/blog/', '/oud/', '/a/b/c/'])
+    expect(read(address), address).toBeUndefined()
 })
 
 test('another name takes the place of one, and of nothing else', () => {
   const parts = read('/silkwood-gent/') ?? expect.fail()
-  expect(namedKinds.map((kind) => writtenAddress(renamed(parts, kind, 'x')))).toEqual(['/x-gent/', '/silkwood-gent/', '/silkwood-x/', '/silkwood-gent/'])
+  expect(namedKinds.map((kind) => writtenAddress(renamed(parts, kind, 'x')))).toEqual([
+    '/x-gent/',
+    '/silkwood-gent/',
+    '/silkwood-x/',
+    '/silkwood-gent/',
+  ])
 })

@@ -1,5 +1,13 @@
 /** What an address is about, read from published addresses alone, also when its entries are long gone. */
-import { type AddressNames, fillPattern, landingKinds, type NamedKind, occasionKeys, piecesOf, type SitePath } from '../core/addresses.ts'
+import {
+  type AddressNames,
+  fillPattern,
+  landingKinds,
+  type NamedKind,
+  occasionKeys,
+  piecesOf,
+  type SitePath,
+} from '../core/addresses.ts'
 import { familyRules, isNamed, type NamedFamily } from '../core/families.ts'
 
 /** The family of an address, with the slug of each entry that it names. */
@@ -12,30 +20,47 @@ export const renamed = ({ family, names }: ReadAddress, kind: NamedKind, slug: s
 })
 
 /** The address that has these parts. */
-export const writtenAddress = ({ family, names }: ReadAddress): SitePath => fillPattern(familyRules[family].address, names)
+export const writtenAddress = ({ family, names }: ReadAddress): SitePath =>
+  fillPattern(familyRules[family].address, names)
 
 /**
- * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name ends (`/the-rover-den-haag/`), so names are
- * learned from addresses with one name only, `/artist/<slug>/`, `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones.
+ * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name
+ * ends (`/the-rover-den-haag/`), so names are learned from addresses with one name only, `/artist/<slug>/`,
+ * `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones.
  */
 export function addressReader(known: Iterable<string>): (address: string) => ReadAddress | undefined {
   const all = [...known]
   const learned = (pattern: RegExp) => new Set(all.flatMap((address) => pattern.exec(address)?.[1] ?? []))
   const act = learned(/^\/artist\/([a-z0-9-]+)\/$/)
   // An act may be called "… tribute" itself: then it is the act's booking page.
-  const artist = new Set([...learned(/^\/([a-z0-9-]+)-tribute-boeken\/$/)].filter((name) => !act.has(`${name}-tribute`)))
+  const artist = new Set(
+    [...learned(/^\/([a-z0-9-]+)-tribute-boeken\/$/)].filter((name) => !act.has(`${name}-tribute`)),
+  )
   const names: Readonly<Record<string, ReadonlySet<string>>> = {
-    ...{ act, artist, city: learned(/^\/live-muziek-([a-z0-9-]+)\/$/), article: learned(/^\/blog\/([a-z0-9-]+)\/$/) },
+    ...{
+      act,
+      artist,
+      city: learned(/^\/live-muziek-([a-z0-9-]+)\/$/),
+      article: learned(/^\/blog\/([a-z0-9-]+)\/$/),
+    },
     ...{ landing: new Set(landingKinds), occasion: new Set(occasionKeys) },
   }
 
   /** The names in an address that has these pieces, from a place on. */
-  const namesFrom = (address: string, start: number, [literal = '', word, ...others]: readonly string[]): AddressNames | undefined => {
+  const namesFrom = (
+    address: string,
+    start: number,
+    [literal = '', word, ...others]: readonly string[],
+  ): AddressNames | undefined => {
     if (!address.startsWith(literal, start)) return undefined
     const from = start + literal.length
     if (word === undefined) return from === address.length ? {} : undefined
     // The longest name first: of the acts "a" and "a-b", "/a-b-gent/" is about the latter.
-    for (let at = address.lastIndexOf(others[0] ?? ''); at > from; at = address.lastIndexOf(others[0] ?? '', at - 1)) {
+    for (
+      let at = address.lastIndexOf(others[0] ?? '');
+      at > from;
+      at = address.lastIndexOf(others[0] ?? '', at - 1)
+    ) {
       const name = address.slice(from, at)
       const rest = names[word]?.has(name) ? namesFrom(address, at, others) : undefined
       if (rest) return { [word]: name, ...rest }

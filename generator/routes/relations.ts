@@ -1,4 +1,7 @@
-/** What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a site. */
+/**
+ * What belongs to an entry. Many pages show the same relations, so each is computed once for each entry of a
+ * site.
+ */
 import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
@@ -23,7 +26,10 @@ export const relationsOf = oncePer((site: Site) => {
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const supported = places.map(({ city }) => city)
   const around = citiesAround(supported, neighbourCount)
-  const [near, nearTributes] = [closestTo(site.acts), closestTo(tributesOf(site).map(({ featured }) => featured))]
+  const [near, nearTributes] = [
+    closestTo(site.acts),
+    closestTo(tributesOf(site).map(({ featured }) => featured)),
+  ]
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
   return {
     tributes: tributesOf(site),
@@ -33,10 +39,17 @@ export const relationsOf = oncePer((site: Site) => {
     related: (act: SiteAct) => shown([...near(act).alike, ...near(act).others]),
     /** The closest acts of the same category. */
     similar: (act: SiteAct) => shown(near(act).alike),
-    /** Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion leaves out acts that it does not suit. */
+    /**
+     * Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion
+     * leaves out acts that it does not suit.
+     */
     similarIn: (act: SiteAct, page: { city: string } | { occasion: keyof SiteAct['occasions'] }) => {
-      const [name, suits] = 'city' in page ? [page.city, () => true] : [page.occasion, ({ unsuited }: SiteAct) => unsuited?.[page.occasion] === undefined]
-      const turns = (acts: readonly SiteAct[]) => takeTurns(acts.filter(suits), `${act.slug}-${name}`, shownCount)
+      const [name, suits] =
+        'city' in page
+          ? [page.city, () => true]
+          : [page.occasion, ({ unsuited }: SiteAct) => unsuited?.[page.occasion] === undefined]
+      const turns = (acts: readonly SiteAct[]) =>
+        takeTurns(acts.filter(suits), `${act.slug}-${name}`, shownCount)
       return shown([...turns(near(act).alike), ...turns(near(act).others)])
     },
     /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
@@ -44,8 +57,16 @@ export const relationsOf = oncePer((site: Site) => {
       const { alike } = nearTributes(featured)
       return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
     },
-    /** The nearest cities with pages of acts, and remote ones to which no other is nearer, each with the key in the addresses of those pages. */
-    neighbours: oncePer((city: SiteCity) => (around.get(city.key) ?? []).map((near) => ({ ...near, key: keys.get(near.city.key) ?? near.city.key }))),
+    /**
+     * The nearest cities with pages of acts, and remote ones to which no other is nearer, each with the key
+     * in the addresses of those pages.
+     */
+    neighbours: oncePer((city: SiteCity) =>
+      (around.get(city.key) ?? []).map((near) => ({
+        ...near,
+        key: keys.get(near.city.key) ?? near.city.key,
+      })),
+    ),
   }
 })
 

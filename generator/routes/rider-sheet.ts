@@ -1,4 +1,7 @@
-/** What the technical rider of an act says: every word and figure of its PDF and of its stage plot, in the order in which they are drawn. */
+/**
+ * What the technical rider of an act says: every word and figure of its PDF and of its stage plot, in the
+ * order in which they are drawn.
+ */
 import type { StagePlotView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
 import { oncePer } from '../core/once-per.ts'
@@ -22,26 +25,39 @@ export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined
   const sheet = sheetsOf(site)(act)
   if (!sheet) return undefined
   const { remark, alt, people, across } = sheet.plot
-  return { key: riderKey(sheet), size: sheet.size, remark, alt, lineUp: site.t('rider.line-up', { people, width: across }) }
+  return {
+    key: riderKey(sheet),
+    size: sheet.size,
+    remark,
+    alt,
+    lineUp: site.t('rider.line-up', { people, width: across }),
+  }
 }
 
 /** Where the PDF of an act's rider is, below the root of the site. */
 export const riderPath = (slug: string): string => `riders/${slug}.pdf`
 
 /** What names the files of a sheet. */
-export const riderKey = oncePer((sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) }))
+export const riderKey = oncePer(
+  (sheet: RiderSheet): RiderKey => ({ slug: sheet.slug, digest: digestOf(JSON.stringify(sheet)) }),
+)
 
 /** The sheets of all acts that have a rider. */
 export const riderSheets = (site: Site): RiderSheet[] => site.acts.flatMap((act) => sheetsOf(site)(act) ?? [])
 
-const sheetsOf = oncePer((site: Site) => oncePer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)))
+const sheetsOf = oncePer((site: Site) =>
+  oncePer((act: SiteAct) => act.rider && riderSheet(site, act, act.rider)),
+)
 
 function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   const { t, format, settings } = site
   const { stage, times, power, positions, monitors, inputs } = rider
   const { brand, phone, email } = settings
   // 8 × 4 m
-  const size = t('rider.figures.size', { width: format.number(stage.widthMetres), depth: format.number(stage.depthMetres) })
+  const size = t('rider.figures.size', {
+    width: format.number(stage.widthMetres),
+    depth: format.number(stage.depthMetres),
+  })
   const figures: readonly [caption: string, value: string][] = [
     [t('rider.figures.stage'), size],
     [t('rider.figures.people'), t('rider.figures.persons', { count: positions.length })],
@@ -63,26 +79,41 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
     head: {
       kicker: t('rider.name'),
       name: act.name,
-      line: t('rider.line', { artist: act.originalArtist, kind: t('category.short', act), lineUp: act.lineUp }),
+      line: t('rider.line', {
+        artist: act.originalArtist,
+        kind: t('category.short', act),
+        lineUp: act.lineUp,
+      }),
       brand,
     },
-    foot: { contact: [brand, phone, email].join('  ·  '), version: t('rider.version', { date: rider.revised }) },
+    foot: {
+      contact: [brand, phone, email].join('  ·  '),
+      version: t('rider.version', { date: rider.revised }),
+    },
     size,
     figures,
     /** Whether the plot leaves room for a column beside it. */
     narrow: isNarrow(stage),
     plot: stagePlot(site, rider),
-    times: { title: t('rider.times.title'), rows: timesNamed.map((row) => ({ ...row, words: durationOf(site, row.minutes) })) },
+    times: {
+      title: t('rider.times.title'),
+      rows: timesNamed.map((row) => ({ ...row, words: durationOf(site, row.minutes) })),
+    },
     power: {
       title: t('rider.power.title'),
-      items: power.map((circuit) => t('rider.power.circuit', { feeds: circuit.feeds, place: placeInWords(site, rider, circuit) })),
+      items: power.map((circuit) =>
+        t('rider.power.circuit', { feeds: circuit.feeds, place: placeInWords(site, rider, circuit) }),
+      ),
       note: t('rider.power.note', { count: power.length }),
     },
     sound: { title: t('rider.sound'), text: rider.sound },
     lights: { title: t('rider.lights'), text: rider.lights },
     tables: [channelTable(site, rider), ...(monitors.length > 0 ? [monitorTable(site, rider)] : [])],
     provided: { title: t('rider.provided'), items: rider.provided },
-    contact: { title: t('rider.contact.title'), text: t('rider.contact.text', { phone: phone.replaceAll(' ', '\u00a0') }) },
+    contact: {
+      title: t('rider.contact.title'),
+      text: t('rider.contact.text', { phone: phone.replaceAll(' ', '\u00a0') }),
+    },
   }
 }
 
@@ -90,10 +121,13 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
 export function durationOf({ t }: Pick<Site, 't'>, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return t('rider.duration.minutes', { minutes: rest })
-  return rest === 0 ? t('rider.duration.hours', { hours }) : t('rider.duration.both', { hours, minutes: String(rest).padStart(2, '0') })
+  return rest === 0
+    ? t('rider.duration.hours', { hours })
+    : t('rider.duration.both', { hours, minutes: String(rest).padStart(2, '0') })
 }
 
-const placeInWords = ({ t }: Pick<Site, 't'>, { stage }: SiteRider, place: StagePlace): string => t('rider.place', areaOf(place, stage))
+const placeInWords = ({ t }: Pick<Site, 't'>, { stage }: SiteRider, place: StagePlace): string =>
+  t('rider.place', areaOf(place, stage))
 
 /** A, B, C … in the order of the rider's list. */
 export const circuitLetter = (index: number): string => String.fromCodePoint(65 + index)
@@ -105,12 +139,21 @@ function stagePlot(site: Site, rider: SiteRider) {
   const [width, depth] = [format.number(stage.widthMetres), format.number(stage.depthMetres)]
   const things = [
     ...positions.map((position) => ({ thing: position.label, place: position })),
-    ...monitors.flatMap(({ places }, index) => places.map((place) => ({ thing: t('rider.plot.the-monitor', { mix: index + 1 }), place }))),
-    ...power.map((place, index) => ({ thing: t('rider.plot.the-circuit', { letter: circuitLetter(index) }), place })),
+    ...monitors.flatMap(({ places }, index) =>
+      places.map((place) => ({ thing: t('rider.plot.the-monitor', { mix: index + 1 }), place })),
+    ),
+    ...power.map((place, index) => ({
+      thing: t('rider.plot.the-circuit', { letter: circuitLetter(index) }),
+      place,
+    })),
   ].map(({ thing, place }) => t('rider.plot.thing', { thing, place: placeInWords(site, rider, place) }))
   // A key to things that are not there makes a reader search for them.
   const present: [PlotSymbol, boolean, string][] = [
-    ['microphone', plan.positions.some(({ kind, microphone }) => microphone || kind === 'vocal'), t('rider.plot.microphone')],
+    [
+      'microphone',
+      plan.positions.some(({ kind, microphone }) => microphone || kind === 'vocal'),
+      t('rider.plot.microphone'),
+    ],
     ['amplifier', plan.amplifiers.length > 0, t('rider.plot.amplifier')],
     ['monitor', plan.wedges.length > 0, t('rider.plot.monitor')],
     ['circuit', plan.circuits.length > 0, t('rider.plot.circuit')],
@@ -163,6 +206,11 @@ const monitorTable = ({ t }: Site, { monitors }: SiteRider): SheetTable => ({
   ],
   rows: monitors.map(({ places, mix, ...monitor }, index) => {
     const kind = t('rider.monitors.kind-name', { kind: monitor.kind })
-    return [`${index + 1}`, monitor.for, places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind, mix]
+    return [
+      `${index + 1}`,
+      monitor.for,
+      places.length > 1 ? t('rider.monitors.several', { count: places.length, kind }) : kind,
+      mix,
+    ]
   }),
 })

@@ -14,13 +14,18 @@ import type { City } from '../schema/city.ts'
 export type Route = {
   family: string
   path: SitePath
-  /** The owner's entries that the page is made of. Empty when it is made of the template and the settings alone. */
+  /**
+   * The owner's entries that the page is made of. Empty when it is made of the template and the settings
+   * alone.
+   */
   sources: readonly Source[]
   /** The page with the first entries of a list; missing on that page itself. */
   firstPage?: SitePath
   /** Makes what the head says. Pure: equal on every call. */
   meta: () => Meta
-  /** Makes the element. It carries only what the page shows: head and props are all that the page depends on. */
+  /**
+   * Makes the element. It carries only what the page shows: head and props are all that the page depends on.
+   */
   element: () => ReactElement
 }
 
@@ -87,23 +92,41 @@ export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider'> & {
   card: (card: SocialCardText) => string
 }
 
-/** What a service costs in whole euros: with the trip on a page about a city. An open end has no upper figure. */
+/**
+ * What a service costs in whole euros: with the trip on a page about a city. An open end has no upper figure.
+ */
 export type OfferedPrice = { from: number; to: number; vatIncluded: boolean; openEnded?: boolean | undefined }
 
 type Country = City['country']
 type Performer = { name: string; path: SitePath; image: string }
 
-/** The things that structured data can describe, by their kinds. `render/structured-data.ts` describes them. */
+/**
+ * The things that structured data can describe, by their kinds. `render/structured-data.ts` describes them.
+ */
 type Subjects = {
   business: { openingHours: string | undefined }
   website: object
   act: { name: string; description: string; image: string; genres: readonly string[] }
-  service: { name: string; description: string; area?: { name: string; country: Country }; offer?: OfferedPrice | undefined }
-  concert: { act: Performer; date: string; at?: string | undefined; hall: string; place: string; country?: Country | undefined }
+  service: {
+    name: string
+    description: string
+    area?: { name: string; country: Country }
+    offer?: OfferedPrice | undefined
+  }
+  concert: {
+    act: Performer
+    date: string
+    at?: string | undefined
+    hall: string
+    place: string
+    country?: Country | undefined
+  }
   faq: { faqs: readonly Faq[] }
   article: Dated & { title: string; description: string; image: string; tags: readonly string[] }
 }
-export type Subject<Of extends keyof Subjects = keyof Subjects> = { [Kind in Of]: { kind: Kind } & Subjects[Kind] }[Of]
+export type Subject<Of extends keyof Subjects = keyof Subjects> = {
+  [Kind in Of]: { kind: Kind } & Subjects[Kind]
+}[Of]
 
 /** What search results show of a title, in characters. */
 export const shownTitleLength = 60
@@ -119,9 +142,14 @@ export function fullTitle({ title, titleSuffix = 'brand' }: Meta, t: Translate):
 }
 
 /** Whether a page may be in search results and the sitemap under its own address. */
-export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean => !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
+export const isCanonical = ({ path }: Pick<Route, 'path'>, meta: Meta): boolean =>
+  !meta.noindex && (meta.canonical === undefined || meta.canonical === path)
 
-/** Whether visitors must be able to reach a page from the home page: all that search results may have, and second addresses of pages. */
-export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean => !meta.isUnlinked && (isCanonical(route, meta) || (!meta.noindex && !meta.bare))
+/**
+ * Whether visitors must be able to reach a page from the home page: all that search results may have, and
+ * second addresses of pages.
+ */
+export const isWanted = (route: Pick<Route, 'path'>, meta: Meta): boolean =>
+  !meta.isUnlinked && (isCanonical(route, meta) || (!meta.noindex && !meta.bare))
 
 export type RouteFamily = { family: string; routes: (site: Site) => Iterable<Route> }

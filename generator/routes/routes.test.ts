@@ -10,19 +10,35 @@ import { factsOf } from './pages.tsx'
 import { isCanonical } from './route.ts'
 
 const routesOf = (changes: Partial<Site>) => [...expandRoutes(tinySite(changes), families)]
-const at = (path: string, changes: Partial<Site> = {}) => routesOf(changes).find((route) => route.path === path)
+const at = (path: string, changes: Partial<Site> = {}) =>
+  routesOf(changes).find((route) => route.path === path)
 
 /** How many pages of each family a change adds or takes away. */
 function difference(changes: Partial<Site>): Record<string, number> {
   const [before, after] = [{}, changes].map((site) => countEach(routesOf(site).map(({ family }) => family)))
   const names = families.map(({ family }) => family)
-  return Object.fromEntries(names.map((name) => [name, (after?.get(name) ?? 0) - (before?.get(name) ?? 0)]).filter(([, amount]) => amount !== 0))
+  return Object.fromEntries(
+    names
+      .map((name) => [name, (after?.get(name) ?? 0) - (before?.get(name) ?? 0)])
+      .filter(([, amount]) => amount !== 0),
+  )
 }
 
 const { acts, artists, cities, articles, redirects, settings, priceClasses } = tinySite()
-const lantern = tinyAct({ slug: 'more-lamps', name: 'More Lamps', category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' })
+const lantern = tinyAct({
+  slug: 'more-lamps',
+  name: 'More Lamps',
+  category: 'tribute',
+  originalArtist: 'The Lanterns',
+  priceClass: 'tribute',
+})
 
-const ofAct = { act: 1, 'act booking': 1, 'act for occasion': 3, 'act in city': citiesWithActs(cities).length }
+const ofAct = {
+  act: 1,
+  'act booking': 1,
+  'act for occasion': 3,
+  'act in city': citiesWithActs(cities).length,
+}
 const brugge = tinyCity({ key: 'brugge', name: 'Brugge', aliases: ['bruges'] })
 
 test.each<[what: string, changes: Partial<Site>, pages: Record<string, number>]>([
@@ -34,32 +50,57 @@ test.each<[what: string, changes: Partial<Site>, pages: Record<string, number>]>
     { cities: [...cities, { ...brugge, actPages: true }] },
     { 'city landing': 6, 'act in city': acts.length, 'tribute in city': artists.length },
   ],
-  ['an article less and a redirect less', { articles: articles.slice(1), redirects: redirects.slice(1) }, { article: -1, redirect: -1 }],
-  ['a service for forms', { settings: { ...settings, forms: { contact: 'https://forms.example/x' } } }, { form: -1 }],
-])('the change of the number of pages by %s', (_, changes, pages) => expect(difference(changes)).toEqual(pages))
+  [
+    'an article less and a redirect less',
+    { articles: articles.slice(1), redirects: redirects.slice(1) },
+    { article: -1, redirect: -1 },
+  ],
+  [
+    'a service for forms',
+    { settings: { ...settings, forms: { contact: 'https://forms.example/x' } } },
+    { form: -1 },
+  ],
+])('the change of the number of pages by %s', (_, changes, pages) =>
+  expect(difference(changes)).toEqual(pages),
+)
 
 describe('tributes', () => {
   test('the first act of the roster is featured, and all of them are named as sources', () => {
     const route = at('/the-lanterns-tribute-boeken/', { acts: [...acts, lantern] })
-    expect(route?.sources.map(({ entry }) => entry)).toEqual(['artists/the-lanterns', 'acts/the-lamps', 'acts/more-lamps'])
+    expect(route?.sources.map(({ entry }) => entry)).toEqual([
+      'artists/the-lanterns',
+      'acts/the-lamps',
+      'acts/more-lamps',
+    ])
     expect(route?.meta().description).toMatch(/The Lamps.* en .*More Lamps/)
   })
 
   test('an act whose slug looks like a tribute and a city is not treated as a tribute page', () => {
-    const site = { acts: [...acts, tinyAct({ slug: 'the-amazing-bruno-mars-tribute', name: 'The Amazing Bruno Mars Tribute' })] }
+    const site = {
+      acts: [
+        ...acts,
+        tinyAct({ slug: 'the-amazing-bruno-mars-tribute', name: 'The Amazing Bruno Mars Tribute' }),
+      ],
+    }
     expect(at('/the-amazing-bruno-mars-tribute-gent/', site)?.family).toBe('act in city')
     expect(at('/the-amazing-bruno-mars-tribute-boeken/', site)?.family).toBe('act booking')
   })
 
   test('the title of a tribute act names the original, that of another act its category', () => {
     expect(at('/artist/the-lamps/')?.meta().title).toBe('[act.title The Lamps + [category.label tribute]]')
-    expect(at('/artist/band-marginal/')?.meta().title).toBe('[act.title Band Marginal - [category.label cover]]')
+    expect(at('/artist/band-marginal/')?.meta().title).toBe(
+      '[act.title Band Marginal - [category.label cover]]',
+    )
   })
 })
 
 describe('cities', () => {
   test('the agency’s own words for a city come before the others, on the page on all live music', () => {
-    expect(at('/live-muziek-gent/')?.meta()).toMatchObject({ title: 'Band boeken in Gent', description: 'Kort over Gent.', keywords: ['gent'] })
+    expect(at('/live-muziek-gent/')?.meta()).toMatchObject({
+      title: 'Band boeken in Gent',
+      description: 'Kort over Gent.',
+      keywords: ['gent'],
+    })
     expect(at('/coverband-gent/')?.meta().keywords).toEqual(['band gent'])
     expect(at('/live-muziek-den-haag/')?.meta().keywords).toEqual(['band den-haag'])
   })
@@ -77,16 +118,25 @@ describe('cities', () => {
 
   test('a landing page says that its bands stay overnight only where most of them do', () => {
     const band = (slug: string, minutes: number) =>
-      tinyAct({ slug, name: slug, category: 'cover', loudness: { level: 'concert', from: 86, to: 96 }, sets: [{ count: 1, minutes }] })
+      tinyAct({
+        slug,
+        name: slug,
+        category: 'cover',
+        loudness: { level: 'concert', from: 86, to: 96 },
+        sets: [{ count: 1, minutes }],
+      })
     const drives = (...lengths: number[]) => {
-      const route = at('/coverband-gent/', { acts: lengths.map((minutes, index) => band(`band-${index}`, minutes)) })
+      const route = at('/coverband-gent/', {
+        acts: lengths.map((minutes, index) => band(`band-${index}`, minutes)),
+      })
       return /speed-text ([a-z]+)/.exec(JSON.stringify(route?.element()))?.[1]
     }
     expect([drives(60, 60, 600), drives(60, 600, 600)]).toEqual(['middle', 'far'])
   })
 
   test('search engines keep the page of a tribute in place of that of its act, unless the owner chooses otherwise', () => {
-    const head = (index: Site['settings']['index']) => at('/the-lamps-gent/', { settings: { ...settings, ...(index && { index }) } })?.meta()
+    const head = (index: Site['settings']['index']) =>
+      at('/the-lamps-gent/', { settings: { ...settings, ...(index && { index }) } })?.meta()
     expect(head(undefined)?.canonical).toBe('/the-lanterns-tribute-gent/')
     expect(head({ 'act in city': 'all' })?.canonical).toBeUndefined()
     expect(head({ 'act in city': 'none' })?.noindex).toBe(true)
@@ -99,12 +149,16 @@ describe('cities', () => {
 })
 
 test('the description of an act names the occasions that suit it, and any event where none of them does', () => {
-  const description = (unsuited: object) => at('/artist/silkwood/', { acts: [tinyAct({ unsuited })] })?.meta().description
+  const description = (unsuited: object) =>
+    at('/artist/silkwood/', { acts: [tinyAct({ unsuited })] })?.meta().description
   expect(description({ festival: 'Te stil.' })).toMatch(/ bruiloft en bedrijfsfeest\]$/)
   expect(description({ bruiloft: 'Nee.', bedrijfsfeest: 'Nee.', festival: 'Nee.' })).toMatch(/ evenement\]$/)
 })
 
 test('the scale of price bars ends above the highest price of the list', () => {
-  const ending = (to: number) => factsOf(tinySite({ priceClasses: priceClasses.map((price) => ({ ...price, to })), priceRanges: [] })).priceScale()
+  const ending = (to: number) =>
+    factsOf(
+      tinySite({ priceClasses: priceClasses.map((price) => ({ ...price, to })), priceRanges: [] }),
+    ).priceScale()
   expect([5000, 5001, 7400].map(ending)).toEqual([5000, 6000, 8000])
 })

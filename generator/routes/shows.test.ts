@@ -6,15 +6,38 @@ import { eventsOf, showsOfAct, showView } from './shows.ts'
 const site = tinySite()
 
 test('a public show has its day, its hour, its hall and its tickets', () => {
-  const show = tinyShow({ date: '2027-03-13', at: '20:30', hall: 'De Zaal', tickets: 'https://kaarten.example/' })
+  const show = tinyShow({
+    date: '2027-03-13',
+    at: '20:30',
+    hall: 'De Zaal',
+    tickets: 'https://kaarten.example/',
+  })
   expect(showView(site, 'act')(show)).toEqual({
-    ...{ key: 'shows/1', date: '2027-03-13', day: 13, weekday: 'zaterdag', month: 'maart 2027', clock: '[clock 20 30]' },
+    ...{
+      key: 'shows/1',
+      date: '2027-03-13',
+      day: 13,
+      weekday: 'zaterdag',
+      month: 'maart 2027',
+      clock: '[clock 20 30]',
+    },
     ...{ where: 'De Zaal, Gent', tickets: 'https://kaarten.example/', isSample: false },
   })
 })
 
 test('a private party shows its month and its place, and never its day, its hall or its hour', () => {
-  const view = showView(site, 'act')(tinyShow({ public: false, date: '2025-06-28', at: '20:30', hall: 'De Zaal', quote: { text: 'Top.', author: 'An' } }))
+  const view = showView(
+    site,
+    'act',
+  )(
+    tinyShow({
+      public: false,
+      date: '2025-06-28',
+      at: '20:30',
+      hall: 'De Zaal',
+      quote: { text: 'Top.', author: 'An' },
+    }),
+  )
   expect(view).toEqual({
     key: 'shows/1',
     date: '2025-06',
@@ -26,13 +49,17 @@ test('a private party shows its month and its place, and never its day, its hall
 })
 
 test('a line says nothing of what its page is about', () => {
-  const [onCity, onAgenda] = (['city', 'agenda'] as const).map((about) => showView(site, about)(tinyShow({ hall: 'De Zaal' })))
+  const [onCity, onAgenda] = (['city', 'agenda'] as const).map((about) =>
+    showView(site, about)(tinyShow({ hall: 'De Zaal' })),
+  )
   expect([onCity?.where, onCity?.act?.to]).toEqual(['De Zaal', '/artist/silkwood/'])
   expect([onAgenda?.where, onAgenda?.act?.label]).toEqual(['De Zaal, Gent', 'Silkwood'])
 })
 
 test('a show without a hall is in its place, once', () => {
-  expect((['act', 'city', 'act in city'] as const).map((about) => showView(site, about)(tinyShow()).where)).toEqual(['Gent', 'Gent', 'Gent'])
+  expect(
+    (['act', 'city', 'act in city'] as const).map((about) => showView(site, about)(tinyShow()).where),
+  ).toEqual(['Gent', 'Gent', 'Gent'])
 })
 
 test('an act has its own calendar as long as it has concerts to come', () => {
@@ -46,13 +73,17 @@ test('a concert is in the country of its city, under whichever of its names the 
   const cities = [tinyCity({ aliases: ['ghent'] })]
   const countryOf = (city: string) => {
     const shows = divideShows([tinyShow({ city })], cities, site.today)
-    return eventsOf(tinyAct({ shows }), tinySite({ cities })).map((event) => 'country' in event && event.country)
+    return eventsOf(tinyAct({ shows }), tinySite({ cities })).map(
+      (event) => 'country' in event && event.country,
+    )
   }
   expect(['gent', 'ghent', 'Gent', 'Tienen'].flatMap(countryOf)).toEqual(['BE', 'BE', 'BE', undefined])
 })
 
 test('search engines get concerts, and no samples', () => {
-  const act = tinyAct({ shows: { ...noShows, coming: [tinyShow({ hall: 'De Zaal', at: '20:30' }), tinyShow({ sample: true })] } })
+  const act = tinyAct({
+    shows: { ...noShows, coming: [tinyShow({ hall: 'De Zaal', at: '20:30' }), tinyShow({ sample: true })] },
+  })
   expect(eventsOf(act, site)).toEqual([
     {
       ...{ kind: 'concert', act: { name: 'Silkwood', path: '/artist/silkwood/', image: act.image } },

@@ -40,10 +40,15 @@ export const showView =
 function shownShows(site: Site, about: About, shows: Shows): ShowsView | undefined {
   if (!hasShows(shows)) return undefined
   const view = showView(site, about)
-  return { coming: shows.coming.slice(0, most.coming).map(view), played: shows.played.slice(0, most.played).map(view) }
+  return {
+    coming: shows.coming.slice(0, most.coming).map(view),
+    played: shows.played.slice(0, most.played).map(view),
+  }
 }
 
-/** The shows of an act; those of some acts in a city; those of an act in a city. Nothing where there are none. */
+/**
+ * The shows of an act; those of some acts in a city; those of an act in a city. Nothing where there are none.
+ */
 export const showsOfAct = (site: Site, act: SiteAct): ShowsView | undefined => {
   const shown = shownShows(site, 'act', act.shows)
   return shown && { ...shown, ...(shown.coming.length > 0 && { calendar: paths.calendar(act) }) }
@@ -53,7 +58,8 @@ export const showsInCity = (site: Site, city: SiteCity, acts: readonly SiteAct[]
   const shows = showsOf(city.shows, ({ act }) => slugs.has(act))
   return shownShows(site, 'city', shows)
 }
-export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined => shownShows(site, 'act in city', showsIn(act.shows, city))
+export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined =>
+  shownShows(site, 'act in city', showsIn(act.shows, city))
 
 /** The concerts of an act for search engines. A sample is none. */
 export const eventsOf = (act: SiteAct, { cities }: Site): Subject[] =>

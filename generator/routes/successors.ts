@@ -16,10 +16,15 @@ export type Successors = {
   newName?: (kind: NamedKind, name: string) => string | undefined
 }
 
-/** The page in the place of an address: of the same entry, then of its city, then the overview. Shared words say nothing: "Silkwood", "Simple Minds". */
+/**
+ * The page in the place of an address: of the same entry, then of its city, then the overview. Shared words
+ * say nothing: "Silkwood", "Simple Minds".
+ */
 export function successorOf(address: string, successors: Successors): string {
   const parts = successors.read(address)
-  const candidates = parts ? [...underNewNames(parts, successors), ...candidatesFor(parts, successors.sameCity ?? (() => []))] : unreadCandidates(address)
+  const candidates = parts
+    ? [...underNewNames(parts, successors), ...candidatesFor(parts, successors.sameCity ?? (() => []))]
+    : unreadCandidates(address)
   return candidates.find((candidate) => candidate !== address && successors.has(candidate)) ?? paths.home()
 }
 
@@ -37,7 +42,9 @@ function candidatesFor({ family, names }: ReadAddress, sameCity: SameCity): stri
   const others = names.city === undefined ? [] : sameCity(names.city).map((city) => ({ ...names, city }))
   return [
     ...others.map((other) => fillPattern(address, other)),
-    ...successors.flatMap((pattern) => (pattern.includes('{city}') ? [names, ...others] : [names]).map((other) => fillPattern(pattern, other))),
+    ...successors.flatMap((pattern) =>
+      (pattern.includes('{city}') ? [names, ...others] : [names]).map((other) => fillPattern(pattern, other)),
+    ),
   ]
 }
 

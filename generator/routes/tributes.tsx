@@ -26,14 +26,23 @@ export function* tributePages(site: Site): Iterable<Page> {
       meta: () => ({
         title: t('tribute.title', { artist: name }),
         description: t('tribute.description', {
-          acts: [featured, ...others].slice(0, describedActs).map((act) => t('tribute.act', { act: act.name, people: peopleOf(act) })),
+          acts: [featured, ...others]
+            .slice(0, describedActs)
+            .map((act) => t('tribute.act', { act: act.name, people: peopleOf(act) })),
           artist: name,
           from: Math.min(...[featured, ...others].map(({ price }) => price.from)),
           vat: featured.price.vatIncluded,
         }),
         keywords: t('tribute.keywords', { artist: name }),
         ...headOfTribute(site, artist, featured),
-        subjects: [{ kind: 'service', name: t('tribute.title', { artist: name }), description: featured.shortDescription, offer: featured.price }],
+        subjects: [
+          {
+            kind: 'service',
+            name: t('tribute.title', { artist: name }),
+            description: featured.shortDescription,
+            offer: featured.price,
+          },
+        ],
       }),
       element: () => (
         <TributePage

@@ -19,13 +19,46 @@ import { setsText } from './act-facts.ts'
 export const defaultArticleImage = 'blog/standaard.jpg'
 
 export function cardOf(site: Site, act: SiteAct): ActCardView {
-  const { slug, name, category, originalArtist, image, imageShows, bio, videoUrl, isDraft, musicians, dancers, price } = act
-  const facts = { from: price.from, vatIncluded: price.vatIncluded, musicians, ...(dancers && { dancers }), sets: act.sets[0] }
+  const {
+    slug,
+    name,
+    category,
+    originalArtist,
+    image,
+    imageShows,
+    bio,
+    videoUrl,
+    isDraft,
+    musicians,
+    dancers,
+    price,
+  } = act
+  const facts = {
+    from: price.from,
+    vatIncluded: price.vatIncluded,
+    musicians,
+    ...(dancers && { dancers }),
+    sets: act.sets[0],
+  }
   const fit = fitFacts(site.settings)(act)
-  return { slug, name, path: paths.act(act), category, originalArtist, image, imageShows, bio, videoUrl, facts, fit, ...(isDraft && { isDraft }) }
+  return {
+    slug,
+    name,
+    path: paths.act(act),
+    category,
+    originalArtist,
+    image,
+    imageShows,
+    bio,
+    videoUrl,
+    facts,
+    fit,
+    ...(isDraft && { isDraft }),
+  }
 }
 
-export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] => acts.map((act) => cardOf(site, act))
+export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] =>
+  acts.map((act) => cardOf(site, act))
 
 export function lineOf(act: SiteAct): ActLineView {
   const { name, musicians, dancers, price } = act
@@ -72,7 +105,17 @@ export function cityFacts(site: Site, city: SiteCity): CityView {
 
 export function articleCardOf(article: SiteArticle): ArticleCardView {
   const { title, category, excerpt, author, publishDate, readTime, isDraft } = article
-  return { title, path: paths.article(article), category, excerpt, author, publishDate, readTime, image: imageOf(article), ...(isDraft && { isDraft }) }
+  return {
+    title,
+    path: paths.article(article),
+    category,
+    excerpt,
+    author,
+    publishDate,
+    readTime,
+    image: imageOf(article),
+    ...(isDraft && { isDraft }),
+  }
 }
 
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
@@ -80,7 +123,8 @@ export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image 
 /** An occasion that has a page for each act. */
 export type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
 
-export const pageOccasions = (site: Site) => site.occasions.filter((occasion): occasion is PageOccasion => occasion.key !== 'evenement')
+export const pageOccasions = (site: Site) =>
+  site.occasions.filter((occasion): occasion is PageOccasion => occasion.key !== 'evenement')
 
 /** The occasions that suit an act, by name: any event, where none of those with pages does. */
 export function suitedOccasions({ occasions }: Site, { unsuited = {} }: SiteAct): string[] {
@@ -89,18 +133,33 @@ export function suitedOccasions({ occasions }: Site, { unsuited = {} }: SiteAct)
 }
 
 /** The pages of an act for each occasion, and its booking-info page. */
-export function bookingLinks(site: Site, { slug, name: act }: SiteAct, without?: SiteOccasion['key']): LinkView[] {
+export function bookingLinks(
+  site: Site,
+  { slug, name: act }: SiteAct,
+  without?: SiteOccasion['key'],
+): LinkView[] {
   const occasions = pageOccasions(site).filter(({ key }) => key !== without)
   return [
     { label: site.t('link.act-booking', { act }), to: paths.actBooking({ slug }) },
-    ...occasions.map(({ key, heading }) => ({ label: site.t('link.act-occasion', { act, occasion: heading }), to: paths.actForOccasion({ slug }, key) })),
+    ...occasions.map(({ key, heading }) => ({
+      label: site.t('link.act-occasion', { act, occasion: heading }),
+      to: paths.actForOccasion({ slug }, key),
+    })),
   ]
 }
 
-export const tributeLink = ({ t }: Site, { originalArtist: artist }: Pick<SiteAct, 'originalArtist'>): LinkView | undefined =>
-  artist === undefined ? undefined : { label: t('link.artist-tributes', { artist }), to: paths.tribute({ slug: slugOf(artist) }) }
+export const tributeLink = (
+  { t }: Site,
+  { originalArtist: artist }: Pick<SiteAct, 'originalArtist'>,
+): LinkView | undefined =>
+  artist === undefined
+    ? undefined
+    : { label: t('link.artist-tributes', { artist }), to: paths.tribute({ slug: slugOf(artist) }) }
 
-export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({ label: t('link.tribute', { artist: artist.name }), to: paths.tribute(artist) })
+export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({
+  label: t('link.tribute', { artist: artist.name }),
+  to: paths.tribute(artist),
+})
 
 /** A city under the key of an address. */
 type Place = { key: string; city: Pick<SiteCity, 'name'> }
@@ -112,23 +171,47 @@ export const actInCityLink = ({ t }: Site, act: SiteAct, { key, city }: Place): 
 })
 
 /** The tribute acts of an artist in a city. */
-export const tributeInCityLink = ({ t }: Site, artist: Pick<SiteArtist, 'slug' | 'name'>, { key, city }: Place): LinkView => ({
+export const tributeInCityLink = (
+  { t }: Site,
+  artist: Pick<SiteArtist, 'slug' | 'name'>,
+  { key, city }: Place,
+): LinkView => ({
   label: t('link.tribute-in-city', { artist: artist.name, city: city.name }),
   to: paths.tributeInCity(artist, { key }),
 })
 
 /** The page of an act's original artist in a city; none for an act without one. */
-export const tributeInCityLinks = (site: Site, { originalArtist: name }: Pick<SiteAct, 'originalArtist'>, place: Place): LinkView[] =>
-  name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, place)]
+export const tributeInCityLinks = (
+  site: Site,
+  { originalArtist: name }: Pick<SiteAct, 'originalArtist'>,
+  place: Place,
+): LinkView[] => (name === undefined ? [] : [tributeInCityLink(site, { slug: slugOf(name), name }, place)])
 
-const citiesInOrder = oncePer((site: Site) => citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)))
+const citiesInOrder = oncePer((site: Site) =>
+  citiesWithActs(site.cities).sort((a, b) => site.format.order(a.city.name, b.city.name)),
+)
 
-/** An index of the cities that have a page with each act and each original artist. @param first the address of the page that shows it */
-export const cityIndexOf = (site: Site, first: SitePath, to: (key: string) => SitePath): PaginatedList<CityLink> =>
-  paginate(citiesInOrder(site), pageSizes.links, first, ({ key, city }) => ({ city: city.name, country: city.country, to: to(key) }))
+/**
+ * An index of the cities that have a page with each act and each original artist.
+ * @param first the address of the page that shows it
+ */
+export const cityIndexOf = (
+  site: Site,
+  first: SitePath,
+  to: (key: string) => SitePath,
+): PaginatedList<CityLink> =>
+  paginate(citiesInOrder(site), pageSizes.links, first, ({ key, city }) => ({
+    city: city.name,
+    country: city.country,
+    to: to(key),
+  }))
 
 /** The landing page of a city under its own key. */
-export const landingLink = ({ t }: Site, kind: LandingKind, city: Pick<SiteCity, 'key' | 'name'>): LinkView => ({
+export const landingLink = (
+  { t }: Site,
+  kind: LandingKind,
+  city: Pick<SiteCity, 'key' | 'name'>,
+): LinkView => ({
   label: t('link.landing', { kind, city: city.name }),
   to: paths.cityLanding(kind, city),
 })

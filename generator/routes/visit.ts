@@ -15,8 +15,16 @@ import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { pageOccasions } from './views.ts'
 
-/** What the page of a visit says of it. @param advice the occasions whose advice on halls the page repeats from the act */
-export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: readonly OccasionKey[]): VisitView {
+/**
+ * What the page of a visit says of it.
+ * @param advice the occasions whose advice on halls the page repeats from the act
+ */
+export function visitView(
+  site: Site,
+  act: SiteAct,
+  city: SiteCity,
+  advice: readonly OccasionKey[],
+): VisitView {
   const visit = visitOf(act, city, site.settings)
   const { t, format } = site
   const words = actWords(site, act)
@@ -41,12 +49,17 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
     ],
     advice: pageOccasions(site).flatMap((occasion) => {
       const { key } = occasion
-      const hall = act.unsuited?.[key] === undefined && advice.includes(key) ? act.plans?.[key]?.hall : undefined
-      return hall === undefined ? [] : [{ title: capitalise(occasion.heading), text: key === 'festival' ? act.occasions[key] : hall }]
+      const hall =
+        act.unsuited?.[key] === undefined && advice.includes(key) ? act.plans?.[key]?.hall : undefined
+      return hall === undefined
+        ? []
+        : [{ title: capitalise(occasion.heading), text: key === 'festival' ? act.occasions[key] : hall }]
     }),
     // What an organiser there must know, each in a sentence.
     remarks: [
-      ...(isOfNote(visit.language, city) ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })] : []),
+      ...(isOfNote(visit.language, city)
+        ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })]
+        : []),
       ...(city.busy === undefined ? [] : [t('visit.busy', { busy: city.busy })]),
     ],
   }
@@ -54,7 +67,10 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: read
 
 function dayView(site: Site, { part, plan, home, staysOvernight }: Visit['days'][number]): VisitView['day'] {
   const { t } = site
-  const row = (key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home', minutes: number): RunningOrderRow => ({
+  const row = (
+    key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home',
+    minutes: number,
+  ): RunningOrderRow => ({
     time: machineTime(minutes),
     clock: clockText({ t }, minutes),
     kind: key === 'first-note' ? 'music' : 'work',
@@ -72,7 +88,11 @@ function dayView(site: Site, { part, plan, home, staysOvernight }: Visit['days']
   }
 }
 
-function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, costs }: Visit): VisitView['costs'] {
+function costLines(
+  { t, settings: { travel } }: Site,
+  act: SiteAct,
+  { trip, costs }: Visit,
+): VisitView['costs'] {
   const { price } = act
   const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
@@ -81,7 +101,13 @@ function costLines({ t, settings: { travel } }: Site, act: SiteAct, { trip, cost
       { name: t('visit.fee'), value: priceRange(t, price) },
       { name: t('visit.trip'), value: amount(costs.drive), note: t('visit.trip-note', way) },
       ...(costs.nights > 0
-        ? [{ name: t('visit.nights'), value: amount(costs.nights), note: t('visit.nights-note', { people: peopleOf(act), value: travel.eurosPerNight }) }]
+        ? [
+            {
+              name: t('visit.nights'),
+              value: amount(costs.nights),
+              note: t('visit.nights-note', { people: peopleOf(act), value: travel.eurosPerNight }),
+            },
+          ]
         : []),
     ],
     total: { name: t('visit.total'), value: priceRange(t, withTrip(price, costs.total)) },
@@ -106,8 +132,22 @@ function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visi
   const [first, second] = found
   if (!first) return []
   const { hall, reach, city: other, km } = first
-  return [site.t('visit.elsewhere', { hall, reach, other, km, second: second?.hall, secondCity: second?.city ?? '', secondKm: second?.km ?? 0 })]
+  return [
+    site.t('visit.elsewhere', {
+      hall,
+      reach,
+      other,
+      km,
+      second: second?.hall,
+      secondCity: second?.city ?? '',
+      secondKm: second?.km ?? 0,
+    }),
+  ]
 }
 
-/** Whether language matters there: the songs are in a language of the town beside Dutch, or its halls speak French. */
-const isOfNote = (songs: SongLanguage, { language }: SiteCity): boolean => language === 'Frans' || (language !== 'Nederlands' && songs !== 'foreign')
+/**
+ * Whether language matters there: the songs are in a language of the town beside Dutch, or its halls speak
+ * French.
+ */
+const isOfNote = (songs: SongLanguage, { language }: SiteCity): boolean =>
+  language === 'Frans' || (language !== 'Nederlands' && songs !== 'foreign')

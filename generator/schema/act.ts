@@ -1,7 +1,21 @@
-/** A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`. */
+/**
+ * A band, duo or solo act that can be booked, `data/acts.ts`. Its long biography is `content/acts/<slug>.md`.
+ */
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
-import { imageFile, listOf, name, publication, slug, soundFile, text, texts, timeOfDay, videoAddress, whole } from './field.ts'
+import {
+  imageFile,
+  listOf,
+  name,
+  publication,
+  slug,
+  soundFile,
+  text,
+  texts,
+  timeOfDay,
+  videoAddress,
+  whole,
+} from './field.ts'
 import { priceClassKeys, priceRange } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
@@ -52,7 +66,9 @@ const planSchema = z.strictObject({
   play: z.strictObject({ count, minutes }),
   /** Music hours before the first set, in a small line-up. */
   early: momentSchema.extend({ at: timeOfDay }).exactOptional(),
-  /** One for each set in order, and at last the one that ends the music. A single set may have one halfway. */
+  /**
+   * One for each set in order, and at last the one that ends the music. A single set may have one halfway.
+   */
   moments: z.array(momentSchema).min(2, 'a list with at least two moments').readonly(),
   /** What to ask of the hall, the permit or the caterer for this act, in one to three sentences. */
   hall: text,
@@ -67,27 +83,39 @@ const pictureSchema = z.strictObject({
 })
 
 /** A value for each kind of occasion. */
-const perOccasion = <Value extends z.ZodType>(value: Value) => z.strictObject({ bruiloft: value, bedrijfsfeest: value, festival: value })
+const perOccasion = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ bruiloft: value, bedrijfsfeest: value, festival: value })
 
 export const actSchema = z.strictObject({
   name: name,
   /** A part of its addresses: lower-case letters and digits in words joined by single dashes. */
   slug,
   category: z.enum(categories),
-  /** The artist whose work the act plays; tribute acts only. The name must have an entry in `data/artists.ts`. */
+  /**
+   * The artist whose work the act plays; tribute acts only. The name must have an entry in `data/artists.ts`.
+   */
   originalArtist: text.exactOptional(),
   /** A file under `static/images/`, at least 1,200 px wide. */
   image: imageFile,
-  /** What is to be seen on that picture, in a few words without a full stop: screen readers and search engines read it. */
+  /**
+   * What is to be seen on that picture, in a few words without a full stop: screen readers and search engines
+   * read it.
+   */
   imageShows: text,
-  /** What the act is, in three lines of its card, which are never cut. Cards of similar acts have two lines: the first sentence. */
+  /**
+   * What the act is, in three lines of its card, which are never cut. Cards of similar acts have two lines:
+   * the first sentence.
+   */
   bio: text
     .max(100, 'a text of at most 100 characters, so that it fits on three lines of a card')
     .refine(
       (bio) => (splitSentences(bio)[0] ?? '').length <= 72,
       'a text whose first sentence has at most 72 characters, so that it fits on two lines of a card',
     ),
-  /** What the act is, in two or three sentences: how its music sounds, and who stands there. On its booking page and on those of its tribute. */
+  /**
+   * What the act is, in two or three sentences: how its music sounds, and who stands there. On its booking
+   * page and on those of its tribute.
+   */
   portrait: text.max(240, 'a text of at most 240 characters'),
   /** One or two sentences under the name on the act's own page. */
   shortDescription: text,
@@ -124,18 +152,26 @@ export const actSchema = z.strictObject({
   /** The most fitting one first. */
   genres: texts,
   /** The decades that the songs come from, as their first years: 1980. */
-  decades: listOf(whole.multipleOf(10, 'the first year of a decade, such as 1980').min(1900, '1900 or later'), 'decade'),
+  decades: listOf(
+    whole.multipleOf(10, 'the first year of a decade, such as 1980').min(1900, '1900 or later'),
+    'decade',
+  ),
   /** Other words by which visitors look for the act. */
   searchWords: z.array(text).readonly(),
   /** Occasions that do not suit the act, each with the reason. All others suit it. */
   unsuited: perOccasion(text.exactOptional()).exactOptional(),
-  /** Five to eight lines for the set list on the act's page: songs of the original artist, or kinds of songs. */
+  /**
+   * Five to eight lines for the set list on the act's page: songs of the original artist, or kinds of songs.
+   */
   repertoire: texts,
   /** Three reasons to book this act, one sentence each. */
   reasons: texts,
   /** Two or three sentences on this act at each kind of occasion. */
   occasions: perOccasion(text),
-  /** The hours and songs of this act at each kind of occasion. Its page computes set-up, pauses and packing up from them and from the rider. */
+  /**
+   * The hours and songs of this act at each kind of occasion. Its page computes set-up, pauses and packing up
+   * from them and from the rider.
+   */
   plans: perOccasion(planSchema.exactOptional()).exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),

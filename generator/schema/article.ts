@@ -22,7 +22,10 @@ export const articleSchema = z.strictObject({
   seoKeywords: texts,
   /** A file under `static/images/`; the default picture of the blog when missing. */
   image: imageFile.exactOptional(),
-  /** The year of the amounts in euros that the text types; without it, texts name the values of `data/prices.ts`. */
+  /**
+   * The year of the amounts in euros that the text types; without it, texts name the values of
+   * `data/prices.ts`.
+   */
   amounts: whole.min(2000, 'a year').exactOptional(),
   ...origin,
   /** Keeps the article out of the site; `npm run dev` shows it with a mark. */

@@ -1,4 +1,7 @@
-/** The blocks of pages and texts: where each may be written, what it takes, and what it names. How they are shown is in `templates/blocks/`. */
+/**
+ * The blocks of pages and texts: where each may be written, what it takes, and what it names. How they are
+ * shown is in `templates/blocks/`.
+ */
 import * as z from 'zod'
 import { landingKinds, occasionKeys, paths } from '../core/addresses.ts'
 import { iconNames } from '../core/icon-names.ts'
@@ -11,9 +14,15 @@ export type Reference = { kind: 'city' | 'price' | 'picture' | 'film'; name: str
 export type ContentKind = 'title' | 'text' | 'list' | 'facts' | 'parts' | 'blocks'
 
 type Definition<Attributes> = {
-  /** Where it may be written: directly on the `page`, in a `section`, in a `long-text` (an article, the text of an act or a city), or in a block of this name. */
+  /**
+   * Where it may be written: directly on the `page`, in a `section`, in a `long-text` (an article, the text
+   * of an act or a city), or in a block of this name.
+   */
   in: readonly string[]
-  /** What it may have: a title in brackets, running text, lists alone, lists of names and values alone, parts with headings of their own, other blocks. */
+  /**
+   * What it may have: a title in brackets, running text, lists alone, lists of names and values alone, parts
+   * with headings of their own, other blocks.
+   */
   takes?: readonly ContentKind[]
   /** The required parts of it: all, unless it says otherwise. */
   needs?: readonly ContentKind[] | ((attributes: Attributes) => readonly ContentKind[])
@@ -24,9 +33,18 @@ type Definition<Attributes> = {
 /** A definition whose functions read the texts of the attributes of a block. */
 export type Block<Attributes = unknown> = ReturnType<typeof block<Attributes>>
 
-function block<Attributes>({ in: places, takes = [], attributes, needs = takes, refersTo }: Definition<Attributes>) {
+function block<Attributes>({
+  in: places,
+  takes = [],
+  attributes,
+  needs = takes,
+  refersTo,
+}: Definition<Attributes>) {
   /** What a function makes of the attributes of a block; nothing of attributes that cannot be read. */
-  const of = <Value>(written: PageBlock, make: ((read: Attributes) => Value) | undefined): Value | undefined => {
+  const of = <Value>(
+    written: PageBlock,
+    make: ((read: Attributes) => Value) | undefined,
+  ): Value | undefined => {
     const read = make && attributes.safeParse(written.attributes)
     return read?.success ? make?.(read.data) : undefined
   }
@@ -38,7 +56,8 @@ function block<Attributes>({ in: places, takes = [], attributes, needs = takes, 
 }
 
 /** A block without attributes. */
-const plainBlock = (definition: Omit<Definition<object>, 'attributes'>) => block({ ...definition, attributes: z.strictObject({}) })
+const plainBlock = (definition: Omit<Definition<object>, 'attributes'>) =>
+  block({ ...definition, attributes: z.strictObject({}) })
 
 /** The places of a block that may be among running text. */
 const amongText = ['section', 'long-text'] as const
@@ -60,9 +79,15 @@ const count = z
   .regex(/^[1-9]\d?$/, 'a whole number from 1 to 99')
   .transform(Number)
 
-/** Sections, what is in the head of one, and texts: running text, and blocks that are a text of their own kind. */
+/**
+ * Sections, what is in the head of one, and texts: running text, and blocks that are a text of their own
+ * kind.
+ */
 const sections = {
-  /** The appearance of the section of the next heading: `::section{background=tint narrow}`, directly before `## Title`. Without it a section is plain. */
+  /**
+   * The appearance of the section of the next heading: `::section{background=tint narrow}`, directly before
+   * `## Title`. Without it a section is plain.
+   */
   section: block({
     in: ['page'],
     takes: ['title', 'text', 'blocks'],
@@ -70,7 +95,10 @@ const sections = {
     attributes: z.strictObject({
       background: z.enum(['paper', 'stage', 'tint']).default('paper'),
       narrow: flag,
-      /** The fragment of links to this section. Not a name that scripts use: the finished page does not show that it has it twice. */
+      /**
+       * The fragment of links to this section. Not a name that scripts use: the finished page does not show
+       * that it has it twice.
+       */
       id: z
         .string()
         .regex(
@@ -82,11 +110,21 @@ const sections = {
   }),
   /** `:::intro`: a sentence below the heading of a section. */
   intro: plainBlock({ in: ['section'], takes: ['text'], needs: [] }),
-  /** `::more[All acts]{to=/artists/}`: a link at the end of the line of a section's heading, as an arrow or as a button. */
-  more: block({ in: ['section'], takes: ['title'], attributes: z.strictObject({ to: linkAddress, button: flag }) }),
+  /**
+   * `::more[All acts]{to=/artists/}`: a link at the end of the line of a section's heading, as an arrow or as
+   * a button.
+   */
+  more: block({
+    in: ['section'],
+    takes: ['title'],
+    attributes: z.strictObject({ to: linkAddress, button: flag }),
+  }),
   /** Running text. */
   text: plainBlock({ in: [], takes: ['text'], needs: [] }),
-  /** A text of headings and paragraphs, with the blocks between them: an article, a biography, the privacy page. */
+  /**
+   * A text of headings and paragraphs, with the blocks between them: an article, a biography, the privacy
+   * page.
+   */
   'long-text': plainBlock({ in: [], takes: ['blocks'], needs: [] }),
   /** The paragraphs and headings of a long text between two blocks. */
   prose: plainBlock({ in: [], takes: ['text'], needs: [] }),
@@ -104,14 +142,21 @@ const lists = {
   ledger: plainBlock({ in: amongText, takes: ['parts'] }),
   /** What a reader does or asks, with a box to tick on paper. */
   checklist: plainBlock({ in: amongText, takes: ['parts'] }),
-  /** `::::timeline`: a day or an evening along one line, each moment a `:::moment[Title]{at=14:00}` with a text. */
+  /**
+   * `::::timeline`: a day or an evening along one line, each moment a `:::moment[Title]{at=14:00}` with a
+   * text.
+   */
   timeline: plainBlock({ in: ['section'], takes: ['blocks'] }),
   moment: block({
     in: ['timeline'],
     takes: ['title', 'text'],
-    attributes: z.strictObject({ at: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59') }),
+    attributes: z.strictObject({
+      at: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time from 00:00 to 23:59'),
+    }),
   }),
-  /** `:::questions`: each heading a question, the text below it the answer. Search engines get them as well. */
+  /**
+   * `:::questions`: each heading a question, the text below it the answer. Search engines get them as well.
+   */
   questions: plainBlock({ in: amongText, takes: ['parts'] }),
   /** `:::examples`: each heading an offer, with a text and a list of facts (`- Price: …`). */
   examples: plainBlock({ in: amongText, takes: ['parts'] }),
@@ -151,18 +196,31 @@ const entries = {
   }),
   /** `::act-list`: all acts by category, with tabs. */
   'act-list': plainBlock({ in: ['page'] }),
-  /** `::cities{kind=coverband}`, `::cities{kind=coverband country=BE}`: an index of the landing pages of cities. With `only="gent brugge"`, links to a few. */
+  /**
+   * `::cities{kind=coverband}`, `::cities{kind=coverband country=BE}`: an index of the landing pages of
+   * cities. With `only="gent brugge"`, links to a few.
+   */
   cities: block({
     in: ['section'],
     attributes: z
-      .strictObject({ kind: z.enum(landingKinds), country: z.enum(['BE', 'NL']).optional(), only: names.optional() })
-      .refine(({ country, only }) => !country || !only, 'written with "country" or with "only", not with both'),
+      .strictObject({
+        kind: z.enum(landingKinds),
+        country: z.enum(['BE', 'NL']).optional(),
+        only: names.optional(),
+      })
+      .refine(
+        ({ country, only }) => !country || !only,
+        'written with "country" or with "only", not with both',
+      ),
     refersTo: ({ only = [] }) => only.map((name) => ({ kind: 'city', name })),
   }),
   /** `::tributes`: links to the pages of all original artists. */
   tributes: plainBlock({ in: ['section'] }),
   testimonials: plainBlock({ in: ['section'] }),
-  /** `::shows`: all shows to come, `::shows{played}`: those that were played; `::shows{count=3}`: the next three, with the way to all. */
+  /**
+   * `::shows`: all shows to come, `::shows{played}`: those that were played; `::shows{count=3}`: the next
+   * three, with the way to all.
+   */
   shows: block({ in: ['section'], attributes: z.strictObject({ played: flag, count: count.optional() }) }),
   /** `::articles`: all articles, newest first; `::articles{latest}`: the newest one, large. */
   articles: block({ in: ['section'], attributes: z.strictObject({ latest: flag }) }),
@@ -178,7 +236,10 @@ const pictures = {
     attributes: z.strictObject({ file: imageFile, alt: text }),
     refersTo: ({ file }) => [{ kind: 'picture', name: file }],
   }),
-  /** `::video[Title]{src=https://www.youtube-nocookie.com/embed/… poster=blog/stage.jpg}`: a film that is loaded when a visitor asks for it. */
+  /**
+   * `::video[Title]{src=https://www.youtube-nocookie.com/embed/… poster=blog/stage.jpg}`: a film that is
+   * loaded when a visitor asks for it.
+   */
   video: block({
     in: amongText,
     takes: ['title'],
@@ -190,7 +251,10 @@ const pictures = {
   }),
 }
 
-/** The ways to a request: cards with how to reach the agency, forms, what visitors put together before they ask, and the end of a page. */
+/**
+ * The ways to a request: cards with how to reach the agency, forms, what visitors put together before they
+ * ask, and the end of a page.
+ */
 const contact = {
   /** `::::cards` with a `:::card[Title]{icon=phone}` for each. */
   cards: plainBlock({ in: ['section'], takes: ['blocks'] }),
@@ -198,20 +262,37 @@ const contact = {
     in: ['cards'],
     takes: ['title', 'text'],
     needs: ['title'],
-    attributes: z.strictObject({ icon: z.enum(iconNames, 'the name of an icon, such as phone, mail or pin') }),
+    attributes: z.strictObject({
+      icon: z.enum(iconNames, 'the name of an icon, such as phone, mail or pin'),
+    }),
   }),
   /** `::form{name=contact}`: the owner's form service, or the form of the site itself. */
   form: block({ in: ['section'], attributes: z.strictObject({ name: z.enum(['contact', 'booking']) }) }),
-  /** `:::shortlist`: the visitor's favourites side by side. Its text is for an empty list, and for browsers without script. */
+  /**
+   * `:::shortlist`: the visitor's favourites side by side. Its text is for an empty list, and for browsers
+   * without script.
+   */
   shortlist: plainBlock({ in: ['page'], takes: ['text'] }),
-  /** `::estimate`: the price indication. Without script, the prices of each kind in each size and what changes them. */
+  /**
+   * `::estimate`: the price indication. Without script, the prices of each kind in each size and what changes
+   * them.
+   */
   estimate: plainBlock({ in: ['section'] }),
-  /** `::evening{occasion=festival only="…"}`: the moments of an evening with these keys; without attributes, all those of a wedding. */
+  /**
+   * `::evening{occasion=festival only="…"}`: the moments of an evening with these keys; without attributes,
+   * all those of a wedding.
+   */
   evening: block({
     in: ['section'],
-    attributes: z.strictObject({ occasion: z.enum(occasionKeys).default(occasionKeys[0]), only: names.optional() }),
+    attributes: z.strictObject({
+      occasion: z.enum(occasionKeys).default(occasionKeys[0]),
+      only: names.optional(),
+    }),
   }),
-  /** The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/contact/ track="page bottom_cta"}`. */
+  /**
+   * The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/contact/
+   * track="page bottom_cta"}`.
+   */
   'call-to-action': block({
     in: ['page'],
     takes: ['title', 'text', 'blocks'],
@@ -221,7 +302,10 @@ const contact = {
       phone: flag,
     }),
   }),
-  /** Where the button leads, and where it is, for the owner's statistics. A button to the request needs no label. */
+  /**
+   * Where the button leads, and where it is, for the owner's statistics. A button to the request needs no
+   * label.
+   */
   button: block({
     in: ['call-to-action'],
     takes: ['title'],
@@ -236,7 +320,9 @@ export const blockDefinitions = { ...sections, ...lists, ...entries, ...pictures
 export type BlockName = keyof typeof blockDefinitions
 
 /** What a block of a text may be, whatever its attributes are. */
-export type AnyBlock = Pick<Block, 'in' | 'takes' | 'needs' | 'refersTo'> & { attributes: z.ZodType & { shape: object } }
+export type AnyBlock = Pick<Block, 'in' | 'takes' | 'needs' | 'refersTo'> & {
+  attributes: z.ZodType & { shape: object }
+}
 
 /** The same by the names that texts have. */
 export const blocks: ReadonlyMap<string, AnyBlock> = new Map(Object.entries(blockDefinitions))
@@ -245,4 +331,6 @@ export type BlockReference = Reference & { block: PageBlock }
 
 /** What these blocks name. */
 export const referencesOf = (written: readonly PageBlock[]): BlockReference[] =>
-  everyBlock(written).flatMap((block) => (blocks.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })))
+  everyBlock(written).flatMap((block) =>
+    (blocks.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })),
+  )

@@ -1,8 +1,24 @@
 /** A city with landing pages, `data/cities.ts`. Its text is `content/cities/<key>.md`. */
 import * as z from 'zod'
-import { calendarDate, comparison, httpsAddress, latitude, longitude, name, origin, publication, slug, text, texts, whole } from './field.ts'
+import {
+  calendarDate,
+  comparison,
+  httpsAddress,
+  latitude,
+  longitude,
+  name,
+  origin,
+  publication,
+  slug,
+  text,
+  texts,
+  whole,
+} from './field.ts'
 
-/** The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a square, `stadion` the rooms of a stadium. */
+/**
+ * The kinds of hall. They decide, with the size, which acts the hall suits. `openlucht` is a field or a
+ * square, `stadion` the rooms of a stadium.
+ */
 export const venueKinds = [
   'arena',
   'evenementenhal',
@@ -24,7 +40,12 @@ export const venueSizes = ['klein', 'middelgroot', 'groot', 'arena'] as const
 export type VenueSize = (typeof venueSizes)[number]
 
 /** The most guests that stand in a room of each size. */
-export const guestsIn: Readonly<Record<VenueSize, number>> = { klein: 250, middelgroot: 1000, groot: 5000, arena: Number.POSITIVE_INFINITY }
+export const guestsIn: Readonly<Record<VenueSize, number>> = {
+  klein: 250,
+  middelgroot: 1000,
+  groot: 5000,
+  arena: Number.POSITIVE_INFINITY,
+}
 
 const metres = z.number().min(1, 'between 1 and 60').max(60, 'between 1 and 60')
 
@@ -80,9 +101,15 @@ export const citySchema = z.strictObject({
   /** Description of that page for search engines. */
   description: text,
   keywords: texts,
-  /** The agency's own words, which the page on all live music has in place of those above. Their text is `content/cities/kort/<key>.md`. */
+  /**
+   * The agency's own words, which the page on all live music has in place of those above. Their text is
+   * `content/cities/kort/<key>.md`.
+   */
   short: z.strictObject({ title: text, description: text, keywords: texts }).exactOptional(),
-  /** Gives the city a page with every act and every original artist: `true` under its key, the name of an alias under that. */
+  /**
+   * Gives the city a page with every act and every original artist: `true` under its key, the name of an
+   * alias under that.
+   */
   actPages: z.union([z.boolean(), slug], { error: 'true, false, or one of the aliases' }).exactOptional(),
   ...publication,
 })

@@ -18,14 +18,18 @@ export type CopyRuleName = (typeof copyRuleNames)[number]
 
 export const copyExceptionSchema = z.strictObject({
   rule: z.enum(copyRuleNames),
-  /** The words that the rule accepts, with the names of values as texts have them: `Beste {category} België`. */
+  /**
+   * The words that the rule accepts, with the names of values as texts have them: `Beste {category} België`.
+   */
   phrases: listOf(z.string().min(1, 'a text that is not empty'), 'text'),
   /** Why they are right, for the owner. */
   because: text,
 })
 export type CopyException = z.infer<typeof copyExceptionSchema>
 
-const monthAndDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a month and a day, mm-dd')
+const monthAndDay = z
+  .string()
+  .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'a month and a day, mm-dd')
 
 export const copySchema = z.strictObject({
   /** Words that promise to be the first of all. */

@@ -1,17 +1,24 @@
-/** The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses values that no page may contain. */
+/**
+ * The kinds of values that a field can hold: texts, numbers, names, dates and addresses. Each refuses values
+ * that no page may contain.
+ */
 import * as z from 'zod'
 import { occasionKeys } from '../core/addresses.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
 
-/** What visitors read: any text that is not empty, without invisible characters and without names in braces that nothing fills in. */
+/**
+ * What visitors read: any text that is not empty, without invisible characters and without names in braces
+ * that nothing fills in.
+ */
 export const text = z
   .string()
   // Before the text is trimmed: some of these characters are white space.
   .check(({ value, issues }) => {
     const refused = refusedCharacter(value)
-    if (refused) issues.push({ code: 'custom', input: value, params: { character: refused.name }, continue: true })
+    if (refused)
+      issues.push({ code: 'custom', input: value, params: { character: refused.name }, continue: true })
   })
   .trim()
   .min(1, 'a text that is not empty')
@@ -22,7 +29,8 @@ export const text = z
 /** A name in titles, cards and links. */
 export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
 /** A list that is not empty. `what` is one of its items, for messages. */
-export const listOf = <Item extends z.ZodType>(item: Item, what: string) => z.array(item).min(1, `a list with at least one ${what}`).readonly()
+export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item).min(1, `a list with at least one ${what}`).readonly()
 /** At least one text. */
 export const texts = listOf(text, 'text')
 /** A whole number. */
@@ -32,7 +40,10 @@ export const whole = z.number().int('a whole number')
 export const slug = z
   .string()
   .max(100, 'at most 100 characters long')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case letters and digits, in words joined by single dashes')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'a slug: lower-case letters and digits, in words joined by single dashes',
+  )
 
 /** A kind of occasion. `evenement` is the general one; it has no page of its own. */
 export const occasionKey = z.enum([...occasionKeys, 'evenement'])
@@ -41,7 +52,10 @@ export const occasionKey = z.enum([...occasionKeys, 'evenement'])
 export const latitude = z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54')
 export const longitude = z.number().min(2, 'between 2 and 8').max(8, 'between 2 and 8')
 
-/** A calendar date that exists, kept as text: a `Date` would drag a time zone in. Of earlier years, the time zone has offsets that calendars cannot read. */
+/**
+ * A calendar date that exists, kept as text: a `Date` would drag a time zone in. Of earlier years, the time
+ * zone has offsets that calendars cannot read.
+ */
 export const calendarDate = z.iso
   .date('a date that exists, written yyyy-mm-dd')
   .refine((date) => !/^(?:0\d|1[0-8])\d\d-/.test(date), 'a date from 1900 on, written yyyy-mm-dd')
@@ -52,7 +66,10 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time s
 /** A file below `static/images/`. Only names that are safe in an address; `..` is refused. */
 export const imageFile = z
   .string()
-  .regex(pictureName, 'an SVG, JPEG or PNG below static/images/, such as acts/silkwood.svg, in lower-case letters, digits and dashes')
+  .regex(
+    pictureName,
+    'an SVG, JPEG or PNG below static/images/, such as acts/silkwood.svg, in lower-case letters, digits and dashes',
+  )
 
 // `URL.canParse` of Node 20 rejects `https://café.example` after a few thousand calls.
 function isAddress(value: string): boolean {
@@ -63,18 +80,32 @@ function isAddress(value: string): boolean {
   }
 }
 
-/** An https address without characters that have a meaning in a header, a policy or a list of redirects, where it is written. */
-export const httpsAddress = z.string().refine(isHttpsAddress, 'a whole address that begins with https://, without blanks and quotation marks')
+/**
+ * An https address without characters that have a meaning in a header, a policy or a list of redirects, where
+ * it is written.
+ */
+export const httpsAddress = z
+  .string()
+  .refine(isHttpsAddress, 'a whole address that begins with https://, without blanks and quotation marks')
 
 function isHttpsAddress(value: string): boolean {
-  return isAddress(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?([/?#][\w\-.~:/?#@!$&()*+,;=%]*)?$/u.test(value)
+  return (
+    isAddress(value) &&
+    /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?([/?#][\w\-.~:/?#@!$&()*+,;=%]*)?$/u.test(value)
+  )
 }
 
 const label = '[a-z0-9]+(?:-+[a-z0-9]+)*'
-/** The name of a host; `*.example.com` for all hosts below a domain, and never for all below a top-level domain. */
+/**
+ * The name of a host; `*.example.com` for all hosts below a domain, and never for all below a top-level
+ * domain.
+ */
 const wildcard = `\\*(?:\\.${label}){2,}`
 
-/** A source of a Content-Security-Policy (CSP Level 3, host-source): a wildcard may only be the first label of a host. */
+/**
+ * A source of a Content-Security-Policy (CSP Level 3, host-source): a wildcard may only be the first label of
+ * a host.
+ */
 export const httpsSource = z
   .string()
   .refine(
@@ -85,12 +116,18 @@ export const httpsSource = z
 /** The name of a host, or of all hosts below a domain. */
 export const hostName = z
   .string()
-  .regex(new RegExp(`^(?:${wildcard}|${label}(?:\\.${label})+)$`), 'the name of a host, such as www.example.com or *.example.com')
+  .regex(
+    new RegExp(`^(?:${wildcard}|${label}(?:\\.${label})+)$`),
+    'the name of a host, such as www.example.com or *.example.com',
+  )
 
 /** The address of a clip of this site, in one of the formats that all browsers play. */
 export const soundFile = z
   .string()
-  .regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(mp3|m4a)$/, 'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes')
+  .regex(
+    /^\/([a-z0-9-]+\/)*[a-z0-9-]+\.(mp3|m4a)$/,
+    'an MP3 or M4A below static/, such as /sounds/silkwood.mp3, in lower-case letters, digits and dashes',
+  )
 
 /** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
@@ -114,13 +151,19 @@ const changed = (change: (value: string) => string) => (value: string) => {
 }
 const letters = String.raw`\p{L}\p{M}\p{N}_.~+,@!()&=\-`
 // A blank is written as %20, and is all that stays encoded while the rule looks at what visitors read.
-const decoded = changed((path) => (/\s/.test(path) ? path : decodeURI(path).normalize('NFC').replaceAll(' ', '%20')))
+const decoded = changed((path) =>
+  /\s/.test(path) ? path : decodeURI(path).normalize('NFC').replaceAll(' ', '%20'),
+)
 const encoded = (text: string) => text.replace(/[^!-~]+/g, encodeURIComponent)
 const formerPart = `(?!\\.)(?:[${letters}]|%20)+`
 const formerPath = String.raw`\/(?:${formerPart}\/)*(?:(?!index\.html(?:\?|$))${formerPart}\.[A-Za-z][A-Za-z0-9]*)?`
-const formerForm = 'an address of the former site, with a slash at both ends or the name of a file at its end, such as /Bands/ or /bands.html'
+const formerForm =
+  'an address of the former site, with a slash at both ends or the name of a file at its end, such as /Bands/ or /bands.html'
 
-/** An address that was published once, here or on a former site, also with capitals, accents or the name of a file. Each character is kept once in percent encoding, however it was typed. */
+/**
+ * An address that was published once, here or on a former site, also with capitals, accents or the name of a
+ * file. Each character is kept once in percent encoding, however it was typed.
+ */
 export const formerAddress = z
   .string(formerForm)
   .overwrite(decoded)
@@ -132,20 +175,39 @@ export const formerAddressWithQuery = z
   .string(formerForm)
   .overwrite((address) => address.replace(/^[^?]*/, decoded))
   .regex(new RegExp(String.raw`^${formerPath}(?:\?[${letters}%:/]+)?$`, 'u'), formerForm)
-  .refine((address) => new RegExp(String.raw`^[^?]*(?:\?(?!.*\/[/.])[${letters}:/ [\]]+)?$`, 'u').test(decodePercents(address)), formerForm)
+  .refine(
+    (address) =>
+      new RegExp(String.raw`^[^?]*(?:\?(?!.*\/[/.])[${letters}:/ [\]]+)?$`, 'u').test(
+        decodePercents(address),
+      ),
+    formerForm,
+  )
   .overwrite(changed(encoded))
 
-const targetForm = 'an address of this site with a slash at both ends, or one of another site that begins with https://'
-/** Where visitors are sent: a page of this site, or the address of another one, with each character once in percent encoding. No configuration of a host reads it as more. */
+const targetForm =
+  'an address of this site with a slash at both ends, or one of another site that begins with https://'
+/**
+ * Where visitors are sent: a page of this site, or the address of another one, with each character once in
+ * percent encoding. No configuration of a host reads it as more.
+ */
 export const redirectTarget = z
   .string(targetForm)
   .overwrite(
-    changed((address) => (/^https:[^\s"'<>\\`{}|^\p{C}]*$/u.test(address) ? new URL(address).href.replaceAll('$', '%24').replaceAll(';', '%3B') : address)),
+    changed((address) =>
+      /^https:[^\s"'<>\\`{}|^\p{C}]*$/u.test(address)
+        ? new URL(address).href.replaceAll('$', '%24').replaceAll(';', '%3B')
+        : address,
+    ),
   )
   .refine((address) => ownAddress.safeParse(address).success || isHttpsAddress(address), targetForm)
 
 /** A link to a page of this site, with a fragment or query where it needs one. */
-export const linkAddress = z.string().regex(/^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/, 'an address of this site such as /contact/, with a slash at both ends')
+export const linkAddress = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+\/)*([?#][\w=&%-]+)?$/,
+    'an address of this site such as /contact/, with a slash at both ends',
+  )
 
 /** A link to a page of this site, with what visitors read. */
 export const link = z.strictObject({ label: text, to: linkAddress })
@@ -154,7 +216,9 @@ export const link = z.strictObject({ label: text, to: linkAddress })
 export const siteAddress = z
   .string()
   .refine(
-    (value) => isAddress(value) && /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?(\/(?!\.)[\w.~-]+)*$/u.test(value),
+    (value) =>
+      isAddress(value) &&
+      /^https:\/\/[\p{L}\p{N}]+([.-]+[\p{L}\p{N}]+)*(:\d{1,5})?(\/(?!\.)[\w.~-]+)*$/u.test(value),
     'an address such as https://host or https://host/path, without a slash at its end',
   )
   // Its pages would be at /index.html/about/.
@@ -164,11 +228,17 @@ export const siteAddress = z
   )
 
 /** Of a fact about the world: when somebody compared it with its source, or `unverified` until then. */
-export const comparison = { checked: calendarDate.exactOptional(), unverified: z.literal(true).exactOptional() }
+export const comparison = {
+  checked: calendarDate.exactOptional(),
+  unverified: z.literal(true).exactOptional(),
+}
 
 /** Of a text that is true only from one place. */
 export const origin = {
-  /** The town of the office from which it tells of roads and distances. `npm run check -- --live` lists it when the office is elsewhere. */
+  /**
+   * The town of the office from which it tells of roads and distances. `npm run check -- --live` lists it
+   * when the office is elsewhere.
+   */
   writtenFrom: text.exactOptional(),
 }
 

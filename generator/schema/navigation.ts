@@ -1,4 +1,7 @@
-/** What leads through the site on every page, `data/navigation.ts`: the main menu, the button of the header, the links of the footer and public profiles. */
+/**
+ * What leads through the site on every page, `data/navigation.ts`: the main menu, the button of the header,
+ * the links of the footer and public profiles.
+ */
 import * as z from 'zod'
 import { httpsAddress, link, text } from './field.ts'
 
@@ -6,7 +9,10 @@ import { httpsAddress, link, text } from './field.ts'
 const footerLink = link.extend({ untilFocused: z.boolean().exactOptional() })
 
 export const navigationSchema = z.strictObject({
-  /** The main menu. A page names the entry that it belongs to in `section`. On a wide screen, an entry with `more` is behind one word at its end. */
+  /**
+   * The main menu. A page names the entry that it belongs to in `section`. On a wide screen, an entry with
+   * `more` is behind one word at its end.
+   */
   menu: z.array(link.extend({ more: z.boolean().exactOptional() })).readonly(),
   /** The button beside the menu. */
   button: link.extend({

@@ -1,7 +1,18 @@
 /** The front matter of a page, `content/pages/<name>.md`; the body is its blocks. */
 import * as z from 'zod'
 import { paths } from '../core/addresses.ts'
-import { calendarDate, hostName, imageFile, link, linkAddress, origin, ownAddress, publication, text, texts } from './field.ts'
+import {
+  calendarDate,
+  hostName,
+  imageFile,
+  link,
+  linkAddress,
+  origin,
+  ownAddress,
+  publication,
+  text,
+  texts,
+} from './field.ts'
 
 /** A button. */
 const action = z
@@ -25,7 +36,10 @@ const hero = z.strictObject({
   image: imageFile.exactOptional(),
   /** What the picture shows; left out where it only decorates. */
   alt: text.exactOptional(),
-  /** `home` is for the home page, `plain` for pages without a picture, `short` for a head that leaves the first screen to what follows. */
+  /**
+   * `home` is for the home page, `plain` for pages without a picture, `short` for a head that leaves the
+   * first screen to what follows.
+   */
   variant: z.enum(['home', 'page', 'plain', 'short']).exactOptional(),
   /** Whether organisers can fill in a sentence there: kind of act, occasion and city. */
   searchLine: z.boolean().exactOptional(),
@@ -65,7 +79,10 @@ export const pageSchema = z.strictObject({
   service: text.exactOptional(),
   /** What that costs: the key of a price in `data/prices.ts` that the page names. */
   offer: text.exactOptional(),
-  /** The day on which a lawyer reviewed the text, yyyy-mm-dd. `npm run check -- --live` asks for it on the legal pages. */
+  /**
+   * The day on which a lawyer reviewed the text, yyyy-mm-dd. `npm run check -- --live` asks for it on the
+   * legal pages.
+   */
   reviewed: calendarDate.exactOptional(),
   ...origin,
   /** `true` keeps the page out of search engines and the sitemap. */

@@ -16,7 +16,9 @@ export const priceRange = {
 }
 
 /** The rate of VAT in the prices: pages for companies say the amounts without it. */
-export const vatSchema = z.strictObject({ percent: z.number().min(0, 'between 0 and 30').max(30, 'between 0 and 30') })
+export const vatSchema = z.strictObject({
+  percent: z.number().min(0, 'between 0 and 30').max(30, 'between 0 and 30'),
+})
 export type Vat = z.infer<typeof vatSchema>
 
 /** A line of the price list. */
@@ -47,7 +49,10 @@ export const priceRangeSchema = z.strictObject({
 })
 export type PriceRange = z.infer<typeof priceRangeSchema>
 
-/** The ranges that are sizes of an act, smallest first: the price indication offers those that the owner gives. */
+/**
+ * The ranges that are sizes of an act, smallest first: the price indication offers those that the owner
+ * gives.
+ */
 export const sizeKeys = ['duo', 'trio', 'group', 'show'] as const
 
 /** The size of an act with this many people on stage: up to two, four or six of them, or more. */
@@ -58,7 +63,10 @@ export function sizeOf(people: number): (typeof sizeKeys)[number] {
 }
 
 const upTo = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1)
-/** What visitors can answer, by what a factor depends on. With any other answer, it would be on the page and change no price. */
+/**
+ * What visitors can answer, by what a factor depends on. With any other answer, it would be on the page and
+ * change no price.
+ */
 const answersOf = { occasion: occasionKey.options, day: upTo(7), season: upTo(12), sets: upTo(12) }
 
 /** What raises or lowers a price in the price indication. */
@@ -70,13 +78,23 @@ export const priceFactorSchema = z
     /** What visitors read beside the amount. */
     name: text,
     /** Keys of occasions, days from 1 (Monday) to 7, months from 1 to 12, or numbers of sets. */
-    on: listOf(z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')], { error: 'a key in quotes, or a whole number' }), 'value'),
+    on: listOf(
+      z.union([slug, whole.min(1, 'at least 1').max(12, 'at most 12')], {
+        error: 'a key in quotes, or a whole number',
+      }),
+      'value',
+    ),
     /** Per cent of the range of kind and size. A negative number lowers the price. */
     percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
   })
   .superRefine(({ group, on }, { addIssue }) => {
     const answers: readonly (string | number)[] = answersOf[group]
     for (const [index, answer] of on.entries())
-      if (!answers.includes(answer)) addIssue({ code: 'custom', path: ['on', index], message: `one of ${answers.join(', ')}, for the group "${group}"` })
+      if (!answers.includes(answer))
+        addIssue({
+          code: 'custom',
+          path: ['on', index],
+          message: `one of ${answers.join(', ')}, for the group "${group}"`,
+        })
   })
 export type PriceFactor = z.infer<typeof priceFactorSchema>

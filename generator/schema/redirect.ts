@@ -11,14 +11,20 @@ export const redirectSchema = z.strictObject({
 })
 export type Redirect = z.infer<typeof redirectSchema>
 
-/** Every published address of an entry that is gone. `to` is the slug of its successor, for the same addresses of that one, or one address for all. */
+/**
+ * Every published address of an entry that is gone. `to` is the slug of its successor, for the same addresses
+ * of that one, or one address for all.
+ */
 export const entryRedirectSchema = z
   .strictObject({
     act: slug.exactOptional(),
     artist: slug.exactOptional(),
     city: slug.exactOptional(),
     article: slug.exactOptional(),
-    to: z.union([slug, redirectTarget], { error: 'the slug of the successor, an address of this site with a slash at both ends, or one of another site' }),
+    to: z.union([slug, redirectTarget], {
+      error:
+        'the slug of the successor, an address of this site with a slash at both ends, or one of another site',
+    }),
   })
   .refine((line) => Object.keys(line).length === 2, 'about one act, artist, city or article')
 export type EntryRedirect = z.infer<typeof entryRedirectSchema>

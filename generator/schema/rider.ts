@@ -7,7 +7,9 @@ const minutes = whole.min(0, 'at least 0')
 
 /** A place on a stage, in metres from the middle of its front edge. */
 const stagePlaceSchema = z.strictObject({
-  /** Metres from the middle of the stage: positive to the right as the audience sees it, negative to the left. */
+  /**
+   * Metres from the middle of the stage: positive to the right as the audience sees it, negative to the left.
+   */
   x: z.number(),
   /** Metres from the front edge. */
   y: z.number(),
@@ -72,17 +74,29 @@ export const riderSchema = z.strictObject({
   /** The day of the last change, yyyy-mm-dd; printed at the foot of each page. */
   revised: calendarDate,
   /** The smallest stage, and what a crew must know of it. */
-  stage: z.strictObject({ widthMetres: metres.max(30, 'at most 30'), depthMetres: metres.max(20, 'at most 20'), remark: text }),
+  stage: z.strictObject({
+    widthMetres: metres.max(30, 'at most 30'),
+    depthMetres: metres.max(20, 'at most 20'),
+    remark: text,
+  }),
   /** One for each person on stage. */
   positions: listOf(stagePositionSchema, 'position'),
   /** The input list; the number of a channel is its place in the list. */
   inputs: listOf(riderInputSchema, 'channel'),
   /** The monitor mixes; the number of a mix is its place in the list. */
   monitors: z.array(riderMonitorSchema).readonly(),
-  /** Circuits of 16 A, each with what it feeds and the place of its socket; lettered A, B, C … in the order of the list. */
+  /**
+   * Circuits of 16 A, each with what it feeds and the place of its socket; lettered A, B, C … in the order of
+   * the list.
+   */
   power: listOf(stagePlaceSchema.extend({ feeds: text }), 'circuit'),
   /** Minutes from unloading to the first note, for a change-over at a festival, and for packing up. */
-  times: z.strictObject({ setUpMinutes: minutes, soundCheckMinutes: minutes, changeOverMinutes: minutes, breakdownMinutes: minutes }),
+  times: z.strictObject({
+    setUpMinutes: minutes,
+    soundCheckMinutes: minutes,
+    changeOverMinutes: minutes,
+    breakdownMinutes: minutes,
+  }),
   /** What the act comes in: vans, which low emission zones may refuse, and cars. */
   vehicles: z.strictObject({ vans: whole.min(0, 'at least 0'), cars: whole.min(0, 'at least 0') }),
   /** What the act brings for sound, and what it needs of another installation. */

@@ -16,58 +16,100 @@ function problemsOf(changes: Record<string, unknown>): string[] {
   const value = { ...act, ...changes }
   const checked = actSchema.safeParse(value)
   if (checked.success) return []
-  const subject = { name: 'the act "silkwood"', value, schema: actSchema, place: () => ({ file: 'data/acts.ts', line: 1 }), hasOthers: true }
+  const subject = {
+    name: 'the act "silkwood"',
+    value,
+    schema: actSchema,
+    place: () => ({ file: 'data/acts.ts', line: 1 }),
+    hasOthers: true,
+  }
   return problemsOfIssues(checked.error, subject).map(({ code, what }) => `${code}: ${what}`)
 }
 
 test('a bio that does not fit on a card, or whose first sentence does not fit on that of a similar act, is refused', () => {
   const bio = 'Vier stemmen. En '.padEnd(101, 'a')
   const first = `Vier ${'a'.repeat(66)}.`
-  for (const right of [bio.slice(0, 100), `${first} Zonder tape.`]) expect(problemsOf({ bio: right })).toEqual([])
-  expect(problemsOf({ bio })).toEqual([expect.stringMatching(/but it must be a text of at most 100 characters, so that it fits on three lines of a card\.$/)])
-  expect(problemsOf({ bio: `A${first} Zonder tape.` })).toEqual([expect.stringMatching(/but it must be a text whose first sentence has at most 72 characters/)])
+  for (const right of [bio.slice(0, 100), `${first} Zonder tape.`])
+    expect(problemsOf({ bio: right })).toEqual([])
+  expect(problemsOf({ bio })).toEqual([
+    expect.stringMatching(
+      /but it must be a text of at most 100 characters, so that it fits on three lines of a card\.$/,
+    ),
+  ])
+  expect(problemsOf({ bio: `A${first} Zonder tape.` })).toEqual([
+    expect.stringMatching(/but it must be a text whose first sentence has at most 72 characters/),
+  ])
 })
 
 // What is refused: tests/hostile/refused.test.ts and the catalogue of mistakes.
 test.each<[field: z.ZodType, ...values: string[]]>([
   [slug, 'silkwood', '1984', 'slash-n-roses'],
   [articleSchema.shape.publishDate, '2025-02-28', '2024-02-29'],
-  [actSchema.shape.videoUrl, 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'https://player.vimeo.com/video/1084537'],
+  [
+    actSchema.shape.videoUrl,
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    'https://player.vimeo.com/video/1084537',
+  ],
   [redirectSchema.shape.from, '/oud/', '/een/oud-adres/'],
-])('valid values are accepted', (field, ...values) => expect(values.filter((value) => !field.safeParse(value).success)).toEqual([]))
+])('valid values are accepted', (field, ...values) =>
+  expect(values.filter((value) => !field.safeParse(value).success)).toEqual([]),
+)
 
 test.each([
   ['slug', ['a--b', '-a', 'a-', 'a'.repeat(101)]],
-  ['videoUrl', ['https://www.youtube-nocookie.com.evil.example/embed/x', 'https://evil.example/https://www.youtube-nocookie.com/embed/x']],
+  [
+    'videoUrl',
+    [
+      'https://www.youtube-nocookie.com.evil.example/embed/x',
+      'https://evil.example/https://www.youtube-nocookie.com/embed/x',
+    ],
+  ],
   ['image', ['../secret.jpg', '/etc/x.jpg', 'acts/x.gif', 'acts/X.svg', 'acts\\x.jpg']],
 ])('no %s is one of %j', (field, values) => {
   for (const value of values) expect(problemsOf({ [field]: value })[0]).toContain(`bad-value: The ${field}`)
 })
 
 test('a character that cannot be seen is reported where trimming would remove it, beside what else is wrong with the text', () => {
-  expect(problemsOf({ bio: 'Vier stemmen.\u000b' }).map((problem) => problem.split(':')[0])).toEqual(['sign-refused'])
-  expect(problemsOf({ bio: 'Vier {stemmen.een}\f' }).map((problem) => problem.split(':')[0])).toEqual(['sign-refused', 'placeholder-left'])
+  expect(problemsOf({ bio: 'Vier stemmen.\u000b' }).map((problem) => problem.split(':')[0])).toEqual([
+    'sign-refused',
+  ])
+  expect(problemsOf({ bio: 'Vier {stemmen.een}\f' }).map((problem) => problem.split(':')[0])).toEqual([
+    'sign-refused',
+    'placeholder-left',
+  ])
 })
 
 test('a year with a wrong digit is refused, and a day in another form is one problem', () => {
-  for (const date of ['0027-06-19', '1887-06-19', '12/06/2027', '2027-02-30']) expect(showSchema.shape.date.safeParse(date).error?.issues).toHaveLength(1)
-  for (const date of ['1900-01-01', '2028-02-29']) expect(showSchema.shape.date.safeParse(date).success).toBe(true)
+  for (const date of ['0027-06-19', '1887-06-19', '12/06/2027', '2027-02-30'])
+    expect(showSchema.shape.date.safeParse(date).error?.issues).toHaveLength(1)
+  for (const date of ['1900-01-01', '2028-02-29'])
+    expect(showSchema.shape.date.safeParse(date).success).toBe(true)
 })
 
 test('the language of the site is one that every machine knows', () => {
-  const accepted = ['nl-BE', 'fr', 'nk-BE', 'nl_BE', 'NL'].filter((locale) => settingsSchema.shape.locale.safeParse(locale).success)
+  const accepted = ['nl-BE', 'fr', 'nk-BE', 'nl_BE', 'NL'].filter(
+    (locale) => settingsSchema.shape.locale.safeParse(locale).success,
+  )
   expect(accepted).toEqual(['nl-BE', 'fr'])
 })
 
 test('the office is near the cities: swapped degrees would make each trip one of thousands of kilometres', () => {
   const office = { city: 'Tienen', latitude: 50.808, longitude: 4.938 }
   expect(settingsSchema.shape.office.safeParse(office).success).toBe(true)
-  expect(settingsSchema.shape.office.safeParse({ ...office, latitude: office.longitude, longitude: office.latitude }).error?.issues).toHaveLength(2)
+  expect(
+    settingsSchema.shape.office.safeParse({
+      ...office,
+      latitude: office.longitude,
+      longitude: office.latitude,
+    }).error?.issues,
+  ).toHaveLength(2)
 })
 
 test('a price of nothing is not called a number that is not whole', () => {
   const price = { from: 0, to: 1200, includes: 'geluid', vatIncluded: true }
-  expect(problemsOf({ price })).toEqual(['bad-value: The price.from of the act "silkwood" is 0, but it must be at least 1.'])
+  expect(problemsOf({ price })).toEqual([
+    'bad-value: The price.from of the act "silkwood" is 0, but it must be at least 1.',
+  ])
 })
 
 test.each<[group: string, right: (string | number)[], wrong: (string | number)[]]>([
@@ -86,15 +128,25 @@ test.each<[group: string, right: (string | number)[], wrong: (string | number)[]
 
 test('the address of the site ends without a slash', () => {
   expect(settingsSchema.shape.address.safeParse('https://host.example/sub').success).toBe(true)
-  const wrong = ['https://host.example/', 'http://host.example', 'https://host example', 'https://[bad', 'https://host.example?x=1', 'https://host.example#x']
+  const wrong = [
+    'https://host.example/',
+    'http://host.example',
+    'https://host example',
+    'https://[bad',
+    'https://host.example?x=1',
+    'https://host.example#x',
+  ]
   for (const address of wrong) expect(settingsSchema.shape.address.safeParse(address).success).toBe(false)
 })
 
 test('the address of the site is not that of a page, which is said', () => {
   const { address } = settingsSchema.shape
   for (const page of ['index.html', 'sub/default.htm', 'Index.PHP', 'home.aspx'])
-    expect(address.safeParse(`https://host.example/${page}`).error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('name of a page')])
-  for (const right of ['https://host.php', 'https://host.example/v1.2', 'https://host.example/php']) expect(address.safeParse(right).success).toBe(true)
+    expect(
+      address.safeParse(`https://host.example/${page}`).error?.issues.map(({ message }) => message),
+    ).toEqual([expect.stringContaining('name of a page')])
+  for (const right of ['https://host.php', 'https://host.example/v1.2', 'https://host.example/php'])
+    expect(address.safeParse(right).success).toBe(true)
 })
 
 test('the people on stage are a duo, a trio, a group or a show', () => {

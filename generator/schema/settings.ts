@@ -2,10 +2,22 @@
 import * as z from 'zod'
 import { familyRules, isCompared } from '../core/families.ts'
 import { recordOf } from '../core/group-by.ts'
-import { httpsAddress, httpsSource, latitude, longitude, name, siteAddress, text, texts, timeOfDay, whole } from './field.ts'
+import {
+  httpsAddress,
+  httpsSource,
+  latitude,
+  longitude,
+  name,
+  siteAddress,
+  text,
+  texts,
+  timeOfDay,
+  whole,
+} from './field.ts'
 
 // For another language, each machine would write numbers and dates in its own.
-const isKnownLocale = (locale: string) => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
+const isKnownLocale = (locale: string) =>
+  /^[a-z]{2,3}(-[A-Z]{2})?$/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
 
 const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
 
@@ -21,31 +33,55 @@ const sharedTextSchema = z.strictObject({
 
 export type SharedTextLimit = z.infer<typeof sharedTextSchema>
 
-const sharedTextLimits = recordOf(Object.keys(familyRules).filter(isCompared), sharedTextSchema.exactOptional())
+const sharedTextLimits = recordOf(
+  Object.keys(familyRules).filter(isCompared),
+  sharedTextSchema.exactOptional(),
+)
 
 const indexPolicy = z.enum(['all', 'fitting', 'none']).exactOptional()
 
-/** The address of a form service, which the page shows in a frame, or the address to which the site's own form posts the answers. */
-const formTarget = z.union([httpsAddress, z.strictObject({ post: httpsAddress, as: z.enum(['json', 'form']) })], {
-  error: "the address of a form service, or { post: 'https://…', as: 'json' } or 'form' for the form of the site",
-})
+/**
+ * The address of a form service, which the page shows in a frame, or the address to which the site's own form
+ * posts the answers.
+ */
+const formTarget = z.union(
+  [httpsAddress, z.strictObject({ post: httpsAddress, as: z.enum(['json', 'form']) })],
+  {
+    error:
+      "the address of a form service, or { post: 'https://…', as: 'json' } or 'form' for the form of the site",
+  },
+)
 type FormTarget = z.infer<typeof formTarget>
 export type FormPost = Exclude<FormTarget, string>
 
 /** The form service that a page shows in a frame. */
-export const serviceOf = (target: FormTarget | undefined): string | undefined => (typeof target === 'string' ? target : undefined)
+export const serviceOf = (target: FormTarget | undefined): string | undefined =>
+  typeof target === 'string' ? target : undefined
 
 /** What the site's own form posts to. */
-export const postOf = (target: FormTarget | undefined): FormPost | undefined => (typeof target === 'string' ? undefined : target)
+export const postOf = (target: FormTarget | undefined): FormPost | undefined =>
+  typeof target === 'string' ? undefined : target
 
-const scriptForm = 'an https address, or a file of static/ such as /statistiek.js, in lower-case letters, digits and dashes'
-const scriptAddress = z.union([httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, scriptForm)], { error: scriptForm })
+const scriptForm =
+  'an https address, or a file of static/ such as /statistiek.js, in lower-case letters, digits and dashes'
+const scriptAddress = z.union(
+  [httpsAddress, z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.js$/, scriptForm)],
+  { error: scriptForm },
+)
 
-export const addressSchema = z.strictObject({ streetAddress: text, postalCode: text, locality: text, region: text, country: text })
+export const addressSchema = z.strictObject({
+  streetAddress: text,
+  postalCode: text,
+  locality: text,
+  region: text,
+  country: text,
+})
 
 export const settingsSchema = z.strictObject({
   brand: name,
-  /** Language and country: how numbers, amounts and dates are written, and the language that pages declare. */
+  /**
+   * Language and country: how numbers, amounts and dates are written, and the language that pages declare.
+   */
   locale: z.string().refine(isKnownLocale, 'a known language and a country, such as nl-BE'),
   /** Where the site is published, without a slash at the end; it may have a path. */
   address: siteAddress,
@@ -61,8 +97,15 @@ export const settingsSchema = z.strictObject({
     roadFactor: z.number().min(1, 'at least 1').max(3, 'at most 3'),
     /** The average speed of a loaded van on the road. */
     kmPerHour: whole.min(10, 'at least 10').max(130, 'at most 130'),
-    /** Minutes through streets at both ends: the least, how many more for each 100,000 inhabitants, and the limit. */
-    townMinutes: z.strictObject({ least: whole.min(0, 'at least 0'), per100000: z.number().min(0, 'at least 0'), most: whole.min(0, 'at least 0') }),
+    /**
+     * Minutes through streets at both ends: the least, how many more for each 100,000 inhabitants, and the
+     * limit.
+     */
+    townMinutes: z.strictObject({
+      least: whole.min(0, 'at least 0'),
+      per100000: z.number().min(0, 'at least 0'),
+      most: whole.min(0, 'at least 0'),
+    }),
     /** Kilometres there and back that the price of an act covers. */
     includedKm: whole.min(0, 'at least 0'),
     /** For each further kilometre of each vehicle. */
@@ -90,23 +133,35 @@ export const settingsSchema = z.strictObject({
     /** Marks the details as examples, which the agency must replace. */
     sample: z.boolean().exactOptional(),
   }),
-  /** Where each form sends what a visitor writes. Without a target, the site's own form prepares an e-mail. */
+  /**
+   * Where each form sends what a visitor writes. Without a target, the site's own form prepares an e-mail.
+   */
   forms: z.strictObject({ contact: formTarget.exactOptional(), booking: formTarget.exactOptional() }),
-  /** Whether pages that a visitor has read stay readable without a network. `false` also removes it from browsers that have it. */
+  /**
+   * Whether pages that a visitor has read stay readable without a network. `false` also removes it from
+   * browsers that have it.
+   */
   serviceWorker: z.boolean(),
   /**
-   * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and "Figtree"; for others, change
-   * `--display` and `--text` in `templates/styles/tokens.css` as well. `files` is the host of the font files, where it is another one; Google's is known.
+   * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and
+   * "Figtree"; for others, change `--display` and `--text` in `templates/styles/tokens.css` as well. `files`
+   * is the host of the font files, where it is another one; Google's is known.
    */
   fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
   /**
-   * The owner's statistics: scripts that every page loads after the site's own, each an https address or a file of `static/` such as
-   * `/statistiek.js`, and the other hosts that they connect to. Without it, the site loads none.
+   * The owner's statistics: scripts that every page loads after the site's own, each an https address or a
+   * file of `static/` such as `/statistiek.js`, and the other hosts that they connect to. Without it, the
+   * site loads none.
    */
-  analytics: z.strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() }).exactOptional(),
+  analytics: z
+    .strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() })
+    .exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
   sharedText: z.strictObject(sharedTextLimits),
-  /** Which pages about a city search engines may have. `fitting`, the default, leaves out where nothing fits or little is known, or another page says it. */
+  /**
+   * Which pages about a city search engines may have. `fitting`, the default, leaves out where nothing fits
+   * or little is known, or another page says it.
+   */
   index: z.strictObject({ 'act in city': indexPolicy, 'tribute in city': indexPolicy }).exactOptional(),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,
@@ -115,6 +170,12 @@ export const settingsSchema = z.strictObject({
 })
 export type SiteSettings = z.infer<typeof settingsSchema>
 
-/** Where the font files are that a provider's stylesheet names; nothing where it is the host of the stylesheet itself. */
+/**
+ * Where the font files are that a provider's stylesheet names; nothing where it is the host of the stylesheet
+ * itself.
+ */
 export const fontFilesOf = ({ stylesheet, files }: SiteSettings['fonts']): string | undefined =>
-  files ?? (stylesheet && new URL(stylesheet).host === 'fonts.googleapis.com' ? 'https://fonts.gstatic.com' : undefined)
+  files ??
+  (stylesheet && new URL(stylesheet).host === 'fonts.googleapis.com'
+    ? 'https://fonts.gstatic.com'
+    : undefined)

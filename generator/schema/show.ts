@@ -8,7 +8,10 @@ export const showSchema = z.strictObject({
   date: calendarDate,
   /** The key of a city of `data/cities.ts`, or the name of another place, with its capital. */
   city: text,
-  /** Whether everybody may come. Of a private party, pages show the month and the place alone, once it is over. */
+  /**
+   * Whether everybody may come. Of a private party, pages show the month and the place alone, once it is
+   * over.
+   */
   public: z.boolean(),
   /** When the act begins. */
   at: timeOfDay.exactOptional(),

@@ -7,7 +7,10 @@ export const zoneSchema = z.strictObject({
   key: slug,
   /** What visitors read: 'lage-emissiezone (LEZ) van Gent'. */
   name: text,
-  /** `lez`: by fuel and emission class. `zero-emission`: vans without emissions, after a transition. `milieuzone`: without certain diesel engines. */
+  /**
+   * `lez`: by fuel and emission class. `zero-emission`: vans without emissions, after a transition.
+   * `milieuzone`: without certain diesel engines.
+   */
   kind: z.enum(['lez', 'zero-emission', 'milieuzone']),
   /** The day from which it applies, yyyy-mm-dd. */
   since: calendarDate,

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
@@ -13,17 +22,28 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const make = async () => ({ value: { width: 3 }, files: [{ ending: '.jpg', content: Buffer.from('picture') }] })
+const make = async () => ({
+  value: { width: 3 },
+  files: [{ ending: '.jpg', content: Buffer.from('picture') }],
+})
 const never = () => Promise.reject(new Error('it was made already'))
 const warnings = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 /** What a cache publishes for the key: the content of its one file, checked as before a publication. */
 const open = (root = folder, more: { fresh?: boolean; unused?: number; program?: string } = {}) =>
-  createCache<unknown>({ root, name: 'things', makers: { program: 'one', ...(more.program && { program: more.program }) }, ...more })
+  createCache<unknown>({
+    root,
+    name: 'things',
+    makers: { program: 'one', ...(more.program && { program: more.program }) },
+    ...more,
+  })
 
 const kept = (name: string) => join(folder, '.cache', 'things', name)
 
-async function published(cache: ReturnType<typeof open>, again: typeof make | typeof never = never): Promise<string> {
+async function published(
+  cache: ReturnType<typeof open>,
+  again: typeof make | typeof never = never,
+): Promise<string> {
   const [file] = (await cache.get('key', again)).files
   return String((await file?.at('a.jpg').checked?.())?.content())
 }
@@ -100,7 +120,11 @@ describe('a damaged cache is repaired, with a warning', () => {
 })
 
 test('what another program has made, or what is kept of other things, has other keys', () => {
-  const keys = [open(), open(folder, { program: 'two' }), createCache({ root: folder, name: 'others', makers: { program: 'one' } })]
+  const keys = [
+    open(),
+    open(folder, { program: 'two' }),
+    createCache({ root: folder, name: 'others', makers: { program: 'one' } }),
+  ]
   expect(new Set(keys.map((cache) => cache.keyOf('program', 'same'))).size).toBe(3)
 })
 
@@ -114,12 +138,19 @@ test('of what a run has not used, the things that were used last are kept', asyn
   await run('two')
   await run('three')
   const next = open()
-  expect(['one', 'two', 'three'].map((key) => next.find(key, never) !== undefined)).toEqual([false, true, true])
+  expect(['one', 'two', 'three'].map((key) => next.find(key, never) !== undefined)).toEqual([
+    false,
+    true,
+    true,
+  ])
   expect(readdirSync(kept('')).sort()).toEqual(['index.v8', 'three.jpg', 'two.jpg'])
 })
 
 test('files whose names begin with a slash are in a folder of their key, which goes with them', async () => {
-  const site = async () => ({ value: null, files: [{ ending: '/act/index.html', content: Buffer.from('page') }] })
+  const site = async () => ({
+    value: null,
+    files: [{ ending: '/act/index.html', content: Buffer.from('page') }],
+  })
   const first = open(folder, { unused: 0 })
   await first.get('one', site)
   first.save()

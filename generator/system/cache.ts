@@ -1,4 +1,7 @@
-/** What is dear to make and made of values alone, kept between runs below `.cache/`. What is missing or damaged is made again. */
+/**
+ * What is dear to make and made of values alone, kept between runs below `.cache/`. What is missing or
+ * damaged is made again.
+ */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -6,7 +9,10 @@ import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
 
-/** What was made for one key: a plain value, and files distinguished by the end of their names, which are in a folder of the key where it begins with a slash. */
+/**
+ * What was made for one key: a plain value, and files distinguished by the end of their names, which are in a
+ * folder of the key where it begins with a slash.
+ */
 export type Made<Value> = { value: Value; files?: readonly { ending: string; content: Uint8Array }[] }
 
 /** The same as the index keeps it: of each file what publishing must know before it opens it. */
@@ -16,17 +22,26 @@ type CacheOptions = {
   root: string
   /** The name of the folder in `.cache/`. */
   name: string
-  /** The digest of each maker, which is in the keys of what it makes. Where one is not known, nothing is taken and nothing kept. */
+  /**
+   * The digest of each maker, which is in the keys of what it makes. Where one is not known, nothing is taken
+   * and nothing kept.
+   */
   makers: Readonly<Record<string, string | undefined>>
   /** Takes nothing that an earlier run has kept. */
   fresh?: boolean | undefined
-  /** How many things are kept that a run has not used, those that were used last. Where there is no limit, another branch finds what it needs. */
+  /**
+   * How many things are kept that a run has not used, those that were used last. Where there is no limit,
+   * another branch finds what it needs.
+   */
   unused?: number
 }
 
 export type Cache<Value> = ReturnType<typeof createCache<Value>>
 
-/** Opens one kind of things. An index spares a run from opening their files; where nothing can be written, what was made stays in memory for this run. */
+/**
+ * Opens one kind of things. An index spares a run from opening their files; where nothing can be written,
+ * what was made stays in memory for this run.
+ */
 export function createCache<Value>({ root, name, makers, fresh = false, unused = Infinity }: CacheOptions) {
   const areKnown = !Object.values(makers).includes(undefined)
   const folder = join(root, '.cache', name)
@@ -63,8 +78,14 @@ export function createCache<Value>({ root, name, makers, fresh = false, unused =
     return kept
   }
 
-  /** `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again. */
-  function opened(key: string, { value, files }: Kept<Value>, make: () => Made<Value> | Promise<Made<Value>>) {
+  /**
+   * `at` publishes a file: its digest is checked when it is opened for that; what is damaged is made again.
+   */
+  function opened(
+    key: string,
+    { value, files }: Kept<Value>,
+    make: () => Made<Value> | Promise<Made<Value>>,
+  ) {
     used.add(key)
     return {
       value,
@@ -81,13 +102,23 @@ export function createCache<Value>({ root, name, makers, fresh = false, unused =
           if (!again) throw new Error(`${path} was made with other files than before`)
           return fileOf(path, 'asset', again.content)
         }
-        const at = (path: string): OutputFile => ({ path, kind: 'asset', digest, size, content: () => read(file), checked: () => checked(path) })
+        const at = (path: string): OutputFile => ({
+          path,
+          kind: 'asset',
+          digest,
+          size,
+          content: () => read(file),
+          checked: () => checked(path),
+        })
         return { ending, digest, size, at }
       }),
     }
   }
 
-  /** Writes the index, if it is another one. What another run made meanwhile stays in it: `diff` generates two sites at the same time. */
+  /**
+   * Writes the index, if it is another one. What another run made meanwhile stays in it: `diff` generates two
+   * sites at the same time.
+   */
   function save(): void {
     const isTooLong = index.size > used.size + unused
     if (!areKnown || !(changed || isTooLong)) return
@@ -105,12 +136,21 @@ export function createCache<Value>({ root, name, makers, fresh = false, unused =
   }
 
   return {
-    /** The key of what a maker makes of some inputs, which are plain values. The name of the cache is in it, so that files of two caches cannot be exchanged. */
-    keyOf: (maker: string, ...inputs: readonly unknown[]): string => digestOf(JSON.stringify([name, maker, makers[maker], ...inputs])),
-    /** What is kept for a key, when all of its files exist in their full size. @param make what makes a damaged file again; not needed for a value without files */
+    /**
+     * The key of what a maker makes of some inputs, which are plain values. The name of the cache is in it,
+     * so that files of two caches cannot be exchanged.
+     */
+    keyOf: (maker: string, ...inputs: readonly unknown[]): string =>
+      digestOf(JSON.stringify([name, maker, makers[maker], ...inputs])),
+    /**
+     * What is kept for a key, when all of its files exist in their full size.
+     * @param make what makes a damaged file again; not needed for a value without files
+     */
     find: (key: string, make: () => Made<Value> | Promise<Made<Value>> = neverMade) => {
       const known = index.get(key)
-      return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size)) ? opened(key, known, make) : undefined
+      return known?.files.every(({ ending, size }) => hasSize(pathOf(key, ending), size))
+        ? opened(key, known, make)
+        : undefined
     },
     /** Keeps what was made for a key. */
     keep: (key: string, made: Made<Value>) => opened(key, add(key, made), () => made),
@@ -126,7 +166,10 @@ const neverMade = () => Promise.reject(new Error('a value without files is not m
 
 const digestLine = digestOf('').length + 1
 
-/** A value that a file keeps; nothing when it is missing, and with a warning when it is damaged, or of another V8. */
+/**
+ * A value that a file keeps; nothing when it is missing, and with a warning when it is damaged, or of another
+ * V8.
+ */
 export function readKept<T>(file: string): T | undefined {
   const all = attempt(() => readFileSync(file))
   if (!all) return undefined
@@ -140,14 +183,20 @@ export function readKept<T>(file: string): T | undefined {
   return undefined
 }
 
-/** Makes a folder of `.cache/`, but no project: the place of one that was moved away while a server works stays free. @throws the error of the file system */
+/**
+ * Makes a folder of `.cache/`, but no project: the place of one that was moved away while a server works
+ * stays free.
+ * @throws the error of the file system
+ */
 function makeCacheFolder(folder: string): void {
   const [, project] = /^(.+)\/\.cache(?:\/|$)/.exec(folder) ?? []
   if (project !== undefined) statSync(project)
   mkdirSync(folder, { recursive: true })
 }
 
-/** Keeps a plain value in a file, with its digest in the first line. In a read-only folder nothing is kept. */
+/**
+ * Keeps a plain value in a file, with its digest in the first line. In a read-only folder nothing is kept.
+ */
 export function writeKept(file: string, value: unknown): void {
   // A read-only checkout builds without a cache.
   attempt(() => {
@@ -157,11 +206,15 @@ export function writeKept(file: string, value: unknown): void {
   })
 }
 
-/** Writes parts into a file in one step, so that a reader sees the old text or the new one, also when two runs write it at once. */
+/**
+ * Writes parts into a file in one step, so that a reader sees the old text or the new one, also when two runs
+ * write it at once.
+ */
 export function writeWhole(file: string, ...parts: (string | Uint8Array)[]): void {
   const part = `${file}.${process.pid}.part`
   try {
-    for (const [index, content] of parts.entries()) writeFileSync(part, content, { flag: index === 0 ? 'w' : 'a' })
+    for (const [index, content] of parts.entries())
+      writeFileSync(part, content, { flag: index === 0 ? 'w' : 'a' })
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
@@ -174,7 +227,9 @@ export function keepNewest(folder: string, count: number): void {
   // Another run may be removing them.
   attempt(() => {
     const files = readdirSync(folder).map((name) => join(folder, name))
-    const newestFirst = files.map((path) => ({ path, time: statSync(path).mtimeMs })).sort((a, b) => b.time - a.time)
+    const newestFirst = files
+      .map((path) => ({ path, time: statSync(path).mtimeMs }))
+      .sort((a, b) => b.time - a.time)
     for (const { path } of newestFirst.slice(count)) rmSync(path, { force: true })
   })
 }

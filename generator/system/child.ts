@@ -16,16 +16,24 @@ export class ChildFailure extends Error {
 }
 
 /** @property isPatient whether it leaves the processor to all others */
-export type ChildOptions = { cwd: string; signal: AbortSignal; environment?: Readonly<Record<string, string>>; isPatient?: boolean }
+export type ChildOptions = {
+  cwd: string
+  signal: AbortSignal
+  environment?: Readonly<Record<string, string>>
+  isPatient?: boolean
+}
 
 /** In milliseconds: how long a program may take to end after SIGTERM, before SIGKILL. */
 const patience = 5_000
 
-/** Inside a git hook, these make git use the repository and index of the hook instead of those of the folder. */
+/**
+ * Inside a git hook, these make git use the repository and index of the hook instead of those of the folder.
+ */
 const hookVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
 /** The environment of this command, without the variables of a git hook. */
-const cleanEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)))
+const cleanEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !hookVariables.includes(name)))
 
 /** The output of git without the last line break; undefined when git fails. */
 export function askGit(root: string, args: readonly string[]): string | undefined {
@@ -39,16 +47,34 @@ export function askGit(root: string, args: readonly string[]): string | undefine
   return status === 0 ? stdout.trimEnd() : undefined
 }
 
-/** Why git does not answer in a folder, in its own words: it is not installed, there is no repository, or the repository belongs to somebody else. */
+/**
+ * Why git does not answer in a folder, in its own words: it is not installed, there is no repository, or the
+ * repository belongs to somebody else.
+ */
 export function refusalOfGit(root: string): string {
-  const { error, stderr } = spawnSync('git', ['rev-parse'], { cwd: root, encoding: 'utf8', env: { ...cleanEnvironment(), LC_ALL: 'C' } })
+  const { error, stderr } = spawnSync('git', ['rev-parse'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...cleanEnvironment(), LC_ALL: 'C' },
+  })
   return error ? 'git cannot be run' : stderr.trim().replace('fatal: ', '')
 }
 
-/** Runs a program and returns its standard output. @throws ChildFailure, or the reason of `signal` once the program has ended */
-export async function runChild(command: string, args: readonly string[], { cwd, signal, environment, isPatient }: ChildOptions): Promise<string> {
+/**
+ * Runs a program and returns its standard output.
+ * @throws ChildFailure, or the reason of `signal` once the program has ended
+ */
+export async function runChild(
+  command: string,
+  args: readonly string[],
+  { cwd, signal, environment, isPatient }: ChildOptions,
+): Promise<string> {
   signal.throwIfAborted()
-  const child = spawn(command, args, { cwd, env: { ...cleanEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...cleanEnvironment(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let kill: NodeJS.Timeout | undefined
   const stop = () => {
@@ -63,7 +89,10 @@ export async function runChild(command: string, args: readonly string[], { cwd, 
     const [output, errors, [exitCode]] = await Promise.all([text(child.stdout), text(child.stderr), closed])
     signal.throwIfAborted()
     if (exitCode === 0) return output
-    throw new ChildFailure(command, [errors.trim(), output.trim()].filter(Boolean).join('\n') || `exit code ${exitCode}`)
+    throw new ChildFailure(
+      command,
+      [errors.trim(), output.trim()].filter(Boolean).join('\n') || `exit code ${exitCode}`,
+    )
   } finally {
     clearTimeout(kill)
     signal.removeEventListener('abort', stop)

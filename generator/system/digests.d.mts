@@ -4,6 +4,9 @@ export type Maker = 'bundles' | 'photographs' | 'drawings' | 'downloads' | 'card
 export declare const makerDigests: (home: string) => Promise<Partial<Record<Maker, string>>>
 export declare const digestOfProgram: (home: string, probed?: Set<string>) => string
 export declare const digestOfPackages: (home: string, probed?: Set<string>) => string
-export declare const stateOf: (home: string, probed: ReadonlySet<string>) => { digest: string; changed: number }
+export declare const stateOf: (
+  home: string,
+  probed: ReadonlySet<string>,
+) => { digest: string; changed: number }
 /** In milliseconds. */
 export declare const coarsestClock: number

@@ -1,4 +1,7 @@
-/** Digests of the program: of all of it, and of each part that makes something that `.cache/` keeps. Run by Node as it is, before anything is compiled. */
+/**
+ * Digests of the program: of all of it, and of each part that makes something that `.cache/` keeps. Run by
+ * Node as it is, before anything is compiled.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -8,9 +11,11 @@ export const digestOf = (text) => createHash('sha256').update(text).digest('hex'
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /**
- * The packages that some packages reach, found as Node finds them. Optional ones are left out: they are builds for one kind of machine, in the version
- * that the package around them names.
- * @param folder where the first ones are looked for @param names of the first ones @param probed gets the manifests that were looked for, also in vain
+ * The packages that some packages reach, found as Node finds them. Optional ones are left out: they are
+ * builds for one kind of machine, in the version that the package around them names.
+ * @param folder where the first ones are looked for
+ * @param names of the first ones
+ * @param probed gets the manifests that were looked for, also in vain
  * @returns `name@version` of each, sorted; one that is not installed is left out
  */
 function reachedFrom(folder, names, probed = new Set()) {
@@ -49,23 +54,30 @@ function sourcesOf(home) {
   return ['package-lock.json', ...files.filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name)).sort()]
 }
 
-/** The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines of every kind. */
+/**
+ * The digest of everything that the program is made of: its sources, its packages and Node. Equal on machines
+ * of every kind.
+ */
 export function digestOfProgram(home, probed) {
   const digest = createHash('sha256').update(digestOfPackages(home, probed))
-  for (const file of sourcesOf(home)) digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
+  for (const file of sourcesOf(home))
+    digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
   return digest.digest('hex').slice(0, 16)
 }
 
 /**
- * In milliseconds. A file that changed this shortly before it was read may change again without a new time: FAT counts two seconds. Its state is
- * not trusted, as git does with its index (https://git-scm.com/docs/racy-git).
+ * In milliseconds. A file that changed this shortly before it was read may change again without a new time:
+ * FAT counts two seconds. Its state is not trusted, as git does with its index
+ * (https://git-scm.com/docs/racy-git).
  */
 export const coarsestClock = 2_000
 
 /**
- * The state of a program from the times and sizes of its files: to ask for those takes a tenth of the time that reading the files takes.
+ * The state of a program from the times and sizes of its files: to ask for those takes a tenth of the time
+ * that reading the files takes.
  * @param probed further files, which may be missing
- * @returns a digest that stays equal as long as nothing changes, and when something changed last, in milliseconds since 1970
+ * @returns a digest that stays equal as long as nothing changes, and when something changed last, in
+ * milliseconds since 1970
  */
 export function stateOf(home, probed) {
   const paths = [...sourcesOf(home).map((file) => join(home, file)), ...probed]
@@ -75,19 +87,25 @@ export function stateOf(home, probed) {
   return { digest: digestOf([process.version, ...states].join('\n')), changed }
 }
 
-/** The functions that make what is kept, by what they make. Each is compiled with all that it calls and with nothing else. */
+/**
+ * The functions that make what is kept, by what they make. Each is compiled with all that it calls and with
+ * nothing else.
+ */
 const makers = {
   bundles: "export { newBundle } from './assets/bundles.ts'",
   photographs: "export { encodePicture } from './assets/encode.ts'",
   drawings: "export { prepareDrawing } from './assets/encode.ts'",
   downloads: "export { cleanRaster } from './assets/static-files.ts'",
   cards: "export { drawCard, loadCardFont } from './assets/cards.tsx'",
-  riders: "export { makeFiles } from './assets/riders/riders.ts'; export { createLetterer } from './assets/lettering.ts'",
-  texts: "export { renderBlocks, renderMarkdown } from './load/texts/blocks.ts'; export { findExcess } from './load/texts/text-limits.ts'",
+  riders:
+    "export { makeFiles } from './assets/riders/riders.ts'; export { createLetterer } from './assets/lettering.ts'",
+  texts:
+    "export { renderBlocks, renderMarkdown } from './load/texts/blocks.ts'; export { findExcess } from './load/texts/text-limits.ts'",
 }
 
 /**
- * The digest of each maker: its code as it is compiled, which comments and the format of the sources do not change, and the packages that it reaches.
+ * The digest of each maker: its code as it is compiled, which comments and the format of the sources do not
+ * change, and the packages that it reaches.
  * @returns digests by what they make; undefined for those that do not compile
  */
 export async function makerDigests(home) {
@@ -104,11 +122,22 @@ export async function makerDigests(home) {
     write: false,
   }
   const digestOfMaker = async (contents) => {
-    const { outputFiles, metafile } = await build({ ...settings, stdin: { contents, resolveDir: join(home, 'generator') }, logLevel: 'silent' })
-    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map(({ path }) => path))
-    const packages = imports.filter((path) => !path.startsWith('node:')).map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
+    const { outputFiles, metafile } = await build({
+      ...settings,
+      stdin: { contents, resolveDir: join(home, 'generator') },
+      logLevel: 'silent',
+    })
+    const imports = Object.values(metafile.outputs).flatMap((output) =>
+      output.imports.map(({ path }) => path),
+    )
+    const packages = imports
+      .filter((path) => !path.startsWith('node:'))
+      .map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path)
     return digestOf([...outputFiles.map(({ text }) => text), ...reachedFrom(home, packages)].join('\n'))
   }
-  const found = Object.entries(makers).map(async ([name, contents]) => [name, await digestOfMaker(contents).catch(() => undefined)])
+  const found = Object.entries(makers).map(async ([name, contents]) => [
+    name,
+    await digestOfMaker(contents).catch(() => undefined),
+  ])
   return Object.fromEntries(await Promise.all(found))
 }

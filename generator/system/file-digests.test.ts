@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const digests = (found: ReturnType<typeof digestFiles>) => [...(found ?? [])].map(([path, { digest }]) => [path, digest])
+const digests = (found: ReturnType<typeof digestFiles>) =>
+  [...(found ?? [])].map(([path, { digest }]) => [path, digest])
 /** As a run would find the files some time after their last change. */
 const later = () => vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
 
@@ -40,12 +41,17 @@ test('a file that has not changed for a while is not read again', () => {
 
 test('files that are added or removed are found, and what does not exist has no digest', () => {
   writeFileSync(file('acts/1984.md'), '')
-  expect([...(digestFiles([folder, file('nothing')])?.keys() ?? [])]).toEqual([file('acts/1984.md'), file('acts/silkwood.md')])
+  expect([...(digestFiles([folder, file('nothing')])?.keys() ?? [])]).toEqual([
+    file('acts/1984.md'),
+    file('acts/silkwood.md'),
+  ])
 })
 
 test('a link to a file is followed; a link to a folder cannot be known by its content', () => {
   symlinkSync(file('acts/silkwood.md'), file('link.md'))
-  expect(digestFiles([folder])?.get(file('link.md'))?.digest).toBe(digestFiles([folder])?.get(file('acts/silkwood.md'))?.digest)
+  expect(digestFiles([folder])?.get(file('link.md'))?.digest).toBe(
+    digestFiles([folder])?.get(file('acts/silkwood.md'))?.digest,
+  )
   symlinkSync(file('acts'), file('more'))
   expect(digestFiles([folder])).toBeUndefined()
 })

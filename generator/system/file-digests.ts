@@ -4,32 +4,56 @@ import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
 import { coarsestClock } from './digests.mjs'
 
-/** What is known of a file: the digest of its content, and the state in which it had that content; empty when it may have changed since unnoticed. */
+/**
+ * What is known of a file: the digest of its content, and the state in which it had that content; empty when
+ * it may have changed since unnoticed.
+ */
 export type KnownFile = { digest: string; state: string }
 
 /**
- * The digests of files, and of all files below folders, by path. Links to files are followed, and what does not exist is left out.
+ * The digests of files, and of all files below folders, by path. Links to files are followed, and what does
+ * not exist is left out.
  * @param known the result of an earlier call @throws the error of the file system for what cannot be read
- * @returns nothing when a path leads to something that cannot be known by its content: a link to a folder, a pipe
+ * @returns nothing when a path leads to something that cannot be known by its content: a link to a folder, a
+ * pipe
  */
-export function digestFiles(paths: readonly string[], known: ReadonlyMap<string, KnownFile> = new Map()): Map<string, KnownFile> | undefined {
+export function digestFiles(
+  paths: readonly string[],
+  known: ReadonlyMap<string, KnownFile> = new Map(),
+): Map<string, KnownFile> | undefined {
   const files = paths.map(filesAt)
   if (files.includes(undefined)) return undefined
-  return new Map(files.flatMap((list = []) => list.map((path) => [path, digestFile(path, known.get(path))] as const)))
+  return new Map(
+    files.flatMap((list = []) => list.map((path) => [path, digestFile(path, known.get(path))] as const)),
+  )
 }
 
-/** One digest of the contents of files, and of all files below folders, where they can be known: see `digestFiles`. */
+/**
+ * One digest of the contents of files, and of all files below folders, where they can be known: see
+ * `digestFiles`.
+ */
 export const contentDigest = (paths: readonly string[]): string =>
   digestOf(JSON.stringify(Array.from(digestFiles(paths)?.values() ?? [], ({ digest }) => digest)))
 
-/** What is at these paths and below them besides the contents of files: which of them are folders, links, or something else. */
+/**
+ * What is at these paths and below them besides the contents of files: which of them are folders, links, or
+ * something else.
+ */
 export function kindsAt(paths: readonly string[]): string[] {
-  const kindOf = (entry: Stats | Dirent) => (entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other')
+  const kindOf = (entry: Stats | Dirent) =>
+    entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other'
   const below = (path: string) =>
-    readdirSync(path, { recursive: true, withFileTypes: true }).map((entry) => `${kindOf(entry)} ${join(entry.parentPath, entry.name)}`)
+    readdirSync(path, { recursive: true, withFileTypes: true }).map(
+      (entry) => `${kindOf(entry)} ${join(entry.parentPath, entry.name)}`,
+    )
   return paths.flatMap((path) => {
     const stats = lstatSync(path, { throwIfNoEntry: false })
-    return stats ? [`${kindOf(stats)} ${path}`, ...(statSync(path, { throwIfNoEntry: false })?.isDirectory() ? below(path).sort() : [])] : []
+    return stats
+      ? [
+          `${kindOf(stats)} ${path}`,
+          ...(statSync(path, { throwIfNoEntry: false })?.isDirectory() ? below(path).sort() : []),
+        ]
+      : []
   })
 }
 
@@ -37,9 +61,14 @@ function filesAt(path: string): string[] | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats || stats.isFile()) return stats ? [path] : []
   if (!stats.isDirectory()) return undefined
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
+  )
   const files = entries.map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
-  if (files.some(({ entry, file }) => !entry.isFile() && !statSync(file, { throwIfNoEntry: false })?.isFile())) return undefined
+  if (
+    files.some(({ entry, file }) => !entry.isFile() && !statSync(file, { throwIfNoEntry: false })?.isFile())
+  )
+    return undefined
   return files.map(({ file }) => file).sort()
 }
 
@@ -57,5 +86,7 @@ export type InputFiles = { paths: readonly string[]; files: ReadonlyMap<string, 
 /** The files that changed, appeared or vanished since. */
 export function changedSince({ paths, files }: InputFiles): string[] {
   const now = digestFiles(paths, files) ?? new Map<string, KnownFile>()
-  return [...new Set([...files.keys(), ...now.keys()])].filter((path) => files.get(path)?.digest !== now.get(path)?.digest)
+  return [...new Set([...files.keys(), ...now.keys()])].filter(
+    (path) => files.get(path)?.digest !== now.get(path)?.digest,
+  )
 }

@@ -6,13 +6,24 @@ import { attempt } from '../core/attempt.ts'
 import { HintedError } from '../core/errors.ts'
 import { causeOf } from './readable.ts'
 
-/** The state of a file, which shows changes: its kind, size in bytes, time of change in nanoseconds, and inode. */
-export type FileState = { kind: 'file' | 'folder' | 'link' | 'other'; size: number; mtime: string; inode: string }
+/**
+ * The state of a file, which shows changes: its kind, size in bytes, time of change in nanoseconds, and
+ * inode.
+ */
+export type FileState = {
+  kind: 'file' | 'folder' | 'link' | 'other'
+  size: number
+  mtime: string
+  inode: string
+}
 
 /** An advisory lock: the function that releases it; `taken` by another process; or `unsupported` here. */
 export type Hold = (() => void) | 'taken' | 'unsupported'
 
-/** A failed publication, with a message and a hint for the person who runs the command. `out/` is unchanged unless the message says otherwise. */
+/**
+ * A failed publication, with a message and a hint for the person who runs the command. `out/` is unchanged
+ * unless the message says otherwise.
+ */
 export class PublishError extends HintedError {
   override readonly name = 'PublishError'
   /** The code of the file system's error; empty without one. */
@@ -21,7 +32,10 @@ export class PublishError extends HintedError {
 
 export type FileSystem = ReturnType<typeof createFileSystem>
 
-/** @param root the folder that paths in messages are relative to. All calls are synchronous, which is several times faster than promises for small files */
+/**
+ * @param root the folder that paths in messages are relative to. All calls are synchronous, which is several
+ * times faster than promises for small files
+ */
 export function createFileSystem(root: string) {
   const shown = (path: string): string => relative(root, path) || '.'
 
@@ -44,9 +58,16 @@ export function createFileSystem(root: string) {
     /** The state of a path itself, links not followed; nothing when there is none. */
     state: explained('read the state of', stateOf),
     read: explained('read', (path: string): Buffer => fs.readFileSync(path)),
-    write: explained('write', (path: string, content: string | Uint8Array) => fs.writeFileSync(path, content, { mode: 0o644 })),
-    /** Writes a file and saves it to the disk, before it takes the place of the owner's or says what to do with theirs. */
-    save: explained('write', (path: string, content: string | Uint8Array) => fs.writeFileSync(path, content, { mode: 0o644, flush: true })),
+    write: explained('write', (path: string, content: string | Uint8Array) =>
+      fs.writeFileSync(path, content, { mode: 0o644 }),
+    ),
+    /**
+     * Writes a file and saves it to the disk, before it takes the place of the owner's or says what to do
+     * with theirs.
+     */
+    save: explained('write', (path: string, content: string | Uint8Array) =>
+      fs.writeFileSync(path, content, { mode: 0o644, flush: true }),
+    ),
     /** Gives a file the permissions of another. */
     copyMode: explained('write', (from: string, to: string) => fs.chmodSync(to, fs.statSync(from).mode), 1),
     /** Makes a symbolic link with its text in one step. Fails where something exists (EEXIST). */
@@ -57,11 +78,16 @@ export function createFileSystem(root: string) {
     rename: explained('put in place', (from: string, to: string) => fs.renameSync(from, to), 1),
     unlink: explained('remove', (path: string) => fs.unlinkSync(path)),
     removeFolder: explained('remove', (path: string) => fs.rmdirSync(path)),
-    makeFolder: explained('make the folder', (path: string) => void fs.mkdirSync(path, { recursive: true, mode: 0o755 })),
+    makeFolder: explained(
+      'make the folder',
+      (path: string) => void fs.mkdirSync(path, { recursive: true, mode: 0o755 }),
+    ),
     list: explained('read', (path: string): string[] => fs.readdirSync(path).sort()),
     realPath: explained('follow', (path: string): string => fs.realpathSync(path)),
     /** Fails when nothing can be made, replaced or removed in a folder. */
-    checkWritable: explained('change', (path: string) => fs.accessSync(path, fs.constants.W_OK | fs.constants.X_OK)),
+    checkWritable: explained('change', (path: string) =>
+      fs.accessSync(path, fs.constants.W_OK | fs.constants.X_OK),
+    ),
     /** Whether files can be renamed from one folder to another. */
     areOnOneDisk: explained('read', areOnOneDisk),
     hold: explained('lock', hold),
@@ -72,7 +98,13 @@ function stateOf(path: string): FileState | undefined {
   try {
     const stats = fs.lstatSync(path, { bigint: true, throwIfNoEntry: false })
     if (!stats) return undefined
-    const kind = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : stats.isSymbolicLink() ? 'link' : 'other'
+    const kind = stats.isFile()
+      ? 'file'
+      : stats.isDirectory()
+        ? 'folder'
+        : stats.isSymbolicLink()
+          ? 'link'
+          : 'other'
     return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
   } catch (error) {
     if (codeOf(error) === 'ENOTDIR') return undefined
@@ -80,7 +112,10 @@ function stateOf(path: string): FileState | undefined {
   }
 }
 
-/** The system compares the mounts before it looks for the file. The number of the device does not show a bind mount. */
+/**
+ * The system compares the mounts before it looks for the file. The number of the device does not show a bind
+ * mount.
+ */
 function areOnOneDisk(from: string, to: string): boolean {
   const name = `.toegift-${process.pid}-is-nowhere`
   try {
@@ -92,14 +127,16 @@ function areOnOneDisk(from: string, to: string): boolean {
 }
 
 /**
- * Takes the advisory lock of a folder. The system releases it when this process ends or crashes.
- * Node has no advisory locks. The lock of flock(2) belongs to the open folder, which the command `flock` inherits. The folder stays locked after
- * that command has ended, as long as this process keeps it open.
+ * Takes the advisory lock of a folder. The system releases it when this process ends or crashes. Node has no
+ * advisory locks. The lock of flock(2) belongs to the open folder, which the command `flock` inherits. The
+ * folder stays locked after that command has ended, as long as this process keeps it open.
  */
 function hold(folder: string): Hold {
   const descriptor = fs.openSync(folder, 'r')
   const release = () => fs.closeSync(descriptor)
-  const { status, stderr } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'pipe', descriptor] })
+  const { status, stderr } = spawnSync('flock', ['-n', '3'], {
+    stdio: ['ignore', 'ignore', 'pipe', descriptor],
+  })
   if (status === 0) return release
   release()
   return status === 1 && stderr.length === 0 ? 'taken' : 'unsupported'
@@ -119,5 +156,8 @@ export function failsWith(codes: readonly string[], call: () => void): boolean {
   }
 }
 
-/** Cleans up after a failure. Errors of the clean-up are ignored: the failure itself is reported, and the next command removes leftovers. */
+/**
+ * Cleans up after a failure. Errors of the clean-up are ignored: the failure itself is reported, and the next
+ * command removes leftovers.
+ */
 export const quietly = (cleanUp: () => void): void => attempt(cleanUp)

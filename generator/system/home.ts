@@ -1,10 +1,21 @@
-/** Where the program is, and what its compiled copy is given by what loads it: that copy has no place of its own among the sources. */
+/**
+ * Where the program is, and what its compiled copy is given by what loads it: that copy has no place of its
+ * own among the sources.
+ */
 import { join } from 'node:path'
 import type { Problem } from '../core/problem.ts'
 import { type Maker, makerDigests } from './digests.mjs'
 
-/** What the compiled program is given: the folder of its sources, its digest and those of its makers, and problems of templates that could not be compiled. */
-export type Passed = { home: string; digest?: string; makers?: Partial<Record<Maker, string>>; broken?: readonly Problem[] }
+/**
+ * What the compiled program is given: the folder of its sources, its digest and those of its makers, and
+ * problems of templates that could not be compiled.
+ */
+export type Passed = {
+  home: string
+  digest?: string
+  makers?: Partial<Record<Maker, string>>
+  broken?: readonly Problem[]
+}
 
 declare global {
   interface ImportMeta {
@@ -22,7 +33,10 @@ export const home = compiledCopy?.home ?? join(import.meta.dirname, '..', '..')
 /** The digest of the compiled program; nothing where the sources run. */
 export const programDigest = compiledCopy?.digest
 
-/** Problems of templates that could not be compiled. Empty ones are in their place, so that the rest is checked. */
+/**
+ * Problems of templates that could not be compiled. Empty ones are in their place, so that the rest is
+ * checked.
+ */
 export const brokenTemplates: readonly Problem[] = compiledCopy?.broken ?? []
 
 let makers: Promise<Partial<Record<Maker, string>>> | undefined
@@ -33,7 +47,10 @@ export function knownMakers(): Promise<Partial<Record<Maker, string>>> {
   return makers
 }
 
-/** Passes the digests of makers that have changed while this program runs. What asks for one waits until they are known. */
+/**
+ * Passes the digests of makers that have changed while this program runs. What asks for one waits until they
+ * are known.
+ */
 export function passMakers(changed: NonNullable<typeof makers>): void {
   makers = changed
 }

@@ -1,8 +1,14 @@
-/** Results of pure functions of texts. One that the last load of this process used, or the last run of the same program, is not made again. */
+/**
+ * Results of pure functions of texts. One that the last load of this process used, or the last run of the
+ * same program, is not made again.
+ */
 import { digestOf } from '../core/output-file.ts'
 import { createCache } from './cache.ts'
 
-/** By the name of the function and its text. They are of the type that this function gives, which no reader of a file can know. */
+/**
+ * By the name of the function and its text. They are of the type that this function gives, which no reader of
+ * a file can know.
+ */
 type Results = Map<string, ReturnType<typeof JSON.parse>>
 
 /** What the load before this one used, and what has been used since this one began. */
@@ -11,7 +17,8 @@ let used: Results = new Map()
 /** Whether something was made since results were opened or saved. */
 let isChanged = false
 
-const cacheOf = (root: string, program: string, fresh = false) => createCache<Results>({ root, name: 'results', makers: { program }, fresh, unused: 0 })
+const cacheOf = (root: string, program: string, fresh = false) =>
+  createCache<Results>({ root, name: 'results', makers: { program }, fresh, unused: 0 })
 
 /** Opens what the last run used. @param program its digest: another program may make other results */
 export function loadResults(root: string, program: string): void {
@@ -39,7 +46,8 @@ export function saveResults(root: string, program: string): void {
 
 /**
  * The result of a function for a text. It is shared, so nobody may change it.
- * @param name of the function and of all else that it depends on @param make gives a value without functions; nothing is not kept, nor is what it throws
+ * @param name of the function and of all else that it depends on
+ * @param make gives a value without functions; nothing is not kept, nor is what it throws
  */
 export function keptResult<Value>(name: string, text: string, make: () => Value): Value {
   // To compare a short text takes less time than its digest.

@@ -4,7 +4,10 @@ import { causeOf } from './readable.ts'
 
 /** An error as Node gives it where its library has no name for the number of the system. */
 const unnamed = (errno: number) =>
-  Object.assign(new Error(`Unknown system error -${errno}: Unknown system error -${errno}, write`), { errno: -errno, code: `Unknown system error -${errno}` })
+  Object.assign(new Error(`Unknown system error -${errno}: Unknown system error -${errno}, write`), {
+    errno: -errno,
+    code: `Unknown system error -${errno}`,
+  })
 
 test.each([
   [constants.errno.EDQUOT, 'the disk quota is used up (EDQUOT)'],

@@ -1,4 +1,7 @@
-/** Errors of the file system: their causes in words, and files of the owner that cannot be read as problems, like any other mistake. */
+/**
+ * Errors of the file system: their causes in words, and files of the owner that cannot be read as problems,
+ * like any other mistake.
+ */
 import { constants } from 'node:os'
 import { printable } from '../core/printable.ts'
 import { errorAt, type Loaded, type ProblemText } from '../core/problem.ts'
@@ -24,11 +27,17 @@ const causes: Record<string, string> = {
   ENAMETOOLONG: 'the name is too long',
 }
 
-/** The cause of an error of the file system, with its code: `permission denied (EACCES)`. Nothing for any other error. */
+/**
+ * The cause of an error of the file system, with its code: `permission denied (EACCES)`. Nothing for any
+ * other error.
+ */
 export function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   // Node has no code for some errors, such as a used-up quota: only the number of the system.
-  const [name] = 'errno' in error ? (Object.entries(constants.errno).find(([, number]) => number === -Number(error.errno)) ?? []) : []
+  const [name] =
+    'errno' in error
+      ? (Object.entries(constants.errno).find(([, number]) => number === -Number(error.errno)) ?? [])
+      : []
   const code = name !== undefined && String(error.code).startsWith('Unknown') ? name : String(error.code)
   return `${causes[code] ?? error.message} (${code})`
 }
@@ -40,21 +49,31 @@ export function causeOrThrow(error: unknown): string {
   return cause
 }
 
-/** The result of `read`; after an error of the file system, a problem with the file (relative to the project) and the cause. @throws any other error */
+/**
+ * The result of `read`; after an error of the file system, a problem with the file (relative to the project)
+ * and the cause.
+ * @throws any other error
+ */
 export function readable<T>(file: string, read: () => T): Loaded<T | undefined> {
   try {
     return { value: read(), problems: [] }
   } catch (error) {
     const code = error instanceof Error && 'syscall' in error && 'code' in error ? error.code : undefined
-    const cause = code === 'ENOENT' ? 'it does not exist, or is a link to a file that does not exist' : causeOf(error)
+    const cause =
+      code === 'ENOENT' ? 'it does not exist, or is a link to a file that does not exist' : causeOf(error)
     if (code === undefined || cause === undefined) throw error
     const shown = printable(file)
-    return { value: undefined, problems: [errorAt({ file: shown }, unreadable(shown, cause, code === 'EACCES' || code === 'EPERM'))] }
+    return {
+      value: undefined,
+      problems: [errorAt({ file: shown }, unreadable(shown, cause, code === 'EACCES' || code === 'EPERM'))],
+    }
   }
 }
 
 const unreadable = (file: string, cause: string, isDenied: boolean): ProblemText => ({
   code: 'unreadable',
   what: `${file} cannot be read: ${cause}.`,
-  hint: isDenied ? 'Give the user who runs the command the right to read it.' : 'Put a plain file or folder there, such as the one of the last commit.',
+  hint: isDenied
+    ? 'Give the user who runs the command the right to read it.'
+    : 'Put a plain file or folder there, such as the one of the last commit.',
 })

@@ -5,11 +5,23 @@ import { PublishError } from './file-system.ts'
 import { makeOwnFolder, removeAbandonedIn } from './own-folders.ts'
 import { causeOf } from './readable.ts'
 
-/** A file to write, or without content a file to remove. `from` names the file that it was, whose permissions it gets. */
-export type FileChange = { file: string; content: string | Uint8Array; from?: string } | { file: string; content: undefined }
+/**
+ * A file to write, or without content a file to remove. `from` names the file that it was, whose permissions
+ * it gets.
+ */
+export type FileChange =
+  | { file: string; content: string | Uint8Array; from?: string }
+  | { file: string; content: undefined }
 
-/** Runs a check on a copy of the project with these changes. Afterwards the copy is removed. @throws PublishError when it cannot be made */
-export async function inPatchedCopy<Result>(root: string, changes: readonly FileChange[], check: (folder: string) => Promise<Result>): Promise<Result> {
+/**
+ * Runs a check on a copy of the project with these changes. Afterwards the copy is removed.
+ * @throws PublishError when it cannot be made
+ */
+export async function inPatchedCopy<Result>(
+  root: string,
+  changes: readonly FileChange[],
+  check: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const parent = join(root, '.cache', 'sandbox')
   let folder: string | undefined
   try {
@@ -33,7 +45,8 @@ export async function inPatchedCopy<Result>(root: string, changes: readonly File
 
 function copyProject(root: string, folder: string, changes: readonly FileChange[]): void {
   for (const name of ['data', 'content', 'static']) {
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
+    if (existsSync(join(root, name)))
+      cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
   }
   symlinkSync(join(root, '.cache'), join(folder, '.cache'))
   for (const { file, content } of changes) {

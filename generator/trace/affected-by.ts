@@ -1,4 +1,7 @@
-/** Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is another one. */
+/**
+ * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
+ * another one.
+ */
 import { join } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
@@ -36,28 +39,46 @@ export async function affectedBy({ root, name, json, today }: AffectedByOptions)
 type Answer = Pick<Affected, 'pages'> & Partial<Affected>
 
 async function answerTo(resolved: ResolvedName, project: Project): Promise<Answer> {
-  if (resolved.kind === 'fields') return { places: resolved.places, ...(await answerAbout(resolved.groups, project)) }
+  if (resolved.kind === 'fields')
+    return { places: resolved.places, ...(await answerAbout(resolved.groups, project)) }
   const { kind, file } = resolved
   const { pages } = project
   const { site, assets } = pages
   switch (kind) {
     case 'card':
-      return { pages: new Set(pages.routes.keys()), notes: ['Only the picture that social networks show beside a link.'] }
+      return {
+        pages: new Set(pages.routes.keys()),
+        notes: ['Only the picture that social networks show beside a link.'],
+      }
     case 'template':
       return { pages: await pagesWithTemplate(pages, file) }
     case 'nothing':
-      return { pages: new Set(), notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`] }
+      return {
+        pages: new Set(),
+        notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`],
+      }
     case 'static': {
       const address = assets.file(file.replace('static', ''))
       const linked = [...pages.routes.values()].flatMap((route) =>
-        pages.links(route).targets.some((target) => decodePercents(pathOf(target)) === address) ? [route.path] : [],
+        pages.links(route).targets.some((target) => decodePercents(pathOf(target)) === address)
+          ? [route.path]
+          : [],
       )
-      const notes = linked.length > 0 ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.'] : []
+      const notes =
+        linked.length > 0
+          ? ['They link to it. Its address does not change, so the HTML of the pages stays the same.']
+          : []
       return { pages: new Set(linked), notes }
     }
     case 'picture': {
-      const note = 'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
-      return { pages: new Set(pages.thatDiffer(new Pages(site, withOtherPicture(assets, file.replace('static/images/', ''))))), notes: [note] }
+      const note =
+        'If no other picture has its background colour, the stylesheet changes as well, and with it its address on every page.'
+      return {
+        pages: new Set(
+          pages.thatDiffer(new Pages(site, withOtherPicture(assets, file.replace('static/images/', '')))),
+        ),
+        notes: [note],
+      }
     }
     default:
       return {
@@ -70,11 +91,14 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
 async function answerAbout(groups: readonly FieldGroup[], project: Project): Promise<Answer> {
   const outcomes = await tryGroups(project, groups)
   const [only, ...others] = outcomes
-  if (!only || others.length > 0) return { pages: new Set(outcomes.flatMap(({ pages }) => [...pages])), fields: outcomes }
+  if (!only || others.length > 0)
+    return { pages: new Set(outcomes.flatMap(({ pages }) => [...pages])), fields: outcomes }
   if (only.tried.length > 0) return only
   // The name of an entry is in other files, too: the site refuses another one in one of them alone.
   const own = groups.flatMap(({ fields }) => fields.map(({ name }) => name))
-  const made = [...project.pages.routes.values()].filter(({ sources }) => sources.some(({ entry }) => own.some((name) => name.startsWith(`${entry}.`))))
+  const made = [...project.pages.routes.values()].filter(({ sources }) =>
+    sources.some(({ entry }) => own.some((name) => name.startsWith(`${entry}.`))),
+  )
   return {
     pages: new Set(made.map(({ path }) => path)),
     refused: only.refused,
@@ -89,13 +113,20 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
   const isIt = (name: string) => name === file || name === file.replace(/\.\w+$/, '')
   return {
     ...assets,
-    image: (name, place) => ({ ...assets.image(name, place), ...(isIt(name) && { src: other, srcset: other }) }),
+    image: (name, place) => ({
+      ...assets.image(name, place),
+      ...(isIt(name) && { src: other, srcset: other }),
+    }),
     card: (card) => (isIt(card.image) ? other : assets.card(card)),
   }
 }
 
 /** With other addresses of the styles and scripts that a source is part of. */
-async function withOtherBundles(assets: SiteAssets, source: string, { browserWords, settings }: Site): Promise<SiteAssets> {
+async function withOtherBundles(
+  assets: SiteAssets,
+  source: string,
+  { browserWords, settings }: Site,
+): Promise<SiteAssets> {
   const words = browserWords()
   const bundles = await createBundles()
   const isIn = (bundle?: { inputs: readonly string[] }) => bundle?.inputs.includes(source) === true
@@ -112,11 +143,16 @@ async function withOtherBundles(assets: SiteAssets, source: string, { browserWor
   }
 }
 
-/** The pages that a template takes part in: those that differ in a copy of the program where its file is empty; all when that does not compile. */
+/**
+ * The pages that a template takes part in: those that differ in a copy of the program where its file is
+ * empty; all when that does not compile.
+ */
 async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePath>> {
   // Nothing is written there: stacks name the file.
   const target = join(home, '.cache', 'copy', 'pages.cjs')
-  const after = await compileProgram(target, home, 'trace/pages.ts', [emptyModules(new Set([join(home, file)]))])
+  const after = await compileProgram(target, home, 'trace/pages.ts', [
+    emptyModules(new Set([join(home, file)])),
+  ])
     .then(({ content }) => loadProgram<typeof OwnPages>(target, content, { home }).exports)
     .then((copy) => new copy.Pages(pages.site, { ...pages.assets }))
     .catch(() => undefined)

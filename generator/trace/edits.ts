@@ -1,4 +1,7 @@
-/** Tries edits of the owner's files: makes the pages of a copy of the site that has them, and finds those that are others. */
+/**
+ * Tries edits of the owner's files: makes the pages of a copy of the site that has them, and finds those that
+ * are others.
+ */
 import type { SitePath } from '../core/addresses.ts'
 import { hasAllEntries } from '../core/invalid-parts.ts'
 import type { Change } from '../load/data/changes.ts'
@@ -21,7 +24,10 @@ export async function loadProject(root: string, today: string) {
   const options = { today, drafts: true }
   const site = siteWithRedirects(await loadSite(root, options), families).site
   const pages = new Pages(site, await draftAssets(root, site))
-  /** The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can be made: another edit may go along with it. */
+  /**
+   * The pages with some changes in the files; nothing when a schema refuses them. What only breaks a rule can
+   * be made: another edit may go along with it.
+   */
   const pagesWith = async (changes: readonly Change[]) => {
     try {
       const { site: loaded } = await loadPartialSite(root, { ...options, changes })
@@ -45,7 +51,10 @@ export type FieldGroup = { name: string; fields: readonly Field[] }
 /** The edits that were tried, by what is different in them, and the pages that differ with any of them. */
 export type Outcome = { name: string; pages: Set<SitePath>; tried: string[]; refused: string[] }
 
-/** Tries other values of the fields of each group: all that there are where one group is asked for, else the first that the site accepts. */
+/**
+ * Tries other values of the fields of each group: all that there are where one group is asked for, else the
+ * first that the site accepts.
+ */
 export async function tryGroups(project: Project, groups: readonly FieldGroup[]): Promise<Outcome[]> {
   const { pages, pagesWith } = project
   const tries: { outcome: Outcome; changes: readonly Change[]; after: Pages; isWorded: boolean }[] = []
@@ -53,7 +62,9 @@ export async function tryGroups(project: Project, groups: readonly FieldGroup[])
   for (const { name, fields } of groups) {
     const outcome: Outcome = { name, pages: new Set(), tried: [], refused: [] }
     outcomes.push(outcome)
-    const isWorded = groups.length > 1 && fields.every(({ path, schema }) => path.length === 0 || (schema.type === 'string' && !schema.enum))
+    const isWorded =
+      groups.length > 1 &&
+      fields.every(({ path, schema }) => path.length === 0 || (schema.type === 'string' && !schema.enum))
     for (const [way, changes] of editsOf(project, fields)) {
       const after = await pagesWith(changes)
       outcome[after ? 'tried' : 'refused'].push(way)
@@ -61,7 +72,8 @@ export async function tryGroups(project: Project, groups: readonly FieldGroup[])
       if (after && groups.length > 1) break
     }
   }
-  // Words decide on no order and no choice: of words, only pages that differ when all of them are changed at once are compared for each.
+  // Words decide on no order and no choice: of words, only pages that differ when all of them are changed at
+  // once are compared for each.
   const ofWords = tries.filter(({ isWorded }) => isWorded)
   const whole = ofWords.length > 1 ? await pagesWith(ofWords.flatMap(({ changes }) => changes)) : undefined
   const possible = whole && pages.thatMayDiffer(whole)
@@ -79,9 +91,13 @@ function editsOf({ contents }: Project, fields: readonly Field[]): Map<string, C
     const { file, path, schema } = field
     const [list, index] = [path.slice(0, 1), path[1]]
     const items = valueAt(contents(file), list)
-    const beside = /^\d+$/.test(index ?? '') && Array.isArray(items) ? items.map((item) => valueAt(item, path.slice(2))) : []
+    const beside =
+      /^\d+$/.test(index ?? '') && Array.isArray(items)
+        ? items.map((item) => valueAt(item, path.slice(2)))
+        : []
     const value = valueAt(contents(file), path.length > 0 ? path : [''])
-    for (const [way, other] of otherValues(value, schema, beside)) edits.set(way, [...(edits.get(way) ?? []), { file, path, value: other }])
+    for (const [way, other] of otherValues(value, schema, beside))
+      edits.set(way, [...(edits.get(way) ?? []), { file, path, value: other }])
   }
   return edits
 }

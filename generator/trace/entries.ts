@@ -1,4 +1,7 @@
-/** The entries of the owner's files: the name of each, its fields, and where they are written. Settings and menu count as entries. */
+/**
+ * The entries of the owner's files: the name of each, its fields, and where they are written. Settings and
+ * menu count as entries.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -21,19 +24,35 @@ import { settingsSchema } from '../schema/settings.ts'
 /** The schemas of entries, by the first half of their names. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.values(kinds).map(({ folder, schema }) => [folder, schema])),
-  ...{ articles: articleSchema, pages: pageSchema, site: settingsSchema, navigation: navigationSchema, vat: vatSchema },
+  ...{
+    articles: articleSchema,
+    pages: pageSchema,
+    site: settingsSchema,
+    navigation: navigationSchema,
+    vat: vatSchema,
+  },
 }
 
 export type Schema = z.core.JSONSchema.BaseSchema
 
 /** What the values of a kind of entry may be. */
-const schemaOf = remembered((folder: string): Schema => z.toJSONSchema(schemas[folder] ?? z.unknown(), { io: 'input', unrepresentable: 'any' }))
+const schemaOf = remembered(
+  (folder: string): Schema =>
+    z.toJSONSchema(schemas[folder] ?? z.unknown(), { io: 'input', unrepresentable: 'any' }),
+)
 
 /** The schema of a field, or of the items of a list. */
-export function schemaWithin({ properties, items, additionalProperties, anyOf = [] }: Schema, step: string): Schema {
+export function schemaWithin(
+  { properties, items, additionalProperties, anyOf = [] }: Schema,
+  step: string,
+): Schema {
   const inner = properties?.[step] ?? (Array.isArray(items) ? undefined : items) ?? additionalProperties
   if (typeof inner === 'object') return inner
-  return anyOf.map((one) => (typeof one === 'object' ? schemaWithin(one, step) : {})).find((one) => Object.keys(one).length > 0) ?? {}
+  return (
+    anyOf
+      .map((one) => (typeof one === 'object' ? schemaWithin(one, step) : {}))
+      .find((one) => Object.keys(one).length > 0) ?? {}
+  )
 }
 
 /** Steps within a file: `acts`, `3`, `bio`. */
@@ -68,12 +87,18 @@ export function fieldOf({ entry, file, path, schema, texts }: TracedEntry, name:
   return text ? { ...own, file: text.file, path: [] } : { ...own, file, path: [...path, ...steps] }
 }
 
-/** What a file says, before its values are filled in: exports, front matter with the markdown below it under no name, or sentences by key. */
+/**
+ * What a file says, before its values are filled in: exports, front matter with the markdown below it under
+ * no name, or sentences by key.
+ */
 export const contentsOf = (root: string) =>
   remembered((file: string): Readonly<Record<string, unknown>> => {
     if (file.startsWith('data/')) return dataFile(root, file).exports
     const text = ownerText(root, file)
-    if (file === sentencesFile) return Object.fromEntries(Array.from(readCatalogue(text).value, ([key, sentence]) => [key, sentence.text]))
+    if (file === sentencesFile)
+      return Object.fromEntries(
+        Array.from(readCatalogue(text).value, ([key, sentence]) => [key, sentence.text]),
+      )
     const matter = readFrontMatter(file, text).value
     return matter ? { ...matter.data, '': matter.body } : { '': text }
   })
@@ -95,7 +120,16 @@ export function entriesOf(root: string, { articles, pages }: Site): TracedEntry[
   const ofGroups = Object.entries(groups).map(([name, file]): TracedEntry => {
     const { lines } = fileOf(file)
     const lineOf = (field: string) => lines.get(`${name}.${field}`)
-    return { entry: name, file, line: lines.get(name) ?? 1, lineOf, folder: name, path: [name], schema: schemaOf(name), texts: [] }
+    return {
+      entry: name,
+      file,
+      line: lines.get(name) ?? 1,
+      lineOf,
+      folder: name,
+      path: [name],
+      schema: schemaOf(name),
+      texts: [],
+    }
   })
   const ofLists = Object.values(kinds).flatMap((kind: EntryKind<object>): TracedEntry[] => {
     const { list, folder, file } = kind
@@ -103,7 +137,9 @@ export function entriesOf(root: string, { articles, pages }: Site): TracedEntry[
     const items = unshown.has(folder) ? [] : data.exports[list]
     return (Array.isArray(items) ? items : []).map((item, index) => {
       const source = sourceOf(data, kind, item, index)
-      const texts = (textsOf[folder]?.(source.entry.slice(folder.length + 1)) ?? []).filter((text) => existsSync(join(root, text.file)))
+      const texts = (textsOf[folder]?.(source.entry.slice(folder.length + 1)) ?? []).filter((text) =>
+        existsSync(join(root, text.file)),
+      )
       return { ...source, folder, path: [list, String(index)], schema: schemaOf(folder), texts }
     })
   })

@@ -7,7 +7,10 @@ import { lastChange } from './last-change.ts'
 
 const root = temporaryFolder('last-change-')
 const git = (args: string[], environment: Record<string, string> = {}) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@host.example', ...args], { cwd: root, env: { ...process.env, ...environment } })
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@host.example', ...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  })
 
 /** Writes a file and commits it, a day after the commit before. */
 function commit(day: number, file: string, text: string, subject: string): void {
@@ -30,16 +33,23 @@ test('the last change is the commit that touched the lines, not a later one in t
     subject: 'List the acts',
     uncommitted: [],
   })
-  expect(await lastChange(root, [{ file: 'acts.ts', lines: { from: 2, to: 3 } }])).toMatchObject({ subject: 'Name the third' })
+  expect(await lastChange(root, [{ file: 'acts.ts', lines: { from: 2, to: 3 } }])).toMatchObject({
+    subject: 'Name the third',
+  })
 })
 
 test('of several places, the newest commit counts', async () => {
-  expect(await lastChange(root, [{ file: 'text.md' }, { file: 'acts.ts', lines: { from: 1, to: 1 } }])).toMatchObject({ subject: 'Write a text' })
+  expect(
+    await lastChange(root, [{ file: 'text.md' }, { file: 'acts.ts', lines: { from: 1, to: 1 } }]),
+  ).toMatchObject({ subject: 'Write a text' })
 })
 
 test('uncommitted changes are listed', async () => {
   writeFileSync(join(root, 'text.md'), 'another\n')
-  expect(await lastChange(root, [{ file: 'text.md' }])).toMatchObject({ subject: 'Write a text', uncommitted: ['text.md'] })
+  expect(await lastChange(root, [{ file: 'text.md' }])).toMatchObject({
+    subject: 'Write a text',
+    uncommitted: ['text.md'],
+  })
 })
 
 test('where there is no repository, nothing is known, and nothing fails', async () => {

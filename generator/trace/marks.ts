@@ -1,4 +1,7 @@
-/** Invisible marks behind the texts of a page, which say where these are written. Five characters that no browser shows: U+2063, and a number in four variation selectors. */
+/**
+ * Invisible marks behind the texts of a page, which say where these are written. Five characters that no
+ * browser shows: U+2063, and a number in four variation selectors.
+ */
 const pattern = /\u2063([\ufe00-\ufe0f]{4})/g
 const firstDigit = 0xfe00
 
@@ -11,7 +14,10 @@ export class Marks<Place> {
   private readonly places: Place[][] = []
   private readonly numbers = new Map<string, number>()
 
-  /** The mark of a key. Keys that are equal have the same mark, which has all their places: what a rule compares stays equal. */
+  /**
+   * The mark of a key. Keys that are equal have the same mark, which has all their places: what a rule
+   * compares stays equal.
+   */
   of(key: string, place?: Place): string {
     const number = this.numbers.get(key) ?? this.places.push([]) - 1
     this.numbers.set(key, number)
@@ -27,6 +33,9 @@ export class Marks<Place> {
   /** The places of each mark in a text, in their order. */
   in(text: string): (readonly Place[])[] {
     const digits = Array.from(text.matchAll(pattern), ([, own = '']) => own)
-    return digits.map((own) => this.places[[...own].reduce((sum, digit) => sum * 16 + digit.charCodeAt(0) - firstDigit, 0)] ?? [])
+    return digits.map(
+      (own) =>
+        this.places[[...own].reduce((sum, digit) => sum * 16 + digit.charCodeAt(0) - firstDigit, 0)] ?? [],
+    )
   }
 }

@@ -1,4 +1,6 @@
-/** Resolves a name from the command line: an entry, a field, a setting, a sentence, or a file of the project. */
+/**
+ * Resolves a name from the command line: an entry, a field, a setting, a sentence, or a file of the project.
+ */
 import { existsSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { UsageError } from '../core/errors.ts'
@@ -32,10 +34,16 @@ export function resolveName(name: string, project: Project): ResolvedName {
   if (resolved) return resolved
   const what = file === undefined ? `There is no entry and no file "${name}".` : `No page depends on ${file}.`
   // Many know an entry by the end of its name alone.
-  const meant = file === undefined ? entries.find((candidate) => candidate.entry.endsWith(`/${start}`)) : undefined
+  const meant =
+    file === undefined ? entries.find((candidate) => candidate.entry.endsWith(`/${start}`)) : undefined
   if (meant) throw new UsageError(what, `Did you mean "${[meant.entry, ...steps].join('.')}"?`)
-  const known = [...entries.map((candidate) => candidate.entry), ...ownerFiles(root), ...filesBelow(join(home, 'templates')).map((file) => `templates/${file}`)]
-  const hint = 'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
+  const known = [
+    ...entries.map((candidate) => candidate.entry),
+    ...ownerFiles(root),
+    ...filesBelow(join(home, 'templates')).map((file) => `templates/${file}`),
+  ]
+  const hint =
+    'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'
   throw new UsageError(what, didYouMean(name, known, hint))
 }
 
@@ -49,8 +57,10 @@ function resolvedEntry(entry: TracedEntry, name: string, { contents }: Project):
   const known = fieldsOf(entry)
   const names = name === '' ? known : [name]
   const groups = names.map((own) => ({ name: own, fields: [fieldOf(entry, own)] }))
-  const isKnown = ({ schema, file, path }: Field) => Object.keys(schema).length > 0 || path.length === 0 || valueAt(contents(file), path) !== undefined
-  if (name === '' || groups.every(({ fields }) => fields.every(isKnown))) return { kind: 'fields', places: placesOf(entry), groups }
+  const isKnown = ({ schema, file, path }: Field) =>
+    Object.keys(schema).length > 0 || path.length === 0 || valueAt(contents(file), path) !== undefined
+  if (name === '' || groups.every(({ fields }) => fields.every(isKnown)))
+    return { kind: 'fields', places: placesOf(entry), groups }
   const [whose, what] = entry.entry === 'site' ? ['data/site.ts', 'setting'] : [entry.entry, 'field']
   throw new UsageError(`${whose} has no ${what} "${name}" that pages depend on.`, didYouMean(name, known))
 }
@@ -64,14 +74,25 @@ const placesOf = ({ file, line, texts }: TracedEntry): string[] => [
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
   const path = relative(root, isAbsolute(name) ? name : join(root, name)).replaceAll('\\', '/')
-  const isFile = [root, home].some((folder) => !path.startsWith('..') && existsSync(join(folder, path)) && statSync(join(folder, path)).isFile())
+  const isFile = [root, home].some(
+    (folder) =>
+      !path.startsWith('..') && existsSync(join(folder, path)) && statSync(join(folder, path)).isFile(),
+  )
   return isFile ? path : undefined
 }
 
 function resolvedFile(file: string, project: Project): ResolvedName | undefined {
-  if (file === sentencesFile) return { kind: 'fields', places: [file], groups: [{ name: 'sentences', fields: sentencesBelow(project, '') }] }
+  if (file === sentencesFile)
+    return {
+      kind: 'fields',
+      places: [file],
+      groups: [{ name: 'sentences', fields: sentencesBelow(project, '') }],
+    }
   const own = project.entries.flatMap((entry) => {
-    const names = entry.file === file ? fieldsOf(entry) : entry.texts.flatMap((text) => (text.file === file ? text.field : []))
+    const names =
+      entry.file === file
+        ? fieldsOf(entry)
+        : entry.texts.flatMap((text) => (text.file === file ? text.field : []))
     return names.map((name) => ({ entry, name }))
   })
   const [kind] = kindsOfFiles.flatMap(([files, found]) => (files.test(file) ? found : []))
@@ -82,13 +103,19 @@ function resolvedFile(file: string, project: Project): ResolvedName | undefined 
   return {
     kind: 'fields',
     places: others.length > 0 ? [file] : placesOf(only),
-    groups: Array.from(groups, ([name, fields]) => ({ name, fields: fields.map((field) => fieldOf(field.entry, field.name)) })),
+    groups: Array.from(groups, ([name, fields]) => ({
+      name,
+      fields: fields.map((field) => fieldOf(field.entry, field.name)),
+    })),
   }
 }
 
 /** The first that fits is the kind of a file. */
 const kindsOfFiles = [
-  [/^(?:data|content)\/|^static\/images\/(?!.*\.(?:jpe?g|png|svg)$)|^templates\/(?:service-worker\/|.*\.test\.tsx?$)/, 'nothing'],
+  [
+    /^(?:data|content)\/|^static\/images\/(?!.*\.(?:jpe?g|png|svg)$)|^templates\/(?:service-worker\/|.*\.test\.tsx?$)/,
+    'nothing',
+  ],
   [/^static\/images\//, 'picture'],
   [/^static\//, 'static'],
   [/^templates\/styles\//, 'style'],

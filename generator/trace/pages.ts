@@ -1,4 +1,7 @@
-/** The pages of a site, to be compared with those of the same site after an edit. What is not asked for is not made. */
+/**
+ * The pages of a site, to be compared with those of the same site after an edit. What is not asked for is not
+ * made.
+ */
 import { buildAssets } from '../assets/assets.ts'
 import { siteRenderer } from '../build/make-page.ts'
 import { type FoundLinks, joinFacts, readFacts } from '../check/page-facts.ts'
@@ -24,7 +27,8 @@ export class Pages {
     readonly assets: SiteAssets,
     table: Families = families,
   ) {
-    for (const route of expandRoutes(site, table)) if (!this.routes.has(route.path)) this.routes.set(route.path, route)
+    for (const route of expandRoutes(site, table))
+      if (!this.routes.has(route.path)) this.routes.set(route.path, route)
     this.render = siteRenderer(site, assets)
   }
 
@@ -41,7 +45,11 @@ export class Pages {
 
   /** Whether settings, menu and sentences are the same, of which every page shows something. */
   hasFrameOf(other: Pages): boolean {
-    const frameOf = ({ settings, navigation, written }: Site) => [settings, navigation, Object.keys(sentences).map(written)]
+    const frameOf = ({ settings, navigation, written }: Site) => [
+      settings,
+      navigation,
+      Object.keys(sentences).map(written),
+    ]
     return isSame(frameOf(this.site), frameOf(other.site))
   }
 
@@ -52,14 +60,21 @@ export class Pages {
 
   /**
    * The addresses here that another site does not have, or has with another page.
-   * @param asked some of these addresses @param possible those of them that differ, unless what all pages share does
+   * @param asked some of these addresses
+   * @param possible those of them that differ, unless what all pages share does
    */
-  thatDiffer(other: Pages, asked: Iterable<SitePath> = this.routes.keys(), possible?: ReadonlySet<SitePath>): SitePath[] {
+  thatDiffer(
+    other: Pages,
+    asked: Iterable<SitePath> = this.routes.keys(),
+    possible?: ReadonlySet<SitePath>,
+  ): SitePath[] {
     // Every page has the policy.
     if (metaPolicy(this.site) !== metaPolicy(other.site)) return [...asked]
-    // A page depends on its head, its props and the frame. To compare these takes a quarter of the time of rendering.
+    // A page depends on its head, its props and the frame. To compare these takes a quarter of the time of
+    // rendering.
     const areFramed = this.assets === other.assets && this.hasFrameOf(other)
-    const isEqual = (path: SitePath) => areFramed && (possible?.has(path) === false || isSame(this.shown(path), other.made(path)))
+    const isEqual = (path: SitePath) =>
+      areFramed && (possible?.has(path) === false || isSame(this.shown(path), other.made(path)))
     return [...asked].filter((path) => !isEqual(path) && this.digest(path) !== other.digest(path))
   }
 
@@ -78,22 +93,34 @@ export class Pages {
   })
 }
 
-/** Whether two values say the same, in the same order. Functions may give anything: only one and the same is equal. */
+/**
+ * Whether two values say the same, in the same order. Functions may give anything: only one and the same is
+ * equal.
+ */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (one instanceof Map || one instanceof Set) return (other instanceof Map || other instanceof Set) && isSame([...one], [...other])
+  if (one instanceof Map || one instanceof Set)
+    return (other instanceof Map || other instanceof Set) && isSame([...one], [...other])
   const [keys, others] = [Object.keys(one), Object.keys(other)]
   // No page has the lines of an entry, which a function gives.
-  const isSameAt = (key: string, at: number) => key === others[at] && (key === 'lineOf' || isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  const isSameAt = (key: string, at: number) =>
+    key === others[at] && (key === 'lineOf' || isSame(Reflect.get(one, key), Reflect.get(other, key)))
   return keys.length === others.length && keys.every(isSameAt)
 }
 
 /** The files around pages. Pictures are not encoded and cards are not drawn. */
-export const draftAssets = async (root: string, site: Site): Promise<SiteAssets> => withDrawings((await buildAssets({ root, site, draft: true })).assets)
+export const draftAssets = async (root: string, site: Site): Promise<SiteAssets> =>
+  withDrawings((await buildAssets({ root, site, draft: true })).assets)
 
-/** The same files, with the digest of a rider in place of its drawings: those of an edited one need not be made. */
+/**
+ * The same files, with the digest of a rider in place of its drawings: those of an edited one need not be
+ * made.
+ */
 export function withDrawings(assets: SiteAssets): SiteAssets {
   const drawing = (src: string) => ({ src, width: 1, height: 1 })
-  return { ...assets, rider: ({ digest }) => ({ pdf: digest, kilobytes: 1, plot: drawing(digest), lineUp: drawing(digest) }) }
+  return {
+    ...assets,
+    rider: ({ digest }) => ({ pdf: digest, kilobytes: 1, plot: drawing(digest), lineUp: drawing(digest) }),
+  }
 }

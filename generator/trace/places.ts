@@ -1,4 +1,7 @@
-/** Finds where a text of a page is written: makes the page again with invisible marks, finds the text there, and reads its marks. */
+/**
+ * Finds where a text of a page is written: makes the page again with invisible marks, finds the text there,
+ * and reads its marks.
+ */
 import { groupBy } from '../core/group-by.ts'
 import { walkHtml } from '../core/html.ts'
 import { ownerText } from '../load/data/edits.ts'
@@ -12,7 +15,10 @@ import { Pages, withDrawings } from './pages.ts'
 /** A line of the owner's files, and what is written there: the key of a sentence, the field of an entry. */
 export type TextPlace = { file: string; line?: number | undefined; name?: string }
 
-/** A text that a visitor points at, and that of the paragraph around it, with U+200B between the texts of elements. */
+/**
+ * A text that a visitor points at, and that of the paragraph around it, with U+200B between the texts of
+ * elements.
+ */
 export type ShownText = { text: string; block: string }
 
 const mostPlaces = 4
@@ -21,14 +27,27 @@ const shortest = 12
 /** Browsers send the first 2,000 characters of a longer text. */
 const longest = 1_900
 
-/** Returns what finds the places of a text on a page of a site, the most likely first. The marked copy is made when somebody asks, and the last page is kept. */
-export function placesOnPages(root: string, site: Site, assets: SiteAssets): (route: Pick<Route, 'path'>, shown: ShownText) => TextPlace[] {
+/**
+ * Returns what finds the places of a text on a page of a site, the most likely first. The marked copy is made
+ * when somebody asks, and the last page is kept.
+ */
+export function placesOnPages(
+  root: string,
+  site: Site,
+  assets: SiteAssets,
+): (route: Pick<Route, 'path'>, shown: ShownText) => TextPlace[] {
   let copy: Copy | undefined
   let last: { path: string; page: MarkedPage } | undefined
   return ({ path }, shown) => {
     if (!copy) {
       const marked = markSite(root, site)
-      copy = { root, site, marked, entries: marked.entries, pages: new Pages(marked.site, withDrawings(assets)) }
+      copy = {
+        root,
+        site,
+        marked,
+        entries: marked.entries,
+        pages: new Pages(marked.site, withDrawings(assets)),
+      }
     }
     const { pages, marked } = copy
     const route = pages.routes.get(path)
@@ -36,7 +55,10 @@ export function placesOnPages(root: string, site: Site, assets: SiteAssets): (ro
     if (last?.path !== path) last = { path, page: new MarkedPage(pages.html(route), marked, route) }
     const opened = copy
     const marks = last.page.placesOf(shown)
-    const places = marks.length > 0 ? marks.flatMap((place) => written(place, shown, opened)) : inTextsOf(route, shown, opened)
+    const places =
+      marks.length > 0
+        ? marks.flatMap((place) => written(place, shown, opened))
+        : inTextsOf(route, shown, opened)
     const lines = groupBy(places, ({ file, line }) => `${file}:${line}`)
     return Array.from(lines.values(), ([first]) => first).slice(0, mostPlaces)
   }
@@ -92,34 +114,52 @@ export class MarkedPage {
     const behind = this.texts.slice(at.end, run.end).find((one) => withoutMarks(one) !== one)
     // Words of a longer text: its mark is behind them.
     const further =
-      behind === undefined || (at.start === run.start && isMarked(own)) ? [] : this.resolved(behind, at.end).filter(({ kind }) => kind !== 'field')
+      behind === undefined || (at.start === run.start && isMarked(own))
+        ? []
+        : this.resolved(behind, at.end).filter(({ kind }) => kind !== 'field')
     const found = this.resolved(own, at.start)
     return isMarked(own) ? [...found, ...further] : [...further, ...found]
   }
 
-  /** Those of everything on the page, also of what only its head and attributes have. Numbers without a mark are there in case the page depends on them. */
+  /**
+   * Those of everything on the page, also of what only its head and attributes have. Numbers without a mark
+   * are there in case the page depends on them.
+   */
   all(): MarkedPlace[] {
-    const elsewhere = this.copy.marks.in(this.html).flatMap((places) => (places.length === 1 ? places : places.filter(({ entry }) => this.own.has(entry))))
+    const elsewhere = this.copy.marks
+      .in(this.html)
+      .flatMap((places) => (places.length === 1 ? places : places.filter(({ entry }) => this.own.has(entry))))
     const numbers = [...new Set(withoutMarks(this.html).match(/\d+/g))].flatMap((number) =>
       this.copy.marks.placesOf(number).filter(({ entry }) => everywhere.test(entry)),
     )
     return [...this.texts.flatMap((text, index) => this.resolved(text, index)), ...elsewhere, ...numbers]
   }
 
-  /** The places of all marks in some HTML: that of the last is around the others. @param at the text that it is near */
+  /**
+   * The places of all marks in some HTML: that of the last is around the others.
+   * @param at the text that it is near
+   */
   private resolved(marked: string, at: number): MarkedPlace[] {
     const found = this.copy.marks.in(marked)
     return [...found.slice(-1), ...found.slice(0, -1)].flatMap((places) => this.likeliest(places, at))
   }
 
-  /** Equal texts and numbers have one mark: of their places, that of the page's own entry counts, or of the entry that is shown nearby. */
+  /**
+   * Equal texts and numbers have one mark: of their places, that of the page's own entry counts, or of the
+   * entry that is shown nearby.
+   */
   private likeliest(places: readonly MarkedPlace[], at: number): readonly MarkedPlace[] {
     if (places.length === 1 && places[0]?.kind !== 'number') return places
-    const best = this.near(places, at, beside) ?? places.find(({ entry }) => this.own.has(entry)) ?? this.near(places, at, nearby)
+    const best =
+      this.near(places, at, beside) ??
+      places.find(({ entry }) => this.own.has(entry)) ??
+      this.near(places, at, nearby)
     if (best) return [best]
     const names = places.filter(({ name }) => name.endsWith('.name'))
     // Equal numbers elsewhere are so by chance.
-    const known = (names.length > 0 ? names : places).filter(({ kind, entry }) => kind !== 'number' || everywhere.test(entry))
+    const known = (names.length > 0 ? names : places).filter(
+      ({ kind, entry }) => kind !== 'number' || everywhere.test(entry),
+    )
     return Array.from(groupBy(known, ({ entry }) => entry).values(), ([first]) => first).slice(0, 2)
   }
 
@@ -127,7 +167,9 @@ export class MarkedPage {
   private near(places: readonly MarkedPlace[], at: number, most: number): MarkedPlace | undefined {
     for (let distance = 0; distance <= most; distance++) {
       for (const index of [at - distance, at + distance]) {
-        const certain = this.copy.marks.in(this.texts[index] ?? '').flatMap((found) => (found.length === 1 && found[0]?.kind !== 'number' ? found : []))
+        const certain = this.copy.marks
+          .in(this.texts[index] ?? '')
+          .flatMap((found) => (found.length === 1 && found[0]?.kind !== 'number' ? found : []))
         const near = places.find(({ entry }) => certain.some((other) => other.entry === entry))
         if (near) return near
       }
@@ -138,9 +180,14 @@ export class MarkedPage {
   /** Where some texts follow each other, from one of them on. The last may be cut off. */
   private find(pieces: readonly string[], from: number): { start: number; end: number } | undefined {
     const isCut = pieces.join('').length > longest
-    const isSame = (piece: string, text: string, isLast: boolean) => text === piece || (isLast && isCut && text.startsWith(piece))
-    const isAt = (start: number) => pieces.every((piece, index) => isSame(piece, plain(this.texts[start + index] ?? ''), index === pieces.length - 1))
-    for (let start = from; start + pieces.length <= this.texts.length; start++) if (isAt(start)) return { start, end: start + pieces.length }
+    const isSame = (piece: string, text: string, isLast: boolean) =>
+      text === piece || (isLast && isCut && text.startsWith(piece))
+    const isAt = (start: number) =>
+      pieces.every((piece, index) =>
+        isSame(piece, plain(this.texts[start + index] ?? ''), index === pieces.length - 1),
+      )
+    for (let start = from; start + pieces.length <= this.texts.length; start++)
+      if (isAt(start)) return { start, end: start + pieces.length }
     return undefined
   }
 }
@@ -161,19 +208,33 @@ const plain = (text: string): string =>
 const piecesOf = (text: string): string[] => text.split('\u200b').map(plain).filter(Boolean)
 
 /** A place as the owner knows it, and those of the values that its text names in braces. */
-function written({ kind, file, name, line }: MarkedPlace, { text, block }: ShownText, { root, site, entries }: Copy): TextPlace[] {
-  const found = kind === 'text' ? lineOf([...piecesOf(block), ...piecesOf(text)], ownerText(root, file), site) : line
-  const named = site.valueUses.filter((use) => use.file === file && use.line === found && plain(text).includes(plain(site.values.get(use.name) ?? '')))
+function written(
+  { kind, file, name, line }: MarkedPlace,
+  { text, block }: ShownText,
+  { root, site, entries }: Copy,
+): TextPlace[] {
+  const found =
+    kind === 'text' ? lineOf([...piecesOf(block), ...piecesOf(text)], ownerText(root, file), site) : line
+  const named = site.valueUses.filter(
+    (use) =>
+      use.file === file && use.line === found && plain(text).includes(plain(site.values.get(use.name) ?? '')),
+  )
   const fields = named.flatMap((use): TextPlace[] => {
     const [owner, ...steps] = fieldOfValue(use.name).split('.')
     const entry = entries.get(owner ?? '')
-    return entry ? [{ file: entry.file, line: lineWithin(entry, steps), name: [entry.entry, ...steps].join('.') }] : []
+    return entry
+      ? [{ file: entry.file, line: lineWithin(entry, steps), name: [entry.entry, ...steps].join('.') }]
+      : []
   })
   return [{ file, line: found, ...(kind !== 'text' && { name }) }, ...fields]
 }
 
 /** Where a text without a mark is in the long texts of the entries of its page. */
-const inTextsOf = ({ sources }: Pick<Route, 'sources'>, { text }: ShownText, { root, site, entries }: Copy): TextPlace[] =>
+const inTextsOf = (
+  { sources }: Pick<Route, 'sources'>,
+  { text }: ShownText,
+  { root, site, entries }: Copy,
+): TextPlace[] =>
   sources.flatMap(({ entry }) =>
     (entries.get(entry)?.texts ?? []).flatMap(({ file }) => {
       const line = plain(text).length < shortest ? undefined : lineOf([text], ownerText(root, file), site)
@@ -181,9 +242,12 @@ const inTextsOf = ({ sources }: Pick<Route, 'sources'>, { text }: ShownText, { r
     }),
   )
 
-/** The line of a markdown file where the longest of some texts begins, whatever marks are between its letters. */
+/**
+ * The line of a markdown file where the longest of some texts begins, whatever marks are between its letters.
+ */
 function lineOf(texts: readonly string[], source: string, { values }: Site): number | undefined {
-  const filled = (line: string) => line.replace(/\{([\w.-]+)\}/g, (whole, name: string) => values.get(name) ?? whole)
+  const filled = (line: string) =>
+    line.replace(/\{([\w.-]+)\}/g, (whole, name: string) => values.get(name) ?? whole)
   let letters = ''
   const ends = source.split('\n').map((line) => {
     letters += lettersOf(filled(line))

@@ -44,7 +44,10 @@ export async function why({ json, ...options }: WhyOptions): Promise<string> {
   return json ? JSON.stringify(reasons, undefined, 2) : formatWhy(reasons)
 }
 
-/** What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }` */
+/**
+ * What JSON has: `{ address, family, template: { component, file }, canonical, madeOf, showsAlso, settings,
+ * sentences, pictures, links, changed }`
+ */
 async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
   const project = await loadProject(root, today)
   const { entries, pages } = project
@@ -53,7 +56,15 @@ async function reasonsOf({ root, address, today }: Omit<WhyOptions, 'json'>) {
   const shown = entries.flatMap((one) => {
     const { entry, file, line, texts } = one
     const own = fieldsOf(one).filter((field) => fields.has(`${entry}.${field}`))
-    return own.length === 0 ? [] : { entry, file, line, texts: texts.flatMap((text) => (own.includes(text.field) ? text.file : [])), fields: own }
+    return own.length === 0
+      ? []
+      : {
+          entry,
+          file,
+          line,
+          texts: texts.flatMap((text) => (own.includes(text.field) ? text.file : [])),
+          fields: own,
+        }
   })
   const names = new Set(route.sources.map(({ entry }) => entry))
   const own = entries.filter(({ entry }) => names.has(entry))
@@ -97,15 +108,30 @@ async function shownOn(route: Route, project: Project) {
   const copy = new Pages(marked.site, { ...pages.assets, image })
   const page = new MarkedPage(copy.html(copy.routes.get(route.path) ?? route), marked, route)
   const places = page.all()
-  const sentences = new Map(places.flatMap(({ kind, name, file, line }) => (kind === 'sentence' ? [[name, { key: name, file, line }]] : [])))
+  const sentences = new Map(
+    places.flatMap(({ kind, name, file, line }) =>
+      kind === 'sentence' ? [[name, { key: name, file, line }]] : [],
+    ),
+  )
   const files = new Set(places.flatMap(({ kind, file }) => (kind === 'text' ? [file] : [])))
-  const uses = site.valueUses.filter(({ file, field = '' }) => files.has(file) || (file === sentencesFile && sentences.has(field)))
-  const certain = [...places.flatMap(({ kind, name }) => (kind === 'text' || kind === 'field' ? [name] : [])), ...uses.map(({ name }) => fieldOfValue(name))]
+  const uses = site.valueUses.filter(
+    ({ file, field = '' }) => files.has(file) || (file === sentencesFile && sentences.has(field)),
+  )
+  const certain = [
+    ...places.flatMap(({ kind, name }) => (kind === 'text' || kind === 'field' ? [name] : [])),
+    ...uses.map(({ name }) => fieldOfValue(name)),
+  ]
   // A field of an entry stands for those within it.
   const fields = new Set(certain.map(topField))
-  // A number may be equal by chance, and what is in an address or an attribute has no mark: another value says whether the page depends on it.
-  const asked = entries.filter(({ entry, folder }) => folder === 'site' || route.sources.some((source) => source.entry === entry))
-  const all = [...asked.flatMap((entry) => fieldsOf(entry).map((field) => `${entry.entry}.${field}`)), ...places.map(({ name }) => topField(name))]
+  // A number may be equal by chance, and what is in an address or an attribute has no mark: another value
+  // says whether the page depends on it.
+  const asked = entries.filter(
+    ({ entry, folder }) => folder === 'site' || route.sources.some((source) => source.entry === entry),
+  )
+  const all = [
+    ...asked.flatMap((entry) => fieldsOf(entry).map((field) => `${entry.entry}.${field}`)),
+    ...places.map(({ name }) => topField(name)),
+  ]
   const before = htmlOf(route, site, pages.assets)
   for (const name of new Set(all)) {
     const [start, field = ''] = name.split('.')
@@ -115,7 +141,11 @@ async function shownOn(route: Route, project: Project) {
     const changed = isAsked && withOtherValue(site, entry, field)
     if (changed && htmlOf(route, changed, pages.assets) !== before) fields.add(name)
   }
-  return { fields, sentences: [...sentences.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)), pictures: [...pictures].sort() }
+  return {
+    fields,
+    sentences: [...sentences.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    pictures: [...pictures].sort(),
+  }
 }
 
 /** A page of a site that is not checked; nothing when it cannot be made. */
@@ -138,15 +168,22 @@ function withOtherValue(site: Site, { entry, folder, schema }: TracedEntry, name
     return { ...whole, [name]: other }
   }
   if (folder === 'site')
-    return valueAt(site.settings, [name]) === undefined ? undefined : { ...site, settings: { ...site.settings, ...changed(site.settings) } }
-  const isIt = (item: unknown) => valueAt(item, ['source', 'entry']) === entry && valueAt(item, [name]) !== undefined
+    return valueAt(site.settings, [name]) === undefined
+      ? undefined
+      : { ...site, settings: { ...site.settings, ...changed(site.settings) } }
+  const isIt = (item: unknown) =>
+    valueAt(item, ['source', 'entry']) === entry && valueAt(item, [name]) !== undefined
   const lists = Object.entries(site).flatMap(([key, list]) =>
-    Array.isArray(list) && list.some(isIt) ? [[key, list.map((item) => (isIt(item) ? changed(item) : item))]] : [],
+    Array.isArray(list) && list.some(isIt)
+      ? [[key, list.map((item) => (isIt(item) ? changed(item) : item))]]
+      : [],
   )
   return lists.length === 0 ? undefined : { ...site, ...Object.fromEntries(lists) }
 }
 
-/** The field of an entry that a name is of, or within: `acts/silkwood.price` of `acts/silkwood.price.from`. */
+/**
+ * The field of an entry that a name is of, or within: `acts/silkwood.price` of `acts/silkwood.price.from`.
+ */
 const topField = (name: string): string => name.split('.').slice(0, 2).join('.')
 
 function linksTo({ path }: Route, pages: Pages) {
@@ -162,13 +199,20 @@ function linksTo({ path }: Route, pages: Pages) {
 function routeAt(address: string, { site: { settings }, routes }: Pages): Route {
   const all = [...routes.values()]
   const base = basePathOf(settings)
-  const withoutHost = address.startsWith(originOf(settings)) ? address.slice(originOf(settings).length) : address
+  const withoutHost = address.startsWith(originOf(settings))
+    ? address.slice(originOf(settings).length)
+    : address
   const path = `/${withoutHost.replace(/[?#].*$/, '')}`.replace(/^\/+/, '/')
-  const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(bare)
+  const spellings = [path, ...(base !== '' && path.startsWith(base) ? [path.slice(base.length)] : [])].map(
+    bare,
+  )
   const found = all.find((route) => spellings.includes(bare(route.path)))
   if (found) return found
   const known = all.map((route) => route.path)
-  throw new UsageError(`No page has the address ${path}.`, didYouMean(`/${spellings.at(-1)}/`, known, 'List all addresses with: npm run routes'))
+  throw new UsageError(
+    `No page has the address ${path}.`,
+    didYouMean(`/${spellings.at(-1)}/`, known, 'List all addresses with: npm run routes'),
+  )
 }
 
 /** An address without slashes at its ends and without `index.html`. */
@@ -179,16 +223,41 @@ function writtenAt(root: string, { file, line, path, texts }: TracedEntry): Writ
   if (texts.some((text) => text.file === file)) return [{ file }]
   const source = ownerText(root, file)
   const to = lineFinder(source)(readData(source).spans.get(path.join('.'))?.end ?? 0)
-  return [{ file, lines: { from: line, to: Math.max(line, to) } }, ...texts.map((text) => ({ file: text.file }))]
+  return [
+    { file, lines: { from: line, to: Math.max(line, to) } },
+    ...texts.map((text) => ({ file: text.file })),
+  ]
 }
 
-function formatWhy({ address, family, template, canonical, madeOf, showsAlso, settings, sentences, pictures, links, changed }: Why): string {
+function formatWhy({
+  address,
+  family,
+  template,
+  canonical,
+  madeOf,
+  showsAlso,
+  settings,
+  sentences,
+  pictures,
+  links,
+  changed,
+}: Why): string {
   const own = madeOf.flatMap(rowsOf)
   const entries = aligned([...own, ...showsAlso.flatMap(rowsOf)])
   return [
     `${address}    ${family}, ${template.file ?? template.component}`,
-    ...section('canonical', canonical === null ? 'none: it is kept out of search engines' : canonical === address ? 'itself' : canonical),
-    ...section('made of', ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone'])),
+    ...section(
+      'canonical',
+      canonical === null
+        ? 'none: it is kept out of search engines'
+        : canonical === address
+          ? 'itself'
+          : canonical,
+    ),
+    ...section(
+      'made of',
+      ...(own.length > 0 ? entries.slice(0, own.length) : ['the template and the settings alone']),
+    ),
     ...section('shows also', ...entries.slice(own.length)),
     ...section('settings', settings.join(', ')),
     ...section('sentences', ...sentences.map((sentence) => `${placeText(sentence)}  ${sentence.key}`)),
@@ -206,11 +275,19 @@ const rowsOf = ({ entry, file, line, texts, fields }: Shown): string[][] => {
 }
 
 /** Lines, of which the first starts with a name. */
-const section = (name: string, ...lines: readonly string[]) => lines.map((line, index) => `  ${(index === 0 ? name : '').padEnd(12)}${line.trimStart()}`)
+const section = (name: string, ...lines: readonly string[]) =>
+  lines.map((line, index) => `  ${(index === 0 ? name : '').padEnd(12)}${line.trimStart()}`)
 
 function linksText({ count: amount, examples, clicks }: Why['links']): string {
-  const depth = clicks === undefined ? 'not reachable from home' : clicks === 0 ? 'home itself' : `${count(clicks, 'click')} from home`
-  return amount === 0 ? `no page, ${depth}` : `${count(amount, 'page')}, ${depth}: ${examples.join(' ')}${amount > examples.length ? ' …' : ''}`
+  const depth =
+    clicks === undefined
+      ? 'not reachable from home'
+      : clicks === 0
+        ? 'home itself'
+        : `${count(clicks, 'click')} from home`
+  return amount === 0
+    ? `no page, ${depth}`
+    : `${count(amount, 'page')}, ${depth}: ${examples.join(' ')}${amount > examples.length ? ' …' : ''}`
 }
 
 function changedText(madeOf: readonly Shown[], changed: LastChange | null): string {

@@ -1,4 +1,7 @@
-/** How a block of a page is shown, and the facts that it shows. What it takes is in `generator/schema/blocks.ts`. */
+/**
+ * How a block of a page is shown, and the facts that it shows. What it takes is in
+ * `generator/schema/blocks.ts`.
+ */
 import type { ReactNode } from 'react'
 import type { LandingKind, OccasionKey, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
@@ -18,9 +21,15 @@ import type { ListedPrice } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
 import type { ShowView } from '../parts/Shows.tsx'
 
-/** The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows. */
+/**
+ * The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows.
+ */
 export type BlockFacts = {
-  acts: (choice: { category?: Category | undefined; top?: boolean; count?: number | undefined }) => PaginatedList<ActCardView>
+  acts: (choice: {
+    category?: Category | undefined
+    top?: boolean
+    count?: number | undefined
+  }) => PaginatedList<ActCardView>
   /** By category. */
   actList: () => PaginatedList<ListedAct>
   /** What stands above the list of acts. */
@@ -60,9 +69,15 @@ export type BlockContext = {
 }
 
 type View<Attributes> = {
-  /** The list that it shows. A long one goes on in further pages; a block without entries in its list is empty. */
+  /**
+   * The list that it shows. A long one goes on in further pages; a block without entries in its list is
+   * empty.
+   */
   list?: (attributes: Attributes, facts: BlockFacts) => PaginatedList<unknown> | undefined
-  /** Whether the facts have nothing that it could show, where it has no list. It is left out then, with a section that has nothing else. */
+  /**
+   * Whether the facts have nothing that it could show, where it has no list. It is left out then, with a
+   * section that has nothing else.
+   */
   isEmpty?: (attributes: Attributes, facts: BlockFacts) => boolean
   /** What its page needs further files for. */
   feature?: Feature
@@ -73,16 +88,27 @@ type View<Attributes> = {
 export type BlockView = ReturnType<typeof view>
 
 /** How the blocks of a definition are shown. */
-export function view<Attributes>({ attributes, of }: Block<Attributes>, { list, isEmpty, feature, show }: View<Attributes>) {
+export function view<Attributes>(
+  { attributes, of }: Block<Attributes>,
+  { list, isEmpty, feature, show }: View<Attributes>,
+) {
   return {
     feature,
-    isEmpty: (written: PageBlock, facts: BlockFacts) => of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
+    isEmpty: (written: PageBlock, facts: BlockFacts) =>
+      of(written, (read) => isEmpty?.(read, facts) ?? list?.(read, facts)?.isEmpty) ?? false,
     /** The number of pages that its list needs. */
-    pageCount: (written: PageBlock, facts: BlockFacts) => of(written, list && ((read) => list(read, facts)?.pageCount)) || 1,
+    pageCount: (written: PageBlock, facts: BlockFacts) =>
+      of(written, list && ((read) => list(read, facts)?.pageCount)) || 1,
     /** @throws ZodError for attributes that the loader would have refused */
-    show: (written: PageBlock, context: BlockContext) => show(attributes.parse(written.attributes), written, context),
+    show: (written: PageBlock, context: BlockContext) =>
+      show(attributes.parse(written.attributes), written, context),
   }
 }
 
 /** A block that the block around it shows. */
-export const shownByParent: BlockView = { feature: undefined, isEmpty: () => false, pageCount: () => 1, show: () => null }
+export const shownByParent: BlockView = {
+  feature: undefined,
+  isEmpty: () => false,
+  pageCount: () => 1,
+  show: () => null,
+}

@@ -1,4 +1,7 @@
-/** The ways to a request: cards with how to reach the agency, forms, what visitors put together before they ask, and the end of a page. */
+/**
+ * The ways to a request: cards with how to reach the agency, forms, what visitors put together before they
+ * ask, and the end of a page.
+ */
 import { paths } from '../../generator/core/addresses.ts'
 import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
 import { CallToAction } from '../parts/CallToAction.tsx'
@@ -36,7 +39,10 @@ export const contact = {
       </Shortlist>
     ),
   }),
-  estimate: view(blocks.estimate, { feature: 'estimate', show: (_, __, { facts }) => <Estimate view={facts.estimate()} /> }),
+  estimate: view(blocks.estimate, {
+    feature: 'estimate',
+    show: (_, __, { facts }) => <Estimate view={facts.estimate()} />,
+  }),
   evening: view(blocks.evening, {
     feature: 'evening',
     isEmpty: ({ occasion, only }, facts) => facts.evening(occasion, only).moments.length === 0,
@@ -60,13 +66,30 @@ export const contact = {
 }
 
 /** The form in its frame, and two alternatives to it. */
-function FormFrame({ name, service, ownForm }: { name: 'contact' | 'booking' } & ReturnType<BlockFacts['form']>) {
+function FormFrame({
+  name,
+  service,
+  ownForm,
+}: { name: 'contact' | 'booking' } & ReturnType<BlockFacts['form']>) {
   const { href, t, rich } = useSite()
   const address = service ?? href(ownForm)
   return (
     <div className="form-frame">
-      <iframe src={address} title={t(`form.${name}`)} height={600} loading="lazy" data-form data-change={href(paths.acts())} />
-      <p>{rich('form.around', { link: (text) => <a href={address}>{text}</a>, phone: <PhoneLink />, email: <EmailLink /> })}</p>
+      <iframe
+        src={address}
+        title={t(`form.${name}`)}
+        height={600}
+        loading="lazy"
+        data-form
+        data-change={href(paths.acts())}
+      />
+      <p>
+        {rich('form.around', {
+          link: (text) => <a href={address}>{text}</a>,
+          phone: <PhoneLink />,
+          email: <EmailLink />,
+        })}
+      </p>
     </div>
   )
 }

@@ -12,7 +12,9 @@ import { view } from './block.ts'
 export const entries = {
   acts: view(blocks.acts, {
     list: (choice, facts) => facts.acts(choice),
-    show: ({ short, ...choice }, _, { facts, page }) => <ActGridPart list={facts.acts(choice).page(page)} short={short} />,
+    show: ({ short, ...choice }, _, { facts, page }) => (
+      <ActGridPart list={facts.acts(choice).page(page)} short={short} />
+    ),
   }),
   'act-list': view(blocks['act-list'], {
     feature: 'finder',
@@ -20,9 +22,14 @@ export const entries = {
     show: (_, __, { facts, page }) => <ActList list={facts.actList().page(page)} finder={facts.finder()} />,
   }),
   cities: view(blocks.cities, {
-    list: ({ kind, country, only }, facts) => (only ? facts.cityLinks(kind, only) : facts.cityIndex(kind, country)),
+    list: ({ kind, country, only }, facts) =>
+      only ? facts.cityLinks(kind, only) : facts.cityIndex(kind, country),
     show: ({ kind, country, only }, _, { facts, page }) =>
-      only ? <LinkListPart list={facts.cityLinks(kind, only).page(page)} /> : <LandingIndex kind={kind} list={facts.cityIndex(kind, country).page(page)} />,
+      only ? (
+        <LinkListPart list={facts.cityLinks(kind, only).page(page)} />
+      ) : (
+        <LandingIndex kind={kind} list={facts.cityIndex(kind, country).page(page)} />
+      ),
   }),
   tributes: view(blocks.tributes, {
     list: (_, facts) => facts.tributeLinks(),
@@ -50,7 +57,10 @@ export const entries = {
     isEmpty: (_, facts) => facts.articles().isEmpty,
     show: ({ latest }, _, { facts, page }) => {
       const list = facts.articles().page(page)
-      if (latest) return list.entries.slice(0, 1).map((article) => <ArticleCard key={article.path} article={article} featured />)
+      if (latest)
+        return list.entries
+          .slice(0, 1)
+          .map((article) => <ArticleCard key={article.path} article={article} featured />)
       return (
         <>
           <ArticleGrid articles={list.entries} short />

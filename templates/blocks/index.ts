@@ -6,7 +6,13 @@ import { lists } from './lists.tsx'
 import { pictures } from './pictures.tsx'
 import { sections } from './section.tsx'
 
-const views: Readonly<Record<BlockName, BlockView>> = { ...sections, ...lists, ...entries, ...pictures, ...contact }
+const views: Readonly<Record<BlockName, BlockView>> = {
+  ...sections,
+  ...lists,
+  ...entries,
+  ...pictures,
+  ...contact,
+}
 
 /** How every block that a page or a text may have is shown, by its name in markdown. */
 export const blockViews: ReadonlyMap<string, BlockView> = new Map(Object.entries(views))

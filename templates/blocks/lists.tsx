@@ -6,10 +6,19 @@ import { Facts, FaqList, listedFacts, Points, type PointsForm, RunningOrder } fr
 import { shownByParent, view } from './block.ts'
 
 const pointsAs = (block: Block<object>, form: PointsForm) =>
-  view(block, { show: (_, { parts }) => <Points items={parts.map(({ title, text }) => ({ title, text: <Text nodes={text} /> }))} form={form} /> })
+  view(block, {
+    show: (_, { parts }) => (
+      <Points items={parts.map(({ title, text }) => ({ title, text: <Text nodes={text} /> }))} form={form} />
+    ),
+  })
 
 const listAs = (block: Block<object>, className: string) =>
-  view(block, { show: (_, { text }) => text.map(({ html }, index) => <Html key={index.toString()} as="ul" className={className} html={html} />) })
+  view(block, {
+    show: (_, { text }) =>
+      text.map(({ html }, index) => (
+        <Html key={index.toString()} as="ul" className={className} html={html} />
+      )),
+  })
 
 export const lists = {
   points: pointsAs(blocks.points, 'points'),
@@ -28,7 +37,9 @@ export const lists = {
   }),
   moment: shownByParent,
   questions: view(blocks.questions, {
-    show: (_, { parts }) => <FaqList faqs={parts.map(({ title, text }) => ({ question: title, answer: <Text nodes={text} /> }))} />,
+    show: (_, { parts }) => (
+      <FaqList faqs={parts.map(({ title, text }) => ({ question: title, answer: <Text nodes={text} /> }))} />
+    ),
   }),
   examples: view(blocks.examples, {
     show: (_, { parts }) => (

@@ -19,6 +19,7 @@ export const pictures = {
     show: ({ file, alt }, { title }) => figure(<Picture image={file} alt={alt} sizes={sizes} />, title),
   }),
   video: view(blocks.video, {
-    show: ({ src, poster }, { title = '' }) => figure(<Film title={title} videoUrl={src} poster={poster} sizes={sizes} />, title),
+    show: ({ src, poster }, { title = '' }) =>
+      figure(<Film title={title} videoUrl={src} poster={poster} sizes={sizes} />, title),
   }),
 }

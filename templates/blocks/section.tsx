@@ -1,4 +1,7 @@
-/** Sections, what is in the head of one, and texts: running text, and blocks that are a text of their own kind. */
+/**
+ * Sections, what is in the head of one, and texts: running text, and blocks that are a text of their own
+ * kind.
+ */
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
 import { Html, Prose, Text } from '../parts/Html.tsx'
@@ -41,8 +44,15 @@ export const sections = {
   }),
   text: view(blocks.text, { show: (_, { text }) => <Text nodes={text} /> }),
   'long-text': view(blocks['long-text'], {
-    show: (_, { blocks: inner }, { show }) => (inner.every(({ name }) => name === 'prose') ? show(inner) : <div className="long-text">{show(inner)}</div>),
+    show: (_, { blocks: inner }, { show }) =>
+      inner.every(({ name }) => name === 'prose') ? (
+        show(inner)
+      ) : (
+        <div className="long-text">{show(inner)}</div>
+      ),
   }),
-  prose: view(blocks.prose, { show: (_, { text }) => text.map(({ html }) => <Prose key="prose" html={html} />) }),
+  prose: view(blocks.prose, {
+    show: (_, { text }) => text.map(({ html }) => <Prose key="prose" html={html} />),
+  }),
   'small-print': view(blocks['small-print'], { show: (_, written) => paragraphs('small-print', written) }),
 }

@@ -5,15 +5,25 @@ import type { BlockFacts } from './block.ts'
 import { blockViews } from './index.ts'
 import { headBlocks } from './section.tsx'
 
-/** The elements of blocks, each with the facts that it shows as plain values. @param page the page of their lists */
+/**
+ * The elements of blocks, each with the facts that it shows as plain values.
+ * @param page the page of their lists
+ */
 export const showBlocks = (blocks: readonly PageBlock[], facts: BlockFacts, page = 1): ReactNode =>
   blocks
     .filter((block) => !isEmpty(block, facts))
     .map((block, index) => (
-      <Fragment key={index.toString()}>{blockViews.get(block.name)?.show(block, { facts, page, show: (inner) => showBlocks(inner, facts, page) })}</Fragment>
+      <Fragment key={index.toString()}>
+        {blockViews
+          .get(block.name)
+          ?.show(block, { facts, page, show: (inner) => showBlocks(inner, facts, page) })}
+      </Fragment>
     ))
 
-/** Whether a block has nothing to show: a list without entries, and a section that has only such lists below its head. */
+/**
+ * Whether a block has nothing to show: a list without entries, and a section that has only such lists below
+ * its head.
+ */
 function isEmpty(block: PageBlock, facts: BlockFacts): boolean {
   if (block.name !== 'section') return blockViews.get(block.name)?.isEmpty(block, facts) ?? false
   const below = block.blocks.filter(({ name }) => !headBlocks.includes(name))
@@ -31,7 +41,8 @@ export const questionsOf = (blocks: readonly PageBlock[]) =>
     .filter(({ name }) => name === 'questions')
     .flatMap(({ parts }) => parts.map(({ title, plain }) => ({ question: title, answer: plain })))
 
-const pageCountOf = (block: PageBlock, facts: BlockFacts) => blockViews.get(block.name)?.pageCount(block, facts) ?? 1
+const pageCountOf = (block: PageBlock, facts: BlockFacts) =>
+  blockViews.get(block.name)?.pageCount(block, facts) ?? 1
 
 /** The number of pages that the lists of these blocks need. */
 export const pagesNeeded = (blocks: readonly PageBlock[], facts: BlockFacts): number =>

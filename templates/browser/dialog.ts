@@ -4,7 +4,10 @@ import { button, element, filled, forEachPart, onLinkClick, setAttributes } from
 export function startDialog(): void {
   const show = createDialog()
   forEachPart((part) => {
-    for (const link of part.querySelectorAll<HTMLElement>('[data-video], [data-video-inline], [data-video-title]')) makeButton(link)
+    for (const link of part.querySelectorAll<HTMLElement>(
+      '[data-video], [data-video-inline], [data-video-title]',
+    ))
+      makeButton(link)
   })
   onLinkClick((link, event) => {
     const { video, videoInline, videoTitle } = link.dataset
@@ -32,7 +35,9 @@ function makeButton(link: HTMLElement): void {
 
 export const opensDialog = { 'aria-haspopup': 'dialog' }
 
-/** @param opener gets the focus back: the browser alone would not do it where a click does not focus a link */
+/**
+ * @param opener gets the focus back: the browser alone would not do it where a click does not focus a link
+ */
 export type Show = (opener: HTMLElement, label: string, content: HTMLElement) => void
 
 /** A dialog with a button that closes it. */

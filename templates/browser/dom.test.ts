@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { filled } from './dom.ts'
 
 test('values stay as they are, also one that reads like a pattern or like a name in the sentence', () => {
-  expect(filled('{act} in {city}, {count} keer', { act: 'A$$AP $& {city}', city: 'Gent', count: 0 })).toBe('A$$AP $& {city} in Gent, 0 keer')
+  expect(filled('{act} in {city}, {count} keer', { act: 'A$$AP $& {city}', city: 'Gent', count: 0 })).toBe(
+    'A$$AP $& {city} in Gent, 0 keer',
+  )
 })
 
 test('the compiler refuses a replacement that could be read as a pattern', () => {

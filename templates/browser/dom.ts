@@ -23,7 +23,11 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-export function button(label: string, attributes: Record<string, string>, press: () => void): HTMLButtonElement {
+export function button(
+  label: string,
+  attributes: Record<string, string>,
+  press: () => void,
+): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, label)
   made.addEventListener('click', press)
   return made
@@ -41,7 +45,10 @@ export function choose(select: HTMLSelectElement, key: string): void {
   if (select.selectedIndex < 0) select.selectedIndex = 0
 }
 
-/** A sentence with values in the places of their names: all at once, so that what looks like a name in a value stays as it is. */
+/**
+ * A sentence with values in the places of their names: all at once, so that what looks like a name in a value
+ * stays as it is.
+ */
 export const filled = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
   sentence.replace(/{(\w+)}/g, (_, name) => `${values[name]}`)
 
@@ -55,9 +62,13 @@ export function forEachPart(enhance: (part: ParentNode) => void): void {
 }
 
 /** Tells all parts of the script about markup that was added to the page. */
-export const announce = (parts: readonly ParentNode[]): boolean => dispatchEvent(new CustomEvent('added', { detail: parts }))
+export const announce = (parts: readonly ParentNode[]): boolean =>
+  dispatchEvent(new CustomEvent('added', { detail: parts }))
 
-/** Scrolls a row sideways, so that a part of it is in the middle: browsers leave a part as it is that they show half. */
+/**
+ * Scrolls a row sideways, so that a part of it is in the middle: browsers leave a part as it is that they
+ * show half.
+ */
 export function showInRow(row: Element, part: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
   row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2
@@ -72,7 +83,8 @@ export function onLinkClick(listener: (link: HTMLAnchorElement, event: MouseEven
 }
 
 /** Once the browser has shown what an interaction changed: work that nobody waits for comes then. */
-export const afterPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+export const afterPaint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** A text that the device keeps; empty where the browser refuses storage. */
 export function stored(key: string): string {
@@ -103,11 +115,15 @@ export const queried = (name: string): string => new URLSearchParams(location.se
 /** The window whose address a visitor sees: the site's own form is in a frame, its page around it. */
 export const pageWindow = () => frameElement?.ownerDocument.defaultView ?? window
 
-/** Writes choices into the query of the address, so that it can be shared and reloaded. An empty choice leaves it. */
+/**
+ * Writes choices into the query of the address, so that it can be shared and reloaded. An empty choice leaves
+ * it.
+ */
 export function noteChoices(choices: Iterable<readonly [name: string, value: string]>): void {
   const { location, history } = pageWindow()
   const address = new URL(location.href)
-  for (const [name, value] of choices) value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
+  for (const [name, value] of choices)
+    value ? address.searchParams.set(name, value) : address.searchParams.delete(name)
   // Colons and commas may be in a query as they are, and people read it.
   address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',')
   history.replaceState(history.state, '', address)
@@ -122,13 +138,19 @@ export function copyText(text: string, status: Element, copied = WORDS.copied): 
   else say(WORDS.notCopied)()
 }
 
-/** Fetches a page of this site. The browser parses what it requests as a document; for text it would ask for a Trusted Types policy. */
+/**
+ * Fetches a page of this site. The browser parses what it requests as a document; for text it would ask for a
+ * Trusted Types policy.
+ */
 export const pageAt = (address: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('GET', address)
     request.responseType = 'document'
-    request.onload = () => (request.responseXML && request.status === 200 ? resolve(request.responseXML) : reject(new Error(address)))
+    request.onload = () =>
+      request.responseXML && request.status === 200
+        ? resolve(request.responseXML)
+        : reject(new Error(address))
     request.onerror = () => reject(new Error(address))
     request.send()
   })

@@ -1,16 +1,28 @@
-/** Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and becomes a sheet on paper or a request. */
+/**
+ * Acts for the moments of an evening. The plan is in the address, `?evening=moment:act,moment:act`, and
+ * becomes a sheet on paper or a request.
+ */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
 import { button, choose, element, filled, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
 import { rangeText } from './money.ts'
 import { knownParty, needsOf, onParty, partyData, rideText } from './party.ts'
 
-/** The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can write an address. */
+/**
+ * The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can
+ * write an address.
+ */
 export const planIn = (text: string): Map<string, string> =>
-  new Map([...text.matchAll(/(?:^|,)([a-z0-9-]+):([a-z0-9-]+)(?=,|$)/g)].map(([, moment = '', act = '']) => [moment, act]))
+  new Map(
+    [...text.matchAll(/(?:^|,)([a-z0-9-]+):([a-z0-9-]+)(?=,|$)/g)].map(([, moment = '', act = '']) => [
+      moment,
+      act,
+    ]),
+  )
 
 /** The same plan as a text. */
-const planText = (plan: ReadonlyMap<string, string>): string => [...plan].map((choice) => choice.join(':')).join()
+const planText = (plan: ReadonlyMap<string, string>): string =>
+  [...plan].map((choice) => choice.join(':')).join()
 
 export function startEvening(): void {
   const root = document.querySelector('[data-evening]')
@@ -23,8 +35,12 @@ export function startEvening(): void {
   let data: PartyData | undefined
 
   const slots = moments.map((moment, index) => {
-    const suited = acts.filter((_, position) => moment.acts.includes(position)).map(({ slug, name, line }) => ({ key: slug, name: `${name}: ${line}` }))
-    const select = setAttributes(selectOf(suited, WORDS.evening.none), { 'aria-label': `${moment.name}: ${WORDS.evening.act}` })
+    const suited = acts
+      .filter((_, position) => moment.acts.includes(position))
+      .map(({ slug, name, line }) => ({ key: slug, name: `${name}: ${line}` }))
+    const select = setAttributes(selectOf(suited, WORDS.evening.none), {
+      'aria-label': `${moment.name}: ${WORDS.evening.act}`,
+    })
     choose(select, written.get(moment.key) ?? '')
     const facts = element('p', { class: 'evening-act' })
     rows[index]?.append(select, facts)
@@ -44,7 +60,14 @@ export function startEvening(): void {
   const show = () => {
     const chosen = slots.flatMap(({ moment, select, facts }) => {
       const act = acts.find(({ slug }) => slug === select.value)
-      facts.replaceChildren(...(act ? [element('strong', {}, act.name), ` ${act.price}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`] : []))
+      facts.replaceChildren(
+        ...(act
+          ? [
+              element('strong', {}, act.name),
+              ` ${act.price}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`,
+            ]
+          : []),
+      )
       return act ? [{ moment, act }] : []
     })
     // An act that plays twice is booked once.
@@ -52,12 +75,17 @@ export function startEvening(): void {
     const needs = data ? needsOf(knownParty(), data) : {}
     const prices = booked.map(({ fit }) => fitOf(readFit(fit), needs, data?.travel).price)
     const sum = (end: 'from' | 'to') => prices.reduce((euros, price) => euros + price[end], 0)
-    const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded) ? booked[0]?.vatIncluded : undefined
+    const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded)
+      ? booked[0]?.vatIncluded
+      : undefined
     actions.hidden = booked.length === 0
     const price = rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)
     const withRides = data && rideText(price, knownParty(), data)
-    total.textContent = booked.length === 0 ? WORDS.evening.empty : filled(WORDS.evening.total, { price: withRides || price })
-    const inWords = chosen.map(({ moment, act }) => filled(WORDS.evening.moment, { moment: moment.name, from: moment.from, to: moment.to, act: act.name }))
+    total.textContent =
+      booked.length === 0 ? WORDS.evening.empty : filled(WORDS.evening.total, { price: withRides || price })
+    const inWords = chosen.map(({ moment, act }) =>
+      filled(WORDS.evening.moment, { moment: moment.name, from: moment.from, to: moment.to, act: act.name }),
+    )
     const plan = new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
     request.href = `${href}?${new URLSearchParams([
       ...booked.map(({ slug }) => ['act', slug]),
@@ -68,7 +96,8 @@ export function startEvening(): void {
     ])}`
     return plan
   }
-  for (const { select } of slots) select.addEventListener('change', () => noteChoices([['evening', planText(show())]]))
+  for (const { select } of slots)
+    select.addEventListener('change', () => noteChoices([['evening', planText(show())]]))
   onParty(async () => {
     show()
     data = knownParty().city ? await partyData() : undefined

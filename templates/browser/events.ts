@@ -1,4 +1,7 @@
-/** Events for the owner's statistics. The site loads none itself: an event goes to `gtag` if that exists at that moment. */
+/**
+ * Events for the owner's statistics. The site loads none itself: an event goes to `gtag` if that exists at
+ * that moment.
+ */
 import { onLinkClick, pageWindow } from './dom.ts'
 
 export type TrackedEvent = [name: string, parameters: Record<string, string | number>]
@@ -18,13 +21,20 @@ export function send(...event: TrackedEvent): void {
 /** @param value euros, as in the markup */
 export const inquiry = (artist: string, event = '', value = '0'): TrackedEvent => [
   'booking_inquiry',
-  { artist_name: artist, event_type: event, estimated_value: Number(value), currency: 'EUR', content_type: 'conversion_inquiry' },
+  {
+    artist_name: artist,
+    event_type: event,
+    estimated_value: Number(value),
+    currency: 'EUR',
+    content_type: 'conversion_inquiry',
+  },
 ]
 
 /** The events of a click on a link; a booking button of an act has two. */
 function eventsOf({ href, dataset }: Pick<HTMLAnchorElement, 'href' | 'dataset'>): TrackedEvent[] {
   const events: TrackedEvent[] = []
-  if (href.startsWith('tel:')) events.push(['click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }])
+  if (href.startsWith('tel:'))
+    events.push(['click_phone', { contact_method: 'phone', content_type: 'contact_interaction' }])
   if (dataset.track) {
     const [page = '', position = ''] = dataset.track.split(' ')
     events.push(['cta_click', { page, position }])

@@ -1,4 +1,7 @@
-/** The acts that a visitor keeps, on the device: a heart on every card and on the pages of an act, and a link with their number in the header. */
+/**
+ * The acts that a visitor keeps, on the device: a heart on every card and on the pages of an act, and a link
+ * with their number in the header.
+ */
 import { button, element, filled, forEachPart, setAttributes, store, stored } from './dom.ts'
 
 declare global {
@@ -8,15 +11,24 @@ declare global {
 
 const storageKey = 'favorieten'
 
-/** The slugs in a text such as `silkwood,the-rover`, each once. Everything else is left out: anyone can write an address. */
-export const slugsIn = (text: string): string[] => [...new Set(text.split(',').filter((part) => /^[a-z0-9-]+$/.test(part)))]
+/**
+ * The slugs in a text such as `silkwood,the-rover`, each once. Everything else is left out: anyone can write
+ * an address.
+ */
+export const slugsIn = (text: string): string[] => [
+  ...new Set(text.split(',').filter((part) => /^[a-z0-9-]+$/.test(part))),
+]
 
 /** The same list without an act, or with the act at its end. */
-export const toggled = (acts: readonly string[], act: string): string[] => (acts.includes(act) ? acts.filter((other) => other !== act) : [...acts, act])
+export const toggled = (acts: readonly string[], act: string): string[] =>
+  acts.includes(act) ? acts.filter((other) => other !== act) : [...acts, act]
 
 export const storedActs = (): string[] => slugsIn(stored(storageKey))
 
-/** Stores the acts and updates hearts and header. @returns whether the browser stored them; if not, they last as long as the page */
+/**
+ * Stores the acts and updates hearts and header.
+ * @returns whether the browser stored them; if not, they last as long as the page
+ */
 export function storeActs(acts: readonly string[]): boolean {
   dispatchEvent(new CustomEvent('favourites', { detail: acts }))
   return store(storageKey, acts.join())
@@ -33,7 +45,10 @@ export function startFavourites(): void {
   let acts: readonly string[] = []
   const mark = ({ control, act, name }: Heart) => {
     const isKept = acts.includes(act)
-    setAttributes(control, { 'aria-pressed': `${isKept}`, 'aria-label': filled(isKept ? WORDS.kept : WORDS.keep, { act: name }) })
+    setAttributes(control, {
+      'aria-pressed': `${isKept}`,
+      'aria-label': filled(isKept ? WORDS.kept : WORDS.keep, { act: name }),
+    })
   }
   const show = (shown: readonly string[]) => {
     const before = acts
@@ -64,7 +79,10 @@ export function startFavourites(): void {
   })
   const request = document.querySelector<HTMLAnchorElement>('.hero [data-artist]')
   const act = request && new URL(request.href).searchParams.get('act')
-  if (act) request.parentElement?.append(addHeart(act, request.dataset.artist ?? '', 'button button-quiet heart-large'))
+  if (act)
+    request.parentElement?.append(
+      addHeart(act, request.dataset.artist ?? '', 'button button-quiet heart-large'),
+    )
 
   addEventListener('favourites', (event) => event instanceof CustomEvent && show(event.detail))
   const showStored = () => show(storedActs())
@@ -76,7 +94,15 @@ export function startFavourites(): void {
 
 function heartIcon(): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
-  const icon = setAttributes(document.createElementNS(namespace, 'svg'), { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' })
-  icon.append(setAttributes(document.createElementNS(namespace, 'path'), { d: 'M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11z' }))
+  const icon = setAttributes(document.createElementNS(namespace, 'svg'), {
+    class: 'icon',
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+  })
+  icon.append(
+    setAttributes(document.createElementNS(namespace, 'path'), {
+      d: 'M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11z',
+    }),
+  )
   return icon
 }

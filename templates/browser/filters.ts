@@ -1,4 +1,7 @@
-/** What leaves fewer acts on the list, and what orders it: selects of facets, each option with the number of acts that it would leave, and a budget. */
+/**
+ * What leaves fewer acts on the list, and what orders it: selects of facets, each option with the number of
+ * acts that it would leave, and a budget.
+ */
 import type { FitFacts } from '../../generator/core/party.ts'
 import { button, choose, element, queried, selectOf, setAttributes } from './dom.ts'
 import { hasAll, type Order } from './found-acts.ts'
@@ -8,17 +11,28 @@ const nameOf = ({ dataset }: HTMLSelectElement) => dataset.filter ?? ''
 
 const orders: readonly Order[] = ['fit', 'price', 'size']
 
-/** Shows the filters with what the address chooses. `changed` is called for each new choice. On a phone they are behind a button. */
+/**
+ * Shows the filters with what the address chooses. `changed` is called for each new choice. On a phone they
+ * are behind a button.
+ */
 export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[], changed: () => void) {
   const panel = box.querySelector<HTMLElement>('.act-filters')
   const selects = [...box.querySelectorAll<HTMLSelectElement>('[data-filter]')]
-  const options = selects.flatMap((select) => [...select.options].slice(1).map((option) => ({ select, option, label: option.text })))
+  const options = selects.flatMap((select) =>
+    [...select.options].slice(1).map((option) => ({ select, option, label: option.text })),
+  )
   for (const select of selects) {
     choose(select, queried(nameOf(select)))
     select.addEventListener('change', changed)
   }
-  const labels: Record<Order, string> = { fit: WORDS.finder.byFit, price: WORDS.finder.byPrice, size: WORDS.finder.bySize }
-  const order = setAttributes(selectOf(orders.map((key) => ({ key, name: labels[key] }))), { 'aria-label': WORDS.finder.order })
+  const labels: Record<Order, string> = {
+    fit: WORDS.finder.byFit,
+    price: WORDS.finder.byPrice,
+    size: WORDS.finder.bySize,
+  }
+  const order = setAttributes(selectOf(orders.map((key) => ({ key, name: labels[key] }))), {
+    'aria-label': WORDS.finder.order,
+  })
   choose(order, queried('order'))
   order.addEventListener('change', changed)
   const open = button(WORDS.finder.filters, { class: 'act-filters-open', 'aria-expanded': 'false' }, () => {
@@ -30,12 +44,17 @@ export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[
   box.hidden = false
 
   const chosenWithout = (left?: HTMLSelectElement) =>
-    selects.flatMap((select) => (select !== left && select.value ? [`${nameOf(select)}:${select.value}`] : []))
+    selects.flatMap((select) =>
+      select !== left && select.value ? [`${nameOf(select)}:${select.value}`] : [],
+    )
   return {
     /** The chosen facets, one at most of each filter. */
     chosen: () => chosenWithout(),
     /** The choices by the names of their filters; empty where nothing is chosen. */
-    choices: () => [...selects.map((select) => [nameOf(select), select.value] as const), ['order', order.value === 'fit' ? '' : order.value] as const],
+    choices: () => [
+      ...selects.map((select) => [nameOf(select), select.value] as const),
+      ['order', order.value === 'fit' ? '' : order.value] as const,
+    ],
     order: () => orders.find((key) => key === order.value) ?? 'fit',
     /** Writes into each option how many of these acts it would leave beside the other choices. */
     count(acts: readonly (readonly string[])[]) {
@@ -53,10 +72,16 @@ export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[
 
 const step = 100
 
-/** The budget of the party, between the lowest and the highest price of these acts. At its end every price is right. */
+/**
+ * The budget of the party, between the lowest and the highest price of these acts. At its end every price is
+ * right.
+ */
 function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
   const prices = acts.map(({ fit }) => fit.price.from)
-  const [least, most] = [Math.floor(Math.min(...prices) / step) * step, (Math.floor(Math.max(...prices) / step) + 1) * step]
+  const [least, most] = [
+    Math.floor(Math.min(...prices) / step) * step,
+    (Math.floor(Math.max(...prices) / step) + 1) * step,
+  ]
   const text = element('span', {})
   const range = element('input', { type: 'range', min: `${least}`, max: `${most}`, step: `${step}` })
   const chosen = () => (Number(range.value) < most ? range.value : '')

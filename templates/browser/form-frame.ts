@@ -14,19 +14,28 @@ export function withAnswers(address: string, query: URLSearchParams, own: string
   return url.href
 }
 
-/** Loads the form with the answers of this page's address, if it has any. A service of the owner also gets what is known of the party; the own form reads it. */
+/**
+ * Loads the form with the answers of this page's address, if it has any. A service of the owner also gets
+ * what is known of the party; the own form reads it.
+ */
 export function startFrame(query: URLSearchParams): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[data-form]')
   if (!frame) return
   const isOwn = new URL(frame.src).origin === location.origin
-  const answers = new URLSearchParams([...query, ...(isOwn ? [] : Object.entries(knownParty()).filter(([name]) => !query.has(name)))])
+  const answers = new URLSearchParams([
+    ...query,
+    ...(isOwn ? [] : Object.entries(knownParty()).filter(([name]) => !query.has(name))),
+  ])
   if (isOwn && !answers.has('act')) for (const act of storedActs()) answers.append('act', act)
   if (passedOn.some((name) => answers.has(name))) passOn(frame, answers)
 }
 
 function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
-  // A frame of its own: where the lazy one was about to load, Chromium would sometimes show the address that it had before.
-  const frame = setAttributes(waiting.cloneNode() as HTMLIFrameElement, { src: withAnswers(waiting.src, query, location.origin) })
+  // A frame of its own: where the lazy one was about to load, Chromium would sometimes show the address that
+  // it had before.
+  const frame = setAttributes(waiting.cloneNode() as HTMLIFrameElement, {
+    src: withAnswers(waiting.src, query, location.origin),
+  })
   waiting.replaceWith(frame)
   // The link beside the frame leads to the same form.
   const link = frame.parentElement?.querySelector('a')
@@ -39,7 +48,10 @@ function passOn(waiting: HTMLIFrameElement, query: URLSearchParams): void {
   frame.addEventListener('load', () => showChosen(line, frame, query.getAll('act')))
 }
 
-/** Shows above the frame which acts were chosen, as the form names them. The form follows when one of them is taken away. */
+/**
+ * Shows above the frame which acts were chosen, as the form names them. The form follows when one of them is
+ * taken away.
+ */
 function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly string[]): void {
   const { options = [] } = frame.contentDocument?.querySelector<HTMLSelectElement>('[data-field=act]') ?? {}
   const acts = slugs.flatMap((slug) => [...options].find(({ value }) => value === slug) ?? [])
@@ -54,7 +66,13 @@ function showChosen(line: HTMLElement, frame: HTMLIFrameElement, slugs: readonly
       const target = next?.querySelector('button') ?? change
       target.focus()
     })
-    const chip = element('span', {}, element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }), text, remove)
+    const chip = element(
+      'span',
+      {},
+      element('img', { src: dataset.image ?? '', alt: '', width: '48', height: '60' }),
+      text,
+      remove,
+    )
     return chip
   })
   if (acts.length === 0) line.remove()

@@ -7,7 +7,10 @@ test('a reference is the day and four signs that nobody mistakes for others', ()
 
 test('answers are posted as JSON, or as browsers send forms', () => {
   const answers = { name: 'Jo & co', email: 'jo@example.be' }
-  expect(requestOf(answers, 'json')).toMatchObject({ method: 'POST', body: '{"name":"Jo & co","email":"jo@example.be"}' })
+  expect(requestOf(answers, 'json')).toMatchObject({
+    method: 'POST',
+    body: '{"name":"Jo & co","email":"jo@example.be"}',
+  })
   expect(String(requestOf(answers, 'form').body)).toBe('name=Jo+%26+co&email=jo%40example.be')
 })
 
@@ -19,10 +22,22 @@ test.each([
     ['{"success":"true","message":"x"}', '{"success":true}'],
     ['{"success":"false"}', '{"success":false}', '{}', 'null', page, ''],
   ],
-  ['https://forms.formward.eu/f/1', ['{"ok":true,"id":"1"}'], ['{"ok":false,"error":"x"}', '{"success":true}', page]],
+  [
+    'https://forms.formward.eu/f/1',
+    ['{"ok":true,"id":"1"}'],
+    ['{"ok":false,"error":"x"}', '{"success":true}', page],
+  ],
   ['https://formspree.io/f/1', ['{"ok":true}', '{"next":"/thanks"}'], ['{"error":"x","errors":[]}', page]],
-  ['https://api.web3forms.com/submit', ['{"success":true,"message":"x"}'], ['{"success":false,"message":"x"}', page]],
-  [own, ['', '{}', '"ok"', '[]', 'null', page, '{"success":true}', '{"succ'], ['{"success":false}', '{"success": "false"}']],
+  [
+    'https://api.web3forms.com/submit',
+    ['{"success":true,"message":"x"}'],
+    ['{"success":false,"message":"x"}', page],
+  ],
+  [
+    own,
+    ['', '{}', '"ok"', '[]', 'null', page, '{"success":true}', '{"succ'],
+    ['{"success":false}', '{"success": "false"}'],
+  ],
 ])('of what %s answers, only what confirms a request counts', (post, confirmed, refused) => {
   const accepted = (ok: boolean) => [...confirmed, ...refused].filter((body) => isAccepted(post, ok, body))
   expect(accepted(true)).toEqual(confirmed)

@@ -1,8 +1,14 @@
-/** Posts the answers of a form to the owner's address. What cannot be sent stays in the form, and the other ways are offered. */
+/**
+ * Posts the answers of a form to the owner's address. What cannot be sent stays in the form, and the other
+ * ways are offered.
+ */
 import { element } from './dom.ts'
 import { confirmation, fieldsIn, showSummary, waysToSend } from './form-summary.ts'
 
-/** People take longer than this to fill in a form; what robots send would come earlier. In milliseconds, as the next. */
+/**
+ * People take longer than this to fill in a form; what robots send would come earlier. In milliseconds, as
+ * the next.
+ */
 const fastest = 3000
 /** A server that takes longer does not answer. */
 const patience = 20_000
@@ -13,11 +19,19 @@ export function newReference(today: Date, random: Uint8Array): string {
   return `${today.toISOString().slice(2, 10).replaceAll('-', '')}-${[...random].map((number) => letters[number % letters.length]).join('')}`
 }
 
-/** The answers as the owner's address expects them: by the names of their fields, which services know (`name`, `email`, `message`). */
+/**
+ * The answers as the owner's address expects them: by the names of their fields, which services know (`name`,
+ * `email`, `message`).
+ */
 export function requestOf(answers: Readonly<Record<string, string>>, as: string | undefined): RequestInit {
   // With this header, services answer instead of leading to a page of theirs.
   const accept = { accept: 'application/json' }
-  if (as === 'json') return { method: 'POST', headers: { ...accept, 'content-type': 'application/json' }, body: JSON.stringify(answers) }
+  if (as === 'json')
+    return {
+      method: 'POST',
+      headers: { ...accept, 'content-type': 'application/json' },
+      body: JSON.stringify(answers),
+    }
   return { method: 'POST', headers: accept, body: new URLSearchParams(answers) }
 }
 
@@ -25,10 +39,12 @@ type Answer = Readonly<Record<string, unknown>>
 const isTrue = (value: unknown) => `${value}` === 'true'
 
 /**
- * How services that answer in JSON confirm a request, by their documentation. Anything else they say, such as a page with an error, means that they did not accept it.
- * FormSubmit says `success: "false"` with status 200 until the owner has activated the address (formsubmit.co/documentation). Formward says `ok`
- * (formward.eu/docs/responses), Web3Forms `success` (docs.web3forms.com/getting-started/api-reference), Formspree `ok`, and `next` is all that its own
- * library reads (github.com/formspree/formspree-js). Netlify answers with a page (docs.netlify.com/forms/setup): its status counts, as that of an address of the owner.
+ * How services that answer in JSON confirm a request, by their documentation. Anything else they say, such as
+ * a page with an error, means that they did not accept it. FormSubmit says `success: "false"` with status 200
+ * until the owner has activated the address (formsubmit.co/documentation). Formward says `ok`
+ * (formward.eu/docs/responses), Web3Forms `success` (docs.web3forms.com/getting-started/api-reference),
+ * Formspree `ok`, and `next` is all that its own library reads (github.com/formspree/formspree-js). Netlify
+ * answers with a page (docs.netlify.com/forms/setup): its status counts, as that of an address of the owner.
  */
 const confirmations: Readonly<Record<string, (answer: Answer) => boolean>> = {
   'formsubmit.co': ({ success }) => isTrue(success),
@@ -37,7 +53,11 @@ const confirmations: Readonly<Record<string, (answer: Answer) => boolean>> = {
   'formspree.io': ({ ok, next }) => isTrue(ok) || typeof next === 'string',
 }
 
-/** Whether what came back says that the request was accepted. @param post where it was sent @param ok whether the status is 200 to 299 */
+/**
+ * Whether what came back says that the request was accepted.
+ * @param post where it was sent
+ * @param ok whether the status is 200 to 299
+ */
 export function isAccepted(post: string, ok: boolean, body: string): boolean {
   const confirms = confirmations[new URL(post).hostname] ?? (({ success }) => `${success}` !== 'false')
   return ok && confirms(objectIn(body))
@@ -63,7 +83,11 @@ async function arrives(post: string, request: RequestInit): Promise<boolean> {
   }
 }
 
-/** Sends the answers, and shows how it goes. @param shownAt when the form was shown, by the clock that nobody sets @param edit shows the last step again */
+/**
+ * Sends the answers, and shows how it goes.
+ * @param shownAt when the form was shown, by the clock that nobody sets
+ * @param edit shows the last step again
+ */
 export async function sendAnswers(form: HTMLFormElement, shownAt: number, edit: () => void): Promise<void> {
   const { post = '', as } = form.dataset
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
@@ -84,8 +108,16 @@ export async function sendAnswers(form: HTMLFormElement, shownAt: number, edit: 
   if (await arrives(post, requestOf({ ...answers, reference }, as))) return confirm()
   // Browsers may be wrong about the network, so the request was tried all the same.
   const isOffline = !navigator.onLine
-  status.replaceChildren(element('p', {}, isOffline ? WORDS.forms.offline : WORDS.forms.failed), ...waysToSend(form))
+  status.replaceChildren(
+    element('p', {}, isOffline ? WORDS.forms.offline : WORDS.forms.failed),
+    ...waysToSend(form),
+  )
   submit.disabled = false
   // Unless it was sent by then, or sent again.
-  if (isOffline) addEventListener('online', () => status.isConnected && form.checkValidity() && sendAnswers(form, shownAt, edit), { once: true })
+  if (isOffline)
+    addEventListener(
+      'online',
+      () => status.isConnected && form.checkValidity() && sendAnswers(form, shownAt, edit),
+      { once: true },
+    )
 }

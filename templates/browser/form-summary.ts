@@ -7,24 +7,31 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields of a form or of one of its steps. */
 export const fieldsIn = (part: HTMLElement): Field[] => [...part.querySelectorAll<Field>('[data-field]')]
-export const fieldNamed = (form: HTMLFormElement, name: string): Field | null => form.querySelector<Field>(`[data-field=${name}]`)
+export const fieldNamed = (form: HTMLFormElement, name: string): Field | null =>
+  form.querySelector<Field>(`[data-field=${name}]`)
 const labelOf = (field: Field) => `${field.closest('label')?.firstChild?.textContent?.replace(' *', '')}`
 
 /** A `mailto:` address with a text. E-mail ends its lines with CR LF. */
-const mailAddress = (action: string, lines: readonly string[]): string => `${action}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
+const mailAddress = (action: string, lines: readonly string[]): string =>
+  `${action}&body=${encodeURIComponent(lines.join('\n').replace(/\r?\n/g, '\r\n'))}`
 
 /** The address of a WhatsApp message to a telephone number (wa.me takes its digits alone). */
 const whatsAppAddress = (phone: string, lines: readonly string[]): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(lines.join('\n'))}`
 
-/** The forms whose request is counted: one that could not be sent may go by e-mail, and be sent after that. */
+/**
+ * The forms whose request is counted: one that could not be sent may go by e-mail, and be sent after that.
+ */
 const counted = new WeakSet<HTMLFormElement>()
 
 /** The event of the request for an act. */
 function inquiryIn(form: HTMLFormElement) {
   const act = fieldNamed(form, 'act')
   const chosen = act instanceof HTMLSelectElement ? act.selectedOptions[0] : undefined
-  return chosen && inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value)
+  return (
+    chosen &&
+    inquiry(chosen.text, fieldNamed(form, 'occasion')?.value || form.dataset.event, chosen.dataset.value)
+  )
 }
 
 /** Reports a request to the owner's statistics. */
@@ -37,9 +44,19 @@ const answered = (form: HTMLFormElement) => fieldsIn(form).filter(({ value }) =>
 
 /** The answers as a list. */
 const listOf = (form: HTMLFormElement) =>
-  element('dl', {}, ...answered(form).flatMap((field) => [element('dt', {}, labelOf(field)), element('dd', {}, answerOf(field))]))
+  element(
+    'dl',
+    {},
+    ...answered(form).flatMap((field) => [
+      element('dt', {}, labelOf(field)),
+      element('dd', {}, answerOf(field)),
+    ]),
+  )
 
-/** The ways in which a visitor sends the answers. Choosing one is as far as this page can see: it counts as a request. */
+/**
+ * The ways in which a visitor sends the answers. Choosing one is as far as this page can see: it counts as a
+ * request.
+ */
 export function waysToSend(form: HTMLFormElement): HTMLElement[] {
   const lines = () => answered(form).map((field) => `${labelOf(field)}: ${answerOf(field)}`)
   const { phone = '' } = form.dataset
@@ -48,7 +65,16 @@ export function waysToSend(form: HTMLFormElement): HTMLElement[] {
   // In the top window: a page may forbid its frames to open another program.
   const way = (address: () => string, text: string, kind: string) => {
     const href = address()
-    const link = element('a', { href, target: href.startsWith('https') ? '_blank' : '_top', rel: 'noopener', class: `button ${kind}` }, text)
+    const link = element(
+      'a',
+      {
+        href,
+        target: href.startsWith('https') ? '_blank' : '_top',
+        rel: 'noopener',
+        class: `button ${kind}`,
+      },
+      text,
+    )
     link.addEventListener('click', () => {
       count()
       // What is in the form may have changed since the link was shown.
@@ -80,9 +106,18 @@ function replaceForm(form: HTMLFormElement, title: string, ...content: HTMLEleme
   return summary
 }
 
-/** Shows the answers and the ways to send them, until the visitor goes back to the form. @param edit called once the form is back */
+/**
+ * Shows the answers and the ways to send them, until the visitor goes back to the form.
+ * @param edit called once the form is back
+ */
 export function showSummary(form: HTMLFormElement, edit: () => void): void {
-  const summary = replaceForm(form, WORDS.forms.ready, element('p', {}, WORDS.forms.choose), ...waysToSend(form), listOf(form))
+  const summary = replaceForm(
+    form,
+    WORDS.forms.ready,
+    element('p', {}, WORDS.forms.choose),
+    ...waysToSend(form),
+    listOf(form),
+  )
   summary.append(
     button(WORDS.forms.edit, { class: 'button button-quiet' }, () => {
       summary.replaceWith(form)
@@ -91,7 +126,10 @@ export function showSummary(form: HTMLFormElement, edit: () => void): void {
   )
 }
 
-/** Shows that the answers of this moment were sent, and what happens next. @returns what shows it: until then, the visitor may go on writing in the form */
+/**
+ * Shows that the answers of this moment were sent, and what happens next.
+ * @returns what shows it: until then, the visitor may go on writing in the form
+ */
 export function confirmation(form: HTMLFormElement, reference: string): () => void {
   const text = filled(WORDS.forms.reference, { reference, email: fieldNamed(form, 'email')?.value ?? '' })
   const [event, list] = [inquiryIn(form), listOf(form)]

@@ -13,7 +13,10 @@ const all: Choice = { group: undefined, words: '', facets: [] }
 const firstWords = (found: readonly { text: string }[]) => found.map(({ text }) => text.split(' ')[0])
 
 test('what the filters leave out still counts for their numbers', () => {
-  expect(firstWords(findActs(acts, { ...all, group: 'tribute', facets: ['festival'] }).inTab)).toEqual(['viva', 'money'])
+  expect(firstWords(findActs(acts, { ...all, group: 'tribute', facets: ['festival'] }).inTab)).toEqual([
+    'viva',
+    'money',
+  ])
 })
 
 test('where nothing is found, acts with the words come first, then those that meet most of the rest', () => {
@@ -22,7 +25,10 @@ test('where nothing is found, acts with the words come first, then those that me
   expect(findActs(acts, all).nearest).toEqual([])
 })
 
-const priced = (name: string, from: number, people: number, least = 0) => ({ name, fit: readFit(`${from} ${from} 1 ${people} 60 ${least} 1000 binnen `) })
+const priced = (name: string, from: number, people: number, least = 0) => ({
+  name,
+  fit: readFit(`${from} ${from} 1 ${people} 60 ${least} 1000 binnen `),
+})
 const roster = [priced('large', 3000, 8, 250), priced('cheap', 800, 2), priced('band', 2000, 5)]
 const namesIn = (acts: readonly { name: string }[]) => acts.map(({ name }) => name)
 
@@ -35,16 +41,32 @@ test('acts that suit the party come first; of those, the ones that ask a larger 
 
 test('by price the nights of a long ride count', () => {
   const travel = { includedKm: 0, centsPerKm: 0, eurosPerNight: 500 }
-  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 5, minutes: 90 } }, { travel }).suited)).toEqual(['cheap', 'band', 'large'])
-  expect(namesIn(sortByFit([priced('two', 1000, 2), priced('one', 1400, 1)], 'price', { ride: { km: 5, minutes: 90 } }, { travel }).suited)).toEqual([
-    'one',
-    'two',
+  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 5, minutes: 90 } }, { travel }).suited)).toEqual([
+    'cheap',
+    'band',
+    'large',
   ])
+  expect(
+    namesIn(
+      sortByFit(
+        [priced('two', 1000, 2), priced('one', 1400, 1)],
+        'price',
+        { ride: { km: 5, minutes: 90 } },
+        { travel },
+      ).suited,
+    ),
+  ).toEqual(['one', 'two'])
   // No kilometres: the party is in the town of the office.
-  expect(namesIn(sortByFit([priced('two', 1000, 2), priced('one', 1400, 1)], 'price', { ride: { km: 0, minutes: 90 } }, { travel }).suited)).toEqual([
-    'two',
-    'one',
-  ])
+  expect(
+    namesIn(
+      sortByFit(
+        [priced('two', 1000, 2), priced('one', 1400, 1)],
+        'price',
+        { ride: { km: 0, minutes: 90 } },
+        { travel },
+      ).suited,
+    ),
+  ).toEqual(['two', 'one'])
 })
 
 test.each([
@@ -58,13 +80,20 @@ test.each([
   expect(folded(text)).toBe(expected)
 })
 
-const card = folded('The Deputees Tribute to Bob Marley Reggae voor een zomers feest, met zon in de drie stemmen.')
+const card = folded(
+  'The Deputees Tribute to Bob Marley Reggae voor een zomers feest, met zon in de drie stemmen.',
+)
 
 const beginnings = ['MARLEY', 'zomers deputees', 'marl', '', 'Bob and Marley', 'Bob & Marley']
 const slips = ['marlye', 'marly', 'regae', 'reggaee', 'merley', 'eest', 'fees', 'eputee']
-test.each([...beginnings, ...slips])('searching "%s" finds the act', (words) => expect(hasWords(card, folded(words))).toBe(true))
+test.each([...beginnings, ...slips])('searching "%s" finds the act', (words) =>
+  expect(hasWords(card, folded(words))).toBe(true),
+)
 
 // A short word, such as the last, has too many neighbours.
-test.each(['marley coldplay', 'morlye', 'zoo', 'omer', 'zors'])('searching "%s" does not find it', (words) => {
-  expect(hasWords(card, folded(words))).toBe(false)
-})
+test.each(['marley coldplay', 'morlye', 'zoo', 'omer', 'zors'])(
+  'searching "%s" does not find it',
+  (words) => {
+    expect(hasWords(card, folded(words))).toBe(false)
+  },
+)

@@ -1,32 +1,56 @@
 /** Which acts of the list a choice finds, in which order, and how the search field compares texts. */
 import { isOneLetterOff } from '../../generator/core/closest-word.ts'
-import { type Fit, type FitFacts, fitOf, type PartyData, type PartyNeeds } from '../../generator/core/party.ts'
+import {
+  type Fit,
+  type FitFacts,
+  fitOf,
+  type PartyData,
+  type PartyNeeds,
+} from '../../generator/core/party.ts'
 
 /** What finds an act: its group in the list, a folded text, and its facets. */
 type Findable = { group: { id: string }; text: string; facets: readonly string[] }
 
-/** What a visitor chose: the group of a tab, or none for all of them; folded words; a facet of each filter that is used. */
+/**
+ * What a visitor chose: the group of a tab, or none for all of them; folded words; a facet of each filter
+ * that is used.
+ */
 export type Choice = { group: string | undefined; words: string; facets: readonly string[] }
 
 /** Whether an act with these facets has all that are chosen. */
-export const hasAll = (facets: readonly string[], chosen: readonly string[]): boolean => chosen.every((facet) => facets.includes(facet))
+export const hasAll = (facets: readonly string[], chosen: readonly string[]): boolean =>
+  chosen.every((facet) => facets.includes(facet))
 
-/** `inTab` are also acts that the filters leave out, for their counts; `nearest` are three that meet most of a choice that finds none, words above all. */
-export function findActs<Act extends Findable>(acts: readonly Act[], { group, words, facets: chosen }: Choice): { inTab: Act[]; found: Act[]; nearest: Act[] } {
+/**
+ * `inTab` are also acts that the filters leave out, for their counts; `nearest` are three that meet most of a
+ * choice that finds none, words above all.
+ */
+export function findActs<Act extends Findable>(
+  acts: readonly Act[],
+  { group, words, facets: chosen }: Choice,
+): { inTab: Act[]; found: Act[]; nearest: Act[] } {
   const isInTab = (act: Act) => group === undefined || act.group.id === group
   const named = acts.filter(({ text }) => hasWords(text, words))
   const inTab = named.filter(isInTab)
   const found = inTab.filter(({ facets }) => hasAll(facets, chosen))
   if (found[0]) return { inTab, found, nearest: [] }
   const isNamed = new Set(named)
-  const met = (act: Act) => (isNamed.has(act) ? 10 : 0) + Number(isInTab(act)) + chosen.filter((facet) => act.facets.includes(facet)).length
+  const met = (act: Act) =>
+    (isNamed.has(act) ? 10 : 0) +
+    Number(isInTab(act)) +
+    chosen.filter((facet) => act.facets.includes(facet)).length
   return { inTab, found, nearest: [...acts].sort((one, two) => met(two) - met(one)).slice(0, 3) }
 }
 
-/** By what the list is sorted: how well acts suit the party, their price with the ride, the people on stage. */
+/**
+ * By what the list is sorted: how well acts suit the party, their price with the ride, the people on stage.
+ */
 export type Order = 'fit' | 'price' | 'size'
 
-/** The acts that suit a party, and those that do not, each in this order. Of those that suit, acts that ask a larger room than the guests need are last. */
+/**
+ * The acts that suit a party, and those that do not, each in this order. Of those that suit, acts that ask a
+ * larger room than the guests need are last.
+ */
 export function sortByFit<Act extends { fit: FitFacts }>(
   acts: readonly Act[],
   order: Order,
@@ -35,9 +59,14 @@ export function sortByFit<Act extends { fit: FitFacts }>(
 ): { suited: Act[]; others: Act[] } {
   const judged = acts.map((act) => ({ act, fit: fitOf(act.fit, needs, data?.travel) }))
   const rank = ({ act, fit }: { act: Act; fit: Fit }) =>
-    ({ fit: fit.against.length * 2 + Number(fit.suits.includes('room')), price: fit.price.from, size: act.fit.people })[order]
+    ({
+      fit: fit.against.length * 2 + Number(fit.suits.includes('room')),
+      price: fit.price.from,
+      size: act.fit.people,
+    })[order]
   const sorted = judged.sort((one, two) => rank(one) - rank(two))
-  const half = (suits: boolean) => sorted.flatMap(({ act, fit }) => ((fit.against.length === 0) === suits ? [act] : []))
+  const half = (suits: boolean) =>
+    sorted.flatMap(({ act, fit }) => ((fit.against.length === 0) === suits ? [act] : []))
   return { suited: half(true), others: half(false) }
 }
 
@@ -53,7 +82,10 @@ export const folded = (text: string): string =>
 /** Words that one spells and another leaves out: Guns N’ Roses, Guns and Roses. */
 const fillers = ['en', 'and', 'n']
 
-/** Whether a folded text has every word. One of up to four letters begins or ends a word: Abba is not in Sabbath. A longer one may have one wrong letter. */
+/**
+ * Whether a folded text has every word. One of up to four letters begins or ends a word: Abba is not in
+ * Sabbath. A longer one may have one wrong letter.
+ */
 export function hasWords(text: string, words: string): boolean {
   const wanted = words.split(' ').filter((word) => !fillers.includes(word))
   const apart = ` ${text} `

@@ -4,12 +4,19 @@ import { filled } from './dom.ts'
 
 /** Writes whole euros. */
 export const euroFormat = (): Intl.NumberFormat =>
-  new Intl.NumberFormat(document.documentElement.lang, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  })
 
 /** Writes a range of whole euros, with or without VAT where that is known. */
 export function rangeText({ from, to }: Range, vatIncluded?: boolean): string {
   const format = euroFormat()
-  const price = from === to ? format.format(from) : filled(WORDS.range, { from: format.format(from), to: format.format(to) })
+  const price =
+    from === to
+      ? format.format(from)
+      : filled(WORDS.range, { from: format.format(from), to: format.format(to) })
   if (vatIncluded === undefined) return price
   return filled(vatIncluded ? WORDS.withVat : WORDS.withoutVat, { price })
 }

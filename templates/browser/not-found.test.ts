@@ -15,23 +15,44 @@ const messageAt = (path: string) => {
 test.each([
   ['[browser.missing.noArtist]', ['artist/onbekend']],
   ['[browser.missing.noArticle]: [browser.missing.noArticleText]', ['blog/onbekend']],
-  ['[browser.missing.noTribute]: [browser.missing.noTributeText guns n roses]', ['guns-n-roses-tribute-boeken']],
-  ['[browser.missing.noTribute]: [browser.missing.noTributeText Guns N Roses]', ['Guns-N-Roses-Tribute-Boeken']],
+  [
+    '[browser.missing.noTribute]: [browser.missing.noTributeText guns n roses]',
+    ['guns-n-roses-tribute-boeken'],
+  ],
+  [
+    '[browser.missing.noTribute]: [browser.missing.noTributeText Guns N Roses]',
+    ['Guns-N-Roses-Tribute-Boeken'],
+  ],
   ['[browser.missing.noTributeOrCity]', ['coldplay-tribute-parijs', 'silkwood-tribute-gent']],
-  ['[browser.missing.noAct]', ['onbekend-boeken', 'onbekend-bruiloft', 'onbekend-bedrijfsfeest', 'onbekend-festival', 'gent-boeken']],
+  [
+    '[browser.missing.noAct]',
+    ['onbekend-boeken', 'onbekend-bruiloft', 'onbekend-bedrijfsfeest', 'onbekend-festival', 'gent-boeken'],
+  ],
   ['[browser.missing.noActOrCity]', ['silkwood-parijs', 'onbekend-gent', 'onbekend-den-haag', '1984-parijs']],
   // The pattern that comes first claims an address that fits several.
-  ['[browser.missing.noCity]: [browser.missing.noCityText]', [...landingKinds.map((kind) => `${kind}-parijs`), 'coverband-tribute-boeken']],
+  [
+    '[browser.missing.noCity]: [browser.missing.noCityText]',
+    [...landingKinds.map((kind) => `${kind}-parijs`), 'coverband-tribute-boeken'],
+  ],
 ])('"%s" is said at %j', (message, paths) => {
   for (const path of paths) expect(messageAt(path), path).toBe(message)
 })
 
-test.each(['', 'onbekend', 'artist', 'artist/a/b', 'silkwood', 'silkwood-', '-gent', '-boeken', '-tribute-boeken', 'silkwoodparijs', 'fotos/silkwood-gent'])(
-  '/%s keeps the general message',
-  (path) => {
-    expect(missingAt(path, known)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'onbekend',
+  'artist',
+  'artist/a/b',
+  'silkwood',
+  'silkwood-',
+  '-gent',
+  '-boeken',
+  '-tribute-boeken',
+  'silkwoodparijs',
+  'fotos/silkwood-gent',
+])('/%s keeps the general message', (path) => {
+  expect(missingAt(path, known)).toBeUndefined()
+})
 
 test.each([
   ['artist/silkwod', { kind: 'acts', key: 'silkwood' }],

@@ -1,15 +1,24 @@
-/** Describes the missing page on the not-found page: a static server sends the same file for every unknown address. */
+/**
+ * Describes the missing page on the not-found page: a static server sends the same file for every unknown
+ * address.
+ */
 import { closestWord } from '../../generator/core/closest-word.ts'
 import { decodePercents } from '../../generator/core/text.ts'
 import type { Known } from '../pages/ContentPage.tsx'
 import { element, filled, setAttributes } from './dom.ts'
 
-/** Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads back to the blog. */
+/**
+ * Heading and sentence of the error catalogue; without a sentence the page keeps its own. `isArticle` leads
+ * back to the blog.
+ */
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
 
 type Keys = { acts: readonly string[]; cities: readonly string[] }
 
-/** The message for a decoded path below the base path, without a slash at its end: `blog/x`. Nothing where only the general message fits. */
+/**
+ * The message for a decoded path below the base path, without a slash at its end: `blog/x`. Nothing where
+ * only the general message fits.
+ */
 export function missingAt(path: string, { acts, cities }: Keys): Missing | undefined {
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
@@ -22,11 +31,16 @@ export function missingAt(path: string, { acts, cities }: Keys): Missing | undef
     ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.missing.noAct],
     [`(${acts.join('|')})-X|X-(${cities.join('|')})`, WORDS.missing.noActOrCity],
   ]
-  const claim = patterns.find(([pattern]) => new RegExp(`^(${pattern.replaceAll('X', '[^-/][^/]*')})$`, 'i').test(path))
+  const claim = patterns.find(([pattern]) =>
+    new RegExp(`^(${pattern.replaceAll('X', '[^-/][^/]*')})$`, 'i').test(path),
+  )
   return claim && { heading: claim[1], text: claim[2], isArticle: claim[0] === 'blog/X' }
 }
 
-/** The key that such a path means, exactly or with a typing error: an act that its last part begins with, or the city of a landing page. */
+/**
+ * The key that such a path means, exactly or with a typing error: an act that its last part begins with, or
+ * the city of a landing page.
+ */
 export function meantBy(path: string, { acts, cities }: Keys): { kind: keyof Keys; key: string } | undefined {
   const last = path.toLowerCase().split('/').at(-1) ?? ''
   const landing = /^(?:coverband|tributeband|live-muziek)-(.+)$/.exec(last)
@@ -62,10 +76,15 @@ export function nameWhatIsMissing(): void {
   const { kind, key } = meant
   const { href, list } = { acts, cities }[kind]
   const question = filled(WORDS.missing.meant, { name: list.find((entry) => entry.key === key)?.name ?? key })
-  lead.after(element('p', { class: 'subtitle' }, element('a', { href: href.replace('*', () => key) }, question)))
+  lead.after(
+    element('p', { class: 'subtitle' }, element('a', { href: href.replace('*', () => key) }, question)),
+  )
 }
 
-/** A field whose words the list of acts looks for. The script follows the address itself, because the security policy lets no form do it. */
+/**
+ * A field whose words the list of acts looks for. The script follows the address itself, because the security
+ * policy lets no form do it.
+ */
 function searchForm(acts: string): HTMLFormElement {
   const input = element('input', { type: 'search', id: 'search', required: '' })
   const form = element(
@@ -92,5 +111,7 @@ function describe(page: Element, lead: Element, missing: Missing, home: string):
   document.title = document.title.replace(heading.textContent, () => missing.heading)
   heading.textContent = missing.heading
   lead.textContent = missing.text ?? lead.textContent
-  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = filled(WORDS.missing.back, { page: back.textContent })
+  setAttributes(link, { href: back.getAttribute('href') ?? home }).textContent = filled(WORDS.missing.back, {
+    page: back.textContent,
+  })
 }

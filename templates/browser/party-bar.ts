@@ -1,16 +1,31 @@
-/** "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a form to change them, and what they mean for each act of the page. */
+/**
+ * "Jouw feest": a slim bar with the answers about the visitor's party and its acts, a form to change them,
+ * and what they mean for each act of the page.
+ */
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
 import { euroFormat, rangeText } from './money.ts'
-import { answersOf, fitText, knownParty, needsOf, onParty, partyData, type Question, rideText, saveAnswers } from './party.ts'
+import {
+  answersOf,
+  fitText,
+  knownParty,
+  needsOf,
+  onParty,
+  partyData,
+  type Question,
+  rideText,
+  saveAnswers,
+} from './party.ts'
 
 export function startParty(): void {
   // The site's own form has no header: it is in a frame, and its page has the bar.
   if (!document.querySelector('.site-header')) return
   const { form, showForm } = createForm(() => toggle(false))
   const answers = element('span', {})
-  const open = button('', { class: 'party-open', 'aria-expanded': 'false' }, () => toggle(form.hidden === true))
+  const open = button('', { class: 'party-open', 'aria-expanded': 'false' }, () =>
+    toggle(form.hidden === true),
+  )
   open.append(element('strong', {}, WORDS.party.title), answers)
   const acts = element('a', { href: FAVOURITES })
   const line = element('div', { class: 'party-line' })
@@ -19,7 +34,13 @@ export function startParty(): void {
     removeAnswers(line)
   })
   const fit = element('p', { class: 'party-fit' })
-  const bar = element('aside', { class: 'party', 'aria-label': WORDS.party.title, hidden: '' }, form, fit, line)
+  const bar = element(
+    'aside',
+    { class: 'party', 'aria-label': WORDS.party.title, hidden: '' },
+    form,
+    fit,
+    line,
+  )
   document.body.append(bar)
 
   const toggle = (isOpen: boolean) => {
@@ -37,7 +58,8 @@ export function startParty(): void {
   const showOwn = ownAct()
   /** @param always also without any answer */
   const show = async (always = false) => {
-    const isShown = () => always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
+    const isShown = () =>
+      always || !form.hidden || storedActs().length > 0 || Object.keys(knownParty()).length > 0
     const fetched = isShown() ? await partyData() : undefined
     // Answers and acts may have been taken back since.
     const data = isShown() ? fetched : undefined
@@ -62,7 +84,10 @@ export function startParty(): void {
   addEventListener('edit-party', () => show(true).then(() => toggle(true)))
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle(false))
   // The open form covers what is behind it.
-  bar.addEventListener('focusout', ({ relatedTarget }) => relatedTarget instanceof Node && !bar.contains(relatedTarget) && toggle(false))
+  bar.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => relatedTarget instanceof Node && !bar.contains(relatedTarget) && toggle(false),
+  )
 }
 
 /** Removes all answers and favourites, and offers to restore them. */
@@ -80,7 +105,9 @@ function removeAnswers(line: Element): void {
   afterPaint().then(() => undo.focus())
 }
 
-/** The form with all questions, which are made when their choices are known: it has an option for each city. */
+/**
+ * The form with all questions, which are made when their choices are known: it has an option for each city.
+ */
 function createForm(close: () => void): { form: HTMLFormElement; showForm: (data: PartyData) => void } {
   const form = element('form', { class: 'party-form', hidden: '' })
   form.addEventListener('submit', (event) => {
@@ -88,7 +115,8 @@ function createForm(close: () => void): { form: HTMLFormElement; showForm: (data
     close()
   })
   const showForm = (data: PartyData) => {
-    if (!form.firstChild) form.append(...fieldsOf(data), button(WORDS.party.done, { class: 'button button-main' }, close))
+    if (!form.firstChild)
+      form.append(...fieldsOf(data), button(WORDS.party.done, { class: 'button button-main' }, close))
     const party = knownParty()
     // What a visitor is writing stays.
     for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not(:focus)'))
@@ -97,7 +125,10 @@ function createForm(close: () => void): { form: HTMLFormElement; showForm: (data
   return { form, showForm }
 }
 
-/** The act of the page, if it is about one: its bar has the price with the ride. @returns a function that gives what the act means for the party */
+/**
+ * The act of the page, if it is about one: its bar has the price with the ride.
+ * @returns a function that gives what the act means for the party
+ */
 function ownAct(): (data: PartyData | undefined) => string {
   const bar = document.querySelector<HTMLElement>('.booking-bar')
   const price = bar?.querySelector('span')
@@ -133,9 +164,15 @@ function meaningFor(data: PartyData): (part: HTMLElement, isRange?: boolean) => 
   const euros = euroFormat()
   return ({ dataset }, isRange = false) => {
     const fit = fitOf(readFit(dataset.fit ?? ''), needs, data.travel)
-    const price = isRange ? rangeText(fit.price) : filled(WORDS.party.from, { price: euros.format(fit.price.from) })
+    const price = isRange
+      ? rangeText(fit.price)
+      : filled(WORDS.party.from, { price: euros.format(fit.price.from) })
     const ride = rideText(price, party, data)
-    return { line: [fitText(fit, answers), ride].filter(Boolean).join(' · '), ride, fits: fit.against.length === 0 }
+    return {
+      line: [fitText(fit, answers), ride].filter(Boolean).join(' · '),
+      ride,
+      fits: fit.against.length === 0,
+    }
   }
 }
 

@@ -24,7 +24,12 @@ test('of a query only answers are read, and of those what can be one: anyone can
 })
 
 test('answers are shown by their names in one order, without those that the site does not know', () => {
-  expect(answersOf({ guests: '120', city: 'gent', date: '2027-06-12', occasion: 'bruiloft', place: 'buiten' }, data)).toEqual([
+  expect(
+    answersOf(
+      { guests: '120', city: 'gent', date: '2027-06-12', occasion: 'bruiloft', place: 'buiten' },
+      data,
+    ),
+  ).toEqual([
     ['occasion', 'Bruiloft'],
     ['date', '12 juni 2027'],
     ['city', 'Gent'],
@@ -35,10 +40,16 @@ test('answers are shown by their names in one order, without those that the site
 })
 
 test('the reasons why an act suits are words, and where something is against it, only that', () => {
-  const answers = new Map<string, string>(answersOf({ occasion: 'bruiloft', place: 'buiten', guests: '120' }, data))
+  const answers = new Map<string, string>(
+    answersOf({ occasion: 'bruiloft', place: 'buiten', guests: '120' }, data),
+  )
   const price = { from: 1, to: 2 }
-  expect(fitText({ suits: ['occasion', 'place'], against: [], price }, answers)).toBe('[browser.party.suits bruiloft, buiten]')
-  expect(fitText({ suits: ['occasion'], against: ['place'], price }, answers)).toBe('[browser.party.not [browser.party.notPlace buiten]]')
+  expect(fitText({ suits: ['occasion', 'place'], against: [], price }, answers)).toBe(
+    '[browser.party.suits bruiloft, buiten]',
+  )
+  expect(fitText({ suits: ['occasion'], against: ['place'], price }, answers)).toBe(
+    '[browser.party.not [browser.party.notPlace buiten]]',
+  )
   expect(fitText({ suits: [], against: [], price }, answers)).toBe('')
   expect(rideText('€ 5', { city: 'gent' }, data)).toBe('[browser.party.withRide € 5 Gent]')
   expect(rideText('€ 5', { city: 'atlantis' }, data)).toBe('')

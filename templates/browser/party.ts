@@ -1,4 +1,7 @@
-/** The visitor's answers about a party. They are stored on the device once there is one; on a page whose address has answers, those come first. */
+/**
+ * The visitor's answers about a party. They are stored on the device once there is one; on a page whose
+ * address has answers, those come first.
+ */
 import type { Fit, PartyData, PartyNeeds } from '../../generator/core/party.ts'
 import { afterPaint, filled, noteChoices, pageWindow, store, stored } from './dom.ts'
 import { euroFormat } from './money.ts'
@@ -15,11 +18,19 @@ export type Party = Readonly<Partial<Record<Question, string>>>
 
 const storageKey = 'party'
 
-/** The answers in a query. Everything else is left out: anyone can write an address, and anything into the field of a budget. */
+/**
+ * The answers in a query. Everything else is left out: anyone can write an address, and anything into the
+ * field of a budget.
+ */
 export function partyIn(query: string): Party {
   const written = new URLSearchParams(query)
-  const patternOf = (name: Question) => (name === 'guests' || name === 'budget' ? /^[1-9]\d*$/ : /^[a-z\d-]+$/)
-  return Object.fromEntries(questions.map((name) => [name, written.get(name) ?? ''] as const).filter(([name, answer]) => patternOf(name).test(answer)))
+  const patternOf = (name: Question) =>
+    name === 'guests' || name === 'budget' ? /^[1-9]\d*$/ : /^[a-z\d-]+$/
+  return Object.fromEntries(
+    questions
+      .map((name) => [name, written.get(name) ?? ''] as const)
+      .filter(([name, answer]) => patternOf(name).test(answer)),
+  )
 }
 
 const storedParty = (): Party => partyIn(stored(storageKey))
@@ -27,18 +38,26 @@ const storedParty = (): Party => partyIn(stored(storageKey))
 /** The party as this page knows it. */
 export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(pageWindow().location.search) })
 
-/** Stores answers beside those that are stored already, and notifies all parts of the script. An empty answer removes one; without any, nothing is stored. */
+/**
+ * Stores answers beside those that are stored already, and notifies all parts of the script. An empty answer
+ * removes one; without any, nothing is stored.
+ */
 export function saveAnswers(answers: Party): void {
   const inAddress = partyIn(pageWindow().location.search)
   // The address of this page would win again when it is loaded once more.
-  noteChoices(questions.flatMap((name) => (name in inAddress && name in answers ? [[name, answers[name] ?? '']] : [])))
+  noteChoices(
+    questions.flatMap((name) => (name in inAddress && name in answers ? [[name, answers[name] ?? '']] : [])),
+  )
   const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
   // Without storage the address carries the answers.
   if (!store(storageKey, text)) noteChoices(Object.entries(answers))
   pageWindow().dispatchEvent(new Event('party'))
 }
 
-/** Calls a function now, and whenever the party may have changed: here, or on another page that the browser keeps or shows in another tab. */
+/**
+ * Calls a function now, and whenever the party may have changed: here, or on another page that the browser
+ * keeps or shows in another tab.
+ */
 export function onParty(show: () => void): void {
   show()
   const showLater = () => afterPaint().then(show)
@@ -49,7 +68,10 @@ export function onParty(show: () => void): void {
 
 let data: Promise<PartyData | undefined> | undefined
 
-/** The choices by name, and what a ride costs. Without a network there are none, and the next call tries again. */
+/**
+ * The choices by name, and what a ride costs. Without a network there are none, and the next call tries
+ * again.
+ */
 export function partyData(): Promise<PartyData | undefined> {
   data ??= fetch(PARTY)
     .then((response) => response.json())
@@ -60,10 +82,14 @@ export function partyData(): Promise<PartyData | undefined> {
 }
 
 /** The choice with this key; none for a key of an address that the site does not know. */
-const named = <Choice extends { key: string }>(choices: readonly Choice[], wanted?: string) => choices.find(({ key }) => key === wanted)
+const named = <Choice extends { key: string }>(choices: readonly Choice[], wanted?: string) =>
+  choices.find(({ key }) => key === wanted)
 
 /** The party as an act is compared with it. */
-export const needsOf = ({ occasion, guests, budget, place, city }: Party, { occasions, cities }: PartyData): PartyNeeds => ({
+export const needsOf = (
+  { occasion, guests, budget, place, city }: Party,
+  { occasions, cities }: PartyData,
+): PartyNeeds => ({
   occasion: named(occasions, occasion)?.key ?? '',
   guests: Number(guests) || 0,
   budget: Number(budget) || 0,
@@ -72,10 +98,12 @@ export const needsOf = ({ occasion, guests, budget, place, city }: Party, { occa
 })
 
 /** A date as people write it, in the language of the page. */
-export const dateText = (date: Date): string => date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
+export const dateText = (date: Date): string =>
+  date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A budget in words: up to an amount. */
-export const budgetText = (budget: string): string => filled(WORDS.party.upTo, { price: euroFormat().format(+budget) })
+export const budgetText = (budget: string): string =>
+  filled(WORDS.party.upTo, { price: euroFormat().format(+budget) })
 
 /** The answers in words, in their order; those that the site does not know are left out. */
 export function answersOf(party: Party, { occasions, cities, places }: PartyData): [Question, string][] {
@@ -85,21 +113,42 @@ export function answersOf(party: Party, { occasions, cities, places }: PartyData
     occasion: named(occasions, party.occasion)?.name,
     date: Number.isNaN(+day) ? '' : dateText(day),
     city: named(cities, party.city)?.name,
-    guests: guests && filled(WORDS.party.guests, { count: (+guests).toLocaleString(document.documentElement.lang) }),
+    guests:
+      guests &&
+      filled(WORDS.party.guests, { count: (+guests).toLocaleString(document.documentElement.lang) }),
     place: named(places, place)?.name,
     budget: budget && budgetText(budget),
   }
   return Object.entries(words).flatMap(([name, text]) => (text ? [[name as Question, text]] : []))
 }
 
-/** Why an act suits a party or not, in words; empty when no answer decides it. @param answers the party in words */
+/**
+ * Why an act suits a party or not, in words; empty when no answer decides it.
+ * @param answers the party in words
+ */
 export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, string>): string {
   const isAgainst = against.length > 0
   const points = isAgainst
-    ? { occasion: WORDS.party.notOccasion, guests: WORDS.party.notGuests, place: WORDS.party.notPlace, budget: WORDS.party.notBudget, room: '' }
-    : { occasion: '{occasion}', guests: '{guests}', place: '{place}', budget: WORDS.party.inBudget, room: WORDS.party.room }
-  const reasons = (isAgainst ? against : suits).map((point) => filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }))
-  return reasons[0] ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') }) : ''
+    ? {
+        occasion: WORDS.party.notOccasion,
+        guests: WORDS.party.notGuests,
+        place: WORDS.party.notPlace,
+        budget: WORDS.party.notBudget,
+        room: '',
+      }
+    : {
+        occasion: '{occasion}',
+        guests: '{guests}',
+        place: '{place}',
+        budget: WORDS.party.inBudget,
+        room: WORDS.party.room,
+      }
+  const reasons = (isAgainst ? against : suits).map((point) =>
+    filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }),
+  )
+  return reasons[0]
+    ? filled(isAgainst ? WORDS.party.not : WORDS.party.suits, { reasons: reasons.join(', ') })
+    : ''
 }
 
 /** A price with the ride to the city of the party; empty without a city, and where no ride is needed. */

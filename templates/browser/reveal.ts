@@ -1,4 +1,7 @@
-/** Pictures fade in when they are near and loaded; the stylesheet hides lazy ones until they are `seen`, and only where this script runs. */
+/**
+ * Pictures fade in when they are near and loaded; the stylesheet hides lazy ones until they are `seen`, and
+ * only where this script runs.
+ */
 import { forEachPart } from './dom.ts'
 
 /** The part of a picture that must be near. This and the margin below are figures of the specification. */
@@ -28,14 +31,20 @@ export function startReveal(): void {
   })
   document.documentElement.classList.add('js')
   // `error` does not bubble. One capturing listener handles the copies in the dialog, too.
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tryOriginal(target), true)
+  document.addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLImageElement && tryOriginal(target),
+    true,
+  )
 }
 
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
 
 const reveal = (image: Element) => image.classList.add('seen')
 
-/** When a variant fails, the original is shown; when that fails as well, the alternative text must be legible. */
+/**
+ * When a variant fails, the original is shown; when that fails as well, the alternative text must be legible.
+ */
 function tryOriginal(image: HTMLImageElement): void {
   const variants = image.parentElement?.querySelectorAll('source') ?? []
   if (variants.length === 0) reveal(image)

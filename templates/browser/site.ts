@@ -1,4 +1,7 @@
-/** The script of every page. Each part looks for its own hooks in the markup, and does nothing without them. `features/` is for some pages alone. */
+/**
+ * The script of every page. Each part looks for its own hooks in the markup, and does nothing without them.
+ * `features/` is for some pages alone.
+ */
 import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'

@@ -1,13 +1,23 @@
 /** The links of a list as tabs above it: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 import { setAttributes, wrapped } from './dom.ts'
 
-/** Makes tabs of the links in a bar, and returns which one is selected. @param wanted the name of the first one @param changed called for each new selection */
-export function startTabs(bar: Element, panel: Element, wanted: string, changed: () => void): () => HTMLAnchorElement | undefined {
+/**
+ * Makes tabs of the links in a bar, and returns which one is selected.
+ * @param wanted the name of the first one
+ * @param changed called for each new selection
+ */
+export function startTabs(
+  bar: Element,
+  panel: Element,
+  wanted: string,
+  changed: () => void,
+): () => HTMLAnchorElement | undefined {
   const tabs = [...bar.querySelectorAll('a')]
   let selected = tabs.find(({ dataset }) => dataset.tab === wanted) ?? tabs[0]
 
   const mark = () => {
-    for (const tab of tabs) setAttributes(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
+    for (const tab of tabs)
+      setAttributes(tab, { 'aria-selected': `${tab === selected}`, tabindex: tab === selected ? '0' : '-1' })
     panel.setAttribute('aria-labelledby', `${selected?.id}`)
   }
   const select = (event: Event, index: number) => {

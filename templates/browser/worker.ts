@@ -2,7 +2,12 @@
 
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL: (input: string) => string } }
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL: () => string },
+      ): { createScriptURL: (input: string) => string }
+    }
   }
 }
 

@@ -16,14 +16,18 @@ const left = 72
 const colours = { stage: '#170f1f', paper: '#fdfaf3', light: '#ffb938', lightSoft: '#ffdd9b' }
 
 type SocialCardProps = {
-  /** The address of the picture, in which its content is written; without one, the beam lights an empty stage. */
+  /**
+   * The address of the picture, in which its content is written; without one, the beam lights an empty stage.
+   */
   picture: string | undefined
   title: { size: number; lines: readonly Lettering[] }
   kicker: Lettering
   brand: Lettering
 }
 
-/** A card for social networks: a picture, over it the dark of the room, the beam, and the words as outlines. */
+/**
+ * A card for social networks: a picture, over it the dark of the room, the beam, and the words as outlines.
+ */
 export function SocialCard({ picture, title, kicker, brand }: SocialCardProps) {
   const { width, height, pictureFrom, kickerSize } = cardLayout
   const leading = title.size * cardLayout.title.leading
@@ -45,10 +49,23 @@ export function SocialCard({ picture, title, kicker, brand }: SocialCardProps) {
         </linearGradient>
       </defs>
       <rect width={width} height={height} fill={colours.stage} />
-      {picture && <image href={picture} x={pictureFrom} width={width - pictureFrom} height={height} preserveAspectRatio="xMidYMid slice" />}
+      {picture && (
+        <image
+          href={picture}
+          x={pictureFrom}
+          width={width - pictureFrom}
+          height={height}
+          preserveAspectRatio="xMidYMid slice"
+        />
+      )}
       <rect x={pictureFrom} width="360" height={height} fill="url(#dark)" />
       <path d="M-60 -40 60 -40 760 630 250 630Z" fill="url(#beam)" />
-      <Letters line={kicker} x={left} y={firstBaseline - title.size * 0.76 - kickerSize * 0.8} fill={colours.light} />
+      <Letters
+        line={kicker}
+        x={left}
+        y={firstBaseline - title.size * 0.76 - kickerSize * 0.8}
+        fill={colours.light}
+      />
       {title.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
         <Letters key={index} line={line} x={left} y={firstBaseline + index * leading} fill={colours.paper} />

@@ -75,7 +75,11 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
         }
       />
       <ActFacts act={act} suits={act.suits} />
-      <SetList image={act.image} title={t('act.set-list', { artist: act.originalArtist })} songs={act.repertoire}>
+      <SetList
+        image={act.image}
+        title={t('act.set-list', { artist: act.originalArtist })}
+        songs={act.repertoire}
+      >
         {tribute && (
           <p>
             <Link to={tribute.to}>{tribute.label}</Link>
@@ -95,7 +99,12 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
       </Section>
       {act.videoUrl && (
         <Section background="stage" title={t('act.video', name)}>
-          <Film act={act.name} videoUrl={act.videoUrl} poster={act.image} sizes="(min-width: 75rem) 34rem, 45vw" />
+          <Film
+            act={act.name}
+            videoUrl={act.videoUrl}
+            poster={act.image}
+            sizes="(min-width: 75rem) 34rem, 45vw"
+          />
           {act.isSampleVideo && <p className="small-print">{t('video.sample', name)}</p>}
         </Section>
       )}
@@ -105,7 +114,11 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           <ul className="gallery">
             {act.gallery.map(({ file, shows }, index) => (
               <li key={file} className={isTall(image(file)) ? 'tall' : undefined}>
-                <Picture image={file} alt={t('act.photo', { act: act.name, number: index + 1, shows })} sizes={sizes[index] ?? ''} />
+                <Picture
+                  image={file}
+                  alt={t('act.photo', { act: act.name, number: index + 1, shows })}
+                  sizes={sizes[index] ?? ''}
+                />
               </li>
             ))}
             {act.rider && <LineUpDrawing act={act.name} needs={act.rider} photos={act.gallery.length} />}
@@ -122,7 +135,13 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           </>
         )}
         {/* Empty without script, which offers a poster of the act there, to print with a place and a date. */}
-        <div className="poster-maker" data-poster={act.name} data-image={poster.src} data-ground={poster.tint} data-brand={settings.brand} />
+        <div
+          className="poster-maker"
+          data-poster={act.name}
+          data-image={poster.src}
+          data-ground={poster.tint}
+          data-brand={settings.brand}
+        />
       </Section>
       <CallToAction title={t('act.book', name)}>
         <RequestButton act={act} track="act bottom_cta" />

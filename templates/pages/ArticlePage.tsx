@@ -10,7 +10,10 @@ import { Section, SentenceList } from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 export type ArticlePageProps = {
-  article: Pick<ArticleMeta, 'title' | 'excerpt' | 'category' | 'author' | 'publishDate' | 'readTime' | 'tags'> & {
+  article: Pick<
+    ArticleMeta,
+    'title' | 'excerpt' | 'category' | 'author' | 'publishDate' | 'readTime' | 'tags'
+  > & {
     updated?: string | undefined
     image: string
     content: ReactNode
@@ -39,14 +42,25 @@ export function ArticlePage({ article, related, back }: ArticlePageProps) {
               <span>{article.author}</span>
               <ArticleDate article={article} />
               {updated !== undefined && (
-                <span>{rich('article.updated', { date: format.date(updated), time: (date) => <time dateTime={updated}>{date}</time> })}</span>
+                <span>
+                  {rich('article.updated', {
+                    date: format.date(updated),
+                    time: (date) => <time dateTime={updated}>{date}</time>,
+                  })}
+                </span>
               )}
             </p>
             <h1>{article.title}</h1>
             <p className="lead">{article.excerpt}</p>
           </div>
         </header>
-        <Picture image={article.image} alt="" className="article-picture" sizes="(min-width: 75rem) 75rem, 100vw" priority />
+        <Picture
+          image={article.image}
+          alt=""
+          className="article-picture"
+          sizes="(min-width: 75rem) 75rem, 100vw"
+          priority
+        />
         <div className="wrap article-grid-page">
           <aside className="article-aside">
             <nav aria-label={t('article.contents')}>

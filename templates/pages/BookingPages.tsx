@@ -3,7 +3,15 @@ import { ActFacts, ActHero, type ActInWords, type ActView, BookingBar, RequestBu
 import { type ActCardView, ActLines, type ActLineView, MoreActs } from '../parts/ActCard.tsx'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { LinkList, type LinkView } from '../parts/Link.tsx'
-import { type Faq, FaqList, Points, RunningOrder, type RunningOrderView, Section, SentenceList } from '../parts/Section.tsx'
+import {
+  type Faq,
+  FaqList,
+  Points,
+  RunningOrder,
+  type RunningOrderView,
+  Section,
+  SentenceList,
+} from '../parts/Section.tsx'
 import { useSite } from '../parts/site-context.tsx'
 
 type Point = { title: string; text: string }
@@ -31,7 +39,12 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
   const name = { act: act.name }
   return (
     <>
-      <ActHero act={act} title={t('link.act-booking', name)} lead={act.shortDescription} track="act-boeken hero_cta" />
+      <ActHero
+        act={act}
+        title={t('link.act-booking', name)}
+        lead={act.shortDescription}
+        track="act-boeken hero_cta"
+      />
       <ActFacts act={act} suits={act.suits} />
       <Section title={t('act-booking.why', name)} narrow>
         <p>{act.portrait}</p>
@@ -82,7 +95,18 @@ export type ActOccasionPageProps = {
   similar: readonly ActCardView[]
 }
 
-export function ActOccasionPage({ act, portrait, net, occasion, fit, unsuited, order, tips, more, similar }: ActOccasionPageProps) {
+export function ActOccasionPage({
+  act,
+  portrait,
+  net,
+  occasion,
+  fit,
+  unsuited,
+  order,
+  tips,
+  more,
+  similar,
+}: ActOccasionPageProps) {
   const { t } = useSite()
   return (
     <>

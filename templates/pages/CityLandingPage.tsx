@@ -29,7 +29,20 @@ export type CityLandingPageProps = {
   nearby: readonly LinkView[]
 }
 
-export function CityLandingPage({ kind, city, kicker, lead, text, benefits, venues, shows, cards, others, siblings, nearby }: CityLandingPageProps) {
+export function CityLandingPage({
+  kind,
+  city,
+  kicker,
+  lead,
+  text,
+  benefits,
+  venues,
+  shows,
+  cards,
+  others,
+  siblings,
+  nearby,
+}: CityLandingPageProps) {
   const { t } = useSite()
   const name = { city: city.name }
   return (
@@ -56,7 +69,9 @@ export function CityLandingPage({ kind, city, kicker, lead, text, benefits, venu
           <ActGrid acts={cards} short />
           {others.entries.length > 0 && (
             <details className="more-acts">
-              <summary className="button button-quiet">{t('city-landing.all-acts', { count: others.entries.length })}</summary>
+              <summary className="button button-quiet">
+                {t('city-landing.all-acts', { count: others.entries.length })}
+              </summary>
               <ActLines acts={others.entries} />
             </details>
           )}
@@ -78,7 +93,11 @@ export function CityLandingPage({ kind, city, kicker, lead, text, benefits, venu
         <LinkList links={siblings} />
         <LinkList links={nearby} />
       </Section>
-      <CallToAction title={t('city-landing.book', { kind })} text={t('city-landing.book-text', { kind })} withPhone />
+      <CallToAction
+        title={t('city-landing.book', { kind })}
+        text={t('city-landing.book-text', { kind })}
+        withPhone
+      />
     </>
   )
 }

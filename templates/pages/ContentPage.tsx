@@ -19,7 +19,10 @@ type ContentPageProps = {
   hero: PageMeta['hero']
   /** The lead of the hero as HTML. */
   lead?: SafeHtml | undefined
-  /** All acts and cities, on the not-found page alone: the script describes the missing page with them, and names the one that was meant. */
+  /**
+   * All acts and cities, on the not-found page alone: the script describes the missing page with them, and
+   * names the one that was meant.
+   */
   known?: Known<{ to: SitePath }> | undefined
   /** The choices of the sentence in the hero. */
   searchLine?: SearchLineView | undefined
@@ -29,7 +32,14 @@ type ContentPageProps = {
 }
 
 /** A page that the owner wrote in `content/pages/`. */
-export function ContentPage({ hero, lead, known, searchLine, needsReview = false, children }: ContentPageProps) {
+export function ContentPage({
+  hero,
+  lead,
+  known,
+  searchLine,
+  needsReview = false,
+  children,
+}: ContentPageProps) {
   const { href, t } = useSite()
   const { kicker, title, image, alt = '', variant, actions = [], phone = false, stats, links } = hero
   const page = (
@@ -45,7 +55,12 @@ export function ContentPage({ hero, lead, known, searchLine, needsReview = false
           (actions.length > 0 || phone) && (
             <>
               {actions.map(({ label, to, track }, index) => (
-                <ButtonLink key={label ?? to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
+                <ButtonLink
+                  key={label ?? to}
+                  {...linkTo(to)}
+                  variant={index === 0 ? 'main' : 'quiet'}
+                  track={track}
+                >
                   {label}
                 </ButtonLink>
               ))}
@@ -70,7 +85,13 @@ export function ContentPage({ hero, lead, known, searchLine, needsReview = false
   const { acts, cities, search } = known
   return (
     <div data-not-found>
-      <JsonData value={{ acts: named(acts), cities: named(cities), search: { href: href(search.to) } } satisfies Known<{ href: string }>} />
+      <JsonData
+        value={
+          { acts: named(acts), cities: named(cities), search: { href: href(search.to) } } satisfies Known<{
+            href: string
+          }>
+        }
+      />
       {page}
     </div>
   )

@@ -14,7 +14,10 @@ export type FormPageProps = {
   }
 }
 
-/** The form of the site. The mail of a browser without script lists the names of its fields, so each is named after its label; the script uses `data-field`. */
+/**
+ * The form of the site. The mail of a browser without script lists the names of its fields, so each is named
+ * after its label; the script uses `data-field`.
+ */
 export function FormPage({ name, post, choices }: FormPageProps) {
   const { t, settings, image } = useSite()
   return (
@@ -53,7 +56,12 @@ export function FormPage({ name, post, choices }: FormPageProps) {
               <select name={t('form.act')} data-field="act">
                 <option value="">{t('form.no-act')}</option>
                 {choices.acts.map((act) => (
-                  <option key={act.slug} value={act.slug} data-value={act.value} data-image={image(act.image).src}>
+                  <option
+                    key={act.slug}
+                    value={act.slug}
+                    data-value={act.value}
+                    data-image={image(act.image).src}
+                  >
                     {act.name}
                   </option>
                 ))}
@@ -97,7 +105,11 @@ const Step = ({ title, children }: { title: string; children: ReactNode }) => (
   </fieldset>
 )
 
-type FieldProps = { field: string; label: string; choices?: readonly Choice[] } & InputHTMLAttributes<HTMLInputElement>
+type FieldProps = {
+  field: string
+  label: string
+  choices?: readonly Choice[]
+} & InputHTMLAttributes<HTMLInputElement>
 
 /** @param choices answers that the field proposes, by the keys under which the script stores them */
 function Field({ field, label, type = 'text', choices, ...input }: FieldProps) {

@@ -8,7 +8,14 @@ import { LinkList, type LinkView } from '../parts/Link.tsx'
 import { Section, SentenceList } from '../parts/Section.tsx'
 import { ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { useSite } from '../parts/site-context.tsx'
-import { DaySection, HallsSection, type HallView, OfferSection, TownSection, type VisitView } from '../parts/Visit.tsx'
+import {
+  DaySection,
+  HallsSection,
+  type HallView,
+  OfferSection,
+  TownSection,
+  type VisitView,
+} from '../parts/Visit.tsx'
 
 type InCityProps = {
   city: CityView
@@ -24,14 +31,35 @@ type InCityProps = {
   more: readonly LinkView[]
 }
 
-export type ActInCityPageProps = InCityProps & { act: ActInWords; hall: HallView | undefined; similar: readonly ActLineView[] }
+export type ActInCityPageProps = InCityProps & {
+  act: ActInWords
+  hall: HallView | undefined
+  similar: readonly ActLineView[]
+}
 
-export function ActInCityPage({ act, hall, city, spot, visit, songs, shows, nearby, more, similar }: ActInCityPageProps) {
+export function ActInCityPage({
+  act,
+  hall,
+  city,
+  spot,
+  visit,
+  songs,
+  shows,
+  nearby,
+  more,
+  similar,
+}: ActInCityPageProps) {
   const { t } = useSite()
   const names = { act: act.name, city: city.name }
   return (
     <>
-      <ActHero act={act} title={t('link.act-in-city', names)} lead={act.shortDescription} track="act-stad hero_cta" city={city.key} />
+      <ActHero
+        act={act}
+        title={t('link.act-in-city', names)}
+        lead={act.shortDescription}
+        track="act-stad hero_cta"
+        city={city.key}
+      />
       <FactsBand act={act} items={visit.band} />
       <OfferSection title={t('visit.why')} costs={visit.costs}>
         <p>{act.portrait}</p>
@@ -42,7 +70,10 @@ export function ActInCityPage({ act, hall, city, spot, visit, songs, shows, near
       <HallsSection visit={visit} hall={hall} to={act.path} />
       <DaySection day={visit.day} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
-      <Section background="tint" title={t(similar.length > 0 ? 'act-in-city.similar' : 'act.near-you', names)}>
+      <Section
+        background="tint"
+        title={t(similar.length > 0 ? 'act-in-city.similar' : 'act.near-you', names)}
+      >
         <ActLines acts={similar} />
         <LinkList links={nearby} />
         <LinkList links={more} />
@@ -55,9 +86,24 @@ export function ActInCityPage({ act, hall, city, spot, visit, songs, shows, near
   )
 }
 
-export type TributeInCityPageProps = InCityProps & { artist: { name: string }; featured: ActInWords; others: readonly ActLineView[] }
+export type TributeInCityPageProps = InCityProps & {
+  artist: { name: string }
+  featured: ActInWords
+  others: readonly ActLineView[]
+}
 
-export function TributeInCityPage({ artist, city, spot, featured, visit, songs, shows, others, nearby, more }: TributeInCityPageProps) {
+export function TributeInCityPage({
+  artist,
+  city,
+  spot,
+  featured,
+  visit,
+  songs,
+  shows,
+  others,
+  nearby,
+  more,
+}: TributeInCityPageProps) {
   const { t } = useSite()
   const names = { artist: artist.name, city: city.name }
   return (

@@ -41,7 +41,9 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
             <h2>{t('tribute.repertoire')}</h2>
             <p>{artist.text}</p>
             {/* Every tribute page states that the original artist is not involved. */}
-            <p className="small-print">{t('tribute.disclaimer', { acts, count: acts.length, artist: artist.name })}</p>
+            <p className="small-print">
+              {t('tribute.disclaimer', { acts, count: acts.length, artist: artist.name })}
+            </p>
           </div>
           <aside className="city-panel" aria-label={t('tribute.artist', name)}>
             <h3>{t('tribute.artist', name)}</h3>
@@ -86,7 +88,10 @@ export function TributeCities({ artist, cities }: { artist: Named; cities: ListP
   if (cities.entries.length === 0) return null
   return (
     <Section title={t('tribute.cities', { artist: artist.name })} intro={t('tribute.cities-intro')}>
-      <CityIndex list={cities} label={(city, hidden) => rich('link.tribute-in-index', { artist: artist.name, city, hidden })} />
+      <CityIndex
+        list={cities}
+        label={(city, hidden) => rich('link.tribute-in-index', { artist: artist.name, city, hidden })}
+      />
     </Section>
   )
 }

@@ -35,13 +35,25 @@ type RequestProps = {
   city?: string | undefined
 }
 
-type RequestButtonProps = RequestProps & { act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>; label?: string }
+type RequestButtonProps = RequestProps & {
+  act: Pick<ActView, 'slug' | 'name' | 'estimatedValue'>
+  label?: string
+}
 
 /** Leads to the booking form with the act filled in, and the occasion or the city of the page. */
 export function RequestButton({ act, track, event, city, label }: RequestButtonProps) {
-  const answers = new URLSearchParams({ act: act.slug, ...(event && { occasion: event }), ...(city && { city }) })
+  const answers = new URLSearchParams({
+    act: act.slug,
+    ...(event && { occasion: event }),
+    ...(city && { city }),
+  })
   return (
-    <ButtonLink to={paths.booking()} rest={`?${answers}`} inquiry={{ artist: act.name, event: event ?? 'evenement', value: act.estimatedValue }} track={track}>
+    <ButtonLink
+      to={paths.booking()}
+      rest={`?${answers}`}
+      inquiry={{ artist: act.name, event: event ?? 'evenement', value: act.estimatedValue }}
+      track={track}
+    >
       {label}
     </ButtonLink>
   )
@@ -50,8 +62,17 @@ export function RequestButton({ act, track, event, city, label }: RequestButtonP
 /** The category of the act is the kicker where there is no other. */
 type ActHeroProps = RequestProps & { act: ActView; kicker?: ReactNode; title: ReactNode; lead: ReactNode }
 
-/** The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it plays. */
-export function ActHero({ act, kicker = <CategoryBadge category={act.category} words="short" />, title, lead, ...request }: ActHeroProps) {
+/**
+ * The hero of a page about one side of an act: how to book it, an occasion, a city, the artist whose work it
+ * plays.
+ */
+export function ActHero({
+  act,
+  kicker = <CategoryBadge category={act.category} words="short" />,
+  title,
+  lead,
+  ...request
+}: ActHeroProps) {
   const { t } = useSite()
   return (
     <Hero
@@ -71,11 +92,18 @@ export function ActHero({ act, kicker = <CategoryBadge category={act.category} w
   )
 }
 
-/** A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers nothing at the end. */
+/**
+ * A bar that stays at the bottom of a phone's screen. It is the last part of its page, so that it covers
+ * nothing at the end.
+ */
 export function BookingBar({ act, ...request }: RequestProps & { act: ActView }) {
   const { t } = useSite()
   return (
-    <aside className="booking-bar" data-fit={writeFit(act.fit)} aria-label={t('booking-bar.label', { act: act.name })}>
+    <aside
+      className="booking-bar"
+      data-fit={writeFit(act.fit)}
+      aria-label={t('booking-bar.label', { act: act.name })}
+    >
       <p>
         <strong>{act.name}</strong>
         <span>{priceRange(t, act.price)}</span>
@@ -94,14 +122,28 @@ export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView, n
 ]
 
 /** The facts that organisers need first. @param suits the occasions that suit the act */
-export function ActFacts({ act, suits, net }: { act: ActView; suits: readonly string[]; net?: string | undefined }) {
+export function ActFacts({
+  act,
+  suits,
+  net,
+}: {
+  act: ActView
+  suits: readonly string[]
+  net?: string | undefined
+}) {
   const { t, format } = useSite()
   const facts = [...mainFacts(t, act, net), { name: t('act-facts.for'), value: format.list(suits) }]
   return <FactsBand act={act} items={facts} />
 }
 
 /** Facts across the page. A page of a tribute act states that the original artist is not involved. */
-export function FactsBand({ act: { name, originalArtist: artist }, items }: { act: ActView; items: readonly Fact[] }) {
+export function FactsBand({
+  act: { name, originalArtist: artist },
+  items,
+}: {
+  act: ActView
+  items: readonly Fact[]
+}) {
   const { t } = useSite()
   return (
     <div className="facts-band">

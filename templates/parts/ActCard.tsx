@@ -18,7 +18,8 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
   videoUrl?: string | undefined
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
-  facts: Pick<Act, 'musicians' | 'dancers'> & Pick<Act['price'], 'from' | 'vatIncluded'> & { sets: Sets | undefined }
+  facts: Pick<Act, 'musicians' | 'dancers'> &
+    Pick<Act['price'], 'from' | 'vatIncluded'> & { sets: Sets | undefined }
   /** What decides whether it suits the visitor's party. */
   fit: FitFacts
   /** A second address below the card: the act in this city. */
@@ -26,7 +27,9 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
 }
 
 /** What a line says of an act. */
-export type ActLineView = Pick<ActCardView, 'name' | 'path' | 'local'> & { facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'from'> }
+export type ActLineView = Pick<ActCardView, 'name' | 'path' | 'local'> & {
+  facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'from'>
+}
 
 /** A poster is as wide as its column; on a phone it is beside the text. */
 const sizes = '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6.5rem'
@@ -44,25 +47,39 @@ export function CategoryBadge({ category, words = 'label' }: { category: Categor
 type ActCardProps = { act: ActCardView; short?: boolean; badge?: BadgeWords; withVideo?: boolean }
 
 /** A card is one link, to the page of its act. The video and the second address are above that link. */
-export function ActCard({ act, short = false, badge = short ? 'short' : 'label', withVideo = true }: ActCardProps) {
+export function ActCard({
+  act,
+  short = false,
+  badge = short ? 'short' : 'label',
+  withVideo = true,
+}: ActCardProps) {
   const { t, rich } = useSite()
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   const { from, vatIncluded, musicians, dancers = 0, sets } = act.facts
   return (
     <article className={`act-card act-card-${act.category}`} data-act={act.slug} data-fit={writeFit(act.fit)}>
-      <Picture image={act.image} alt={t('act-card.picture', { act: act.name, shows: act.imageShows })} className="act-card-picture" sizes={sizes} />
+      <Picture
+        image={act.image}
+        alt={t('act-card.picture', { act: act.name, shows: act.imageShows })}
+        className="act-card-picture"
+        sizes={sizes}
+      />
       <div className="act-card-text">
         <CategoryBadge category={act.category} words={badge} />
         {act.isDraft && <DraftBadge />}
         <h3>{act.name}</h3>
-        {act.originalArtist && <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>}
+        {act.originalArtist && (
+          <p className="act-card-tribute">{t('act-card.tribute', { artist: act.originalArtist })}</p>
+        )}
         <p className="act-card-facts">
           {t('act-facts.on-stage', { musicians, dancers })}
           {sets && ` · ${t('act-card.sets', { count: sets.count, from: sets.minutes, to: sets.upTo })}`}
         </p>
         <p className="act-card-bio">{short ? splitSentences(act.bio)[0] : act.bio}</p>
         <div className="act-card-actions">
-          <p className="act-card-price">{rich('act-card.price', { from, vat: vatIncluded, note: (text) => <small>{text}</small> })}</p>
+          <p className="act-card-price">
+            {rich('act-card.price', { from, vat: vatIncluded, note: (text) => <small>{text}</small> })}
+          </p>
           <Link to={act.path} className="arrow-link">
             {rich('act-card.more', { act: act.name, name })}
             <Icon name="arrow" />
@@ -97,14 +114,19 @@ export function ActGrid({ acts, ...card }: { acts: readonly ActCardView[] } & Om
 }
 
 /** Acts of which a page shows a part. */
-export const ActGridPart = ({ list, ...card }: { list: ListPage<ActCardView> } & Omit<ActCardProps, 'act'>) => (
+export const ActGridPart = ({
+  list,
+  ...card
+}: { list: ListPage<ActCardView> } & Omit<ActCardProps, 'act'>) => (
   <>
     <ActGrid acts={list.entries} {...card} />
     <PartLinks list={list} />
   </>
 )
 
-/** Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one. */
+/**
+ * Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one.
+ */
 export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
   const { t } = useSite()
   if (acts.length === 0) return null
@@ -126,7 +148,13 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
   )
 }
 
-type MoreActsProps = { title: string; acts: readonly ActCardView[]; background?: 'paper' | 'tint'; withVideo?: boolean; children?: ReactNode }
+type MoreActsProps = {
+  title: string
+  acts: readonly ActCardView[]
+  background?: 'paper' | 'tint'
+  withVideo?: boolean
+  children?: ReactNode
+}
 
 /** A section with further acts, and what follows below them. Without acts there is no section. */
 export function MoreActs({ title, acts, background = 'paper', withVideo = false, children }: MoreActsProps) {

@@ -9,7 +9,10 @@ import { useSite } from './site-context.tsx'
 export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
 
 /** A choice that leaves fewer acts: those that have `name:value` of the chosen option among their facets. */
-export type FilterView = { name: 'sound' | 'genre' | 'size' | 'decade' | 'language'; options: readonly { value: string; label: string }[] }
+export type FilterView = {
+  name: 'sound' | 'genre' | 'size' | 'decade' | 'language'
+  options: readonly { value: string; label: string }[]
+}
 
 export type FinderView = {
   /** Each kind of act with the number of its acts, and the part of a split list that it begins in. */
@@ -20,14 +23,25 @@ export type FinderView = {
 }
 
 /**
- * All acts under three headings, to which the tabs jump; the script makes real tabs of them, with a search field and filters. Of a list that is split, the
- * first part has these, and the script fetches the cards of the others when somebody uses them.
+ * All acts under three headings, to which the tabs jump; the script makes real tabs of them, with a search
+ * field and filters. Of a list that is split, the first part has these, and the script fetches the cards of
+ * the others when somebody uses them.
  */
-export function ActList({ list, finder: { tabs, filters, words } }: { list: ListPage<ListedAct>; finder: FinderView }) {
+export function ActList({
+  list,
+  finder: { tabs, filters, words },
+}: {
+  list: ListPage<ListedAct>
+  finder: FinderView
+}) {
   const { t, href } = useSite()
   const { entries: acts, pages, number } = list
   const groups = tabs
-    .map(({ category }) => ({ category, label: t(`act-list.${category}`), acts: acts.filter((act) => act.category === category) }))
+    .map(({ category }) => ({
+      category,
+      label: t(`act-list.${category}`),
+      acts: acts.filter((act) => act.category === category),
+    }))
     .filter((group) => pages.length === 0 || group.acts.length > 0)
   const [, ...further] = number === 1 ? pages.map((page) => href(page)) : []
   return (
@@ -39,7 +53,8 @@ export function ActList({ list, finder: { tabs, filters, words } }: { list: List
               <ul>
                 <li>
                   <a href="#alle" data-tab="alle">
-                    {t('act-list.all')} <span className="count">{tabs.reduce((sum, { count }) => sum + count, 0)}</span>
+                    {t('act-list.all')}{' '}
+                    <span className="count">{tabs.reduce((sum, { count }) => sum + count, 0)}</span>
                   </a>
                 </li>
                 {tabs.map(({ category, count, part }) => (
@@ -65,7 +80,11 @@ export function ActList({ list, finder: { tabs, filters, words } }: { list: List
               <h2 id={`${category}-titel`}>{label}</h2>
               <ul className="grid act-grid">
                 {members.map((act) => (
-                  <li key={act.name} data-search={act.searchWords.join(' ')} data-facets={act.facets.join(' ')}>
+                  <li
+                    key={act.name}
+                    data-search={act.searchWords.join(' ')}
+                    data-facets={act.facets.join(' ')}
+                  >
                     <ActCard act={act} />
                   </li>
                 ))}

@@ -7,20 +7,32 @@ import { cardSizes, Picture } from './Picture.tsx'
 import { useSite } from './site-context.tsx'
 
 /** The parts of an article on a card. */
-export type ArticleCardView = Pick<ArticleMeta, 'title' | 'category' | 'excerpt' | 'author' | 'publishDate' | 'readTime'> & {
+export type ArticleCardView = Pick<
+  ArticleMeta,
+  'title' | 'category' | 'excerpt' | 'author' | 'publishDate' | 'readTime'
+> & {
   path: SitePath
   image: string
   isDraft?: boolean
 }
 
-type ArticleCardProps = { article: ArticleCardView /** One of a list of all articles, where the link is shorter. */; short?: boolean; featured?: boolean }
+type ArticleCardProps = {
+  article: ArticleCardView /** One of a list of all articles, where the link is shorter. */
+  short?: boolean
+  featured?: boolean
+}
 
 export function ArticleCard({ article, short = false, featured = false }: ArticleCardProps) {
   const { rich } = useSite()
   const { title, path, category, excerpt, author, image, isDraft } = article
   return (
     <article className={`article-card${featured ? ' article-card-featured' : ''}`}>
-      <Picture image={image} alt="" className="article-card-picture" sizes={featured ? '(min-width: 75rem) 42rem, (min-width: 62rem) 53vw, 92vw' : cardSizes} />
+      <Picture
+        image={image}
+        alt=""
+        className="article-card-picture"
+        sizes={featured ? '(min-width: 75rem) 42rem, (min-width: 62rem) 53vw, 92vw' : cardSizes}
+      />
       <div className="article-card-text">
         <span className="badge">{category}</span>
         {isDraft && <DraftBadge />}
@@ -31,7 +43,10 @@ export function ArticleCard({ article, short = false, featured = false }: Articl
           <ArticleDate article={article} />
         </p>
         <Link to={path} className="arrow-link">
-          {rich(short ? 'article.read-more' : 'article.read', { title, name: (text) => <span className="visually-hidden">{text}</span> })}
+          {rich(short ? 'article.read-more' : 'article.read', {
+            title,
+            name: (text) => <span className="visually-hidden">{text}</span>,
+          })}
           <Icon name="arrow" />
         </Link>
       </div>
@@ -39,7 +54,13 @@ export function ArticleCard({ article, short = false, featured = false }: Articl
   )
 }
 
-export function ArticleGrid({ articles, short = false }: { articles: readonly ArticleCardView[]; short?: boolean }) {
+export function ArticleGrid({
+  articles,
+  short = false,
+}: {
+  articles: readonly ArticleCardView[]
+  short?: boolean
+}) {
   return (
     <ul className="grid article-grid">
       {articles.map((article) => (
@@ -52,7 +73,11 @@ export function ArticleGrid({ articles, short = false }: { articles: readonly Ar
 }
 
 /** When an article was written, and how long it takes to read. */
-export function ArticleDate({ article: { publishDate, readTime } }: { article: Pick<ArticleCardView, 'publishDate' | 'readTime'> }) {
+export function ArticleDate({
+  article: { publishDate, readTime },
+}: {
+  article: Pick<ArticleCardView, 'publishDate' | 'readTime'>
+}) {
   const { t, format } = useSite()
   return (
     <>

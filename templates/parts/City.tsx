@@ -19,12 +19,19 @@ export type CityView = Pick<City, 'key' | 'name' | 'province' | 'country' | 'sta
   kmFromOffice: number
 }
 
-/** The stations without the name of their city, which the page is about. Its main station may have no other name. */
+/**
+ * The stations without the name of their city, which the page is about. Its main station may have no other
+ * name.
+ */
 function stationsIn({ name, stations }: CityView, t: Translate, format: Format): string {
   const own = stations
     .map((station) => (station.startsWith(name) ? station.slice(name.length).replace(/^[- ]/, '') : station))
     .filter((station) => station !== '')
-  return t('city.stations', { main: own.length < stations.length, names: own.length, stations: format.list(own) })
+  return t('city.stations', {
+    main: own.length < stations.length,
+    names: own.length,
+    stations: format.list(own),
+  })
 }
 
 /** Where a city is and how large, in one line, and how guests get there. */
@@ -73,7 +80,10 @@ type CityIndexProps = {
 /** The names of all cities below their countries. */
 export function CityIndex({ list, label, heading: Heading = 'h3' }: CityIndexProps) {
   const { t } = useSite()
-  const groups = countries.map((country) => ({ country, cities: list.entries.filter((entry) => entry.country === country) }))
+  const groups = countries.map((country) => ({
+    country,
+    cities: list.entries.filter((entry) => entry.country === country),
+  }))
   return (
     <>
       <div className="city-index">
@@ -104,11 +114,19 @@ export function CityIndex({ list, label, heading: Heading = 'h3' }: CityIndexPro
 /** The landing pages of a kind. */
 export function LandingIndex({ kind, list }: { kind: LandingKind; list: ListPage<CityLink> }) {
   const { rich } = useSite()
-  return <CityIndex list={list} label={(city, hidden) => rich('link.landing-in-index', { kind, city, hidden })} />
+  return (
+    <CityIndex list={list} label={(city, hidden) => rich('link.landing-in-index', { kind, city, hidden })} />
+  )
 }
 
 /** The pages of an act in each city. */
 export function ActIndex({ act, list, heading }: { act: string } & Pick<CityIndexProps, 'list' | 'heading'>) {
   const { rich } = useSite()
-  return <CityIndex list={list} heading={heading} label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })} />
+  return (
+    <CityIndex
+      list={list}
+      heading={heading}
+      label={(city, hidden) => rich('link.act-in-index', { act, city, hidden })}
+    />
+  )
 }

@@ -24,11 +24,14 @@ export type EstimateView = {
 /** The same with the address of the request: what the script reads. */
 export type EstimateData = EstimateView & { href: string }
 
-/** The prices of each kind in each size as a table, and what changes them. The script puts a form above it. */
+/**
+ * The prices of each kind in each size as a table, and what changes them. The script puts a form above it.
+ */
 export function Estimate({ view }: { view: EstimateView }) {
   const { t, href } = useSite()
   const { sizes, kinds, factors, travel } = view
-  const percent = (value: number) => t('estimate.percent', { sign: value < 0 ? 'minus' : 'plus', percent: Math.abs(value) })
+  const percent = (value: number) =>
+    t('estimate.percent', { sign: value < 0 ? 'minus' : 'plus', percent: Math.abs(value) })
   return (
     <div className="estimate" data-estimate>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
@@ -48,7 +51,9 @@ export function Estimate({ view }: { view: EstimateView }) {
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {prices.map((price, index) => (
-                  <td key={sizes[index]?.key}>{price ? priceWithVat(t, { ...price, vatIncluded }) : t('estimate.none')}</td>
+                  <td key={sizes[index]?.key}>
+                    {price ? priceWithVat(t, { ...price, vatIncluded }) : t('estimate.none')}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -59,8 +64,13 @@ export function Estimate({ view }: { view: EstimateView }) {
       <Facts
         className="estimate-lines"
         items={[
-          ...Object.values(factors).flatMap((group) => group.map(({ name, percent: value }) => ({ name, value: percent(value) }))),
-          { name: t('estimate.trip'), value: t('estimate.trip-value', { cents: travel.centsPerKm, km: travel.includedKm }) },
+          ...Object.values(factors).flatMap((group) =>
+            group.map(({ name, percent: value }) => ({ name, value: percent(value) })),
+          ),
+          {
+            name: t('estimate.trip'),
+            value: t('estimate.trip-value', { cents: travel.centsPerKm, km: travel.includedKm }),
+          },
           { name: t('estimate.night'), value: t('estimate.night-value', { euros: travel.eurosPerNight }) },
         ]}
       />

@@ -46,7 +46,15 @@ export function Evening({ view: { occasion, moments, acts } }: { view: EveningVi
   }
   return (
     <div className="evening" data-evening>
-      <RunningOrder rows={moments.map(({ time, from, name, text }) => ({ time, clock: from, kind: 'music', title: name, text }))} />
+      <RunningOrder
+        rows={moments.map(({ time, from, name, text }) => ({
+          time,
+          clock: from,
+          kind: 'music',
+          title: name,
+          text,
+        }))}
+      />
       <JsonData value={data} />
     </div>
   )

@@ -28,7 +28,18 @@ type HeroProps = {
 }
 
 /** The head of a page on the dark stage, with one beam: that of the stage, or that of its picture. */
-export function Hero({ kicker, title, subtitle, lead, leadHtml, finder, actions, children, image, variant = 'page' }: HeroProps) {
+export function Hero({
+  kicker,
+  title,
+  subtitle,
+  lead,
+  leadHtml,
+  finder,
+  actions,
+  children,
+  image,
+  variant = 'page',
+}: HeroProps) {
   const site = useSite()
   const picture = image && site.image(image.file)
   const shape = picture ? ` hero-pictured hero-${isPoster(picture) ? `poster ${picture.hue}` : 'wide'}` : ''
@@ -46,16 +57,29 @@ export function Hero({ kicker, title, subtitle, lead, leadHtml, finder, actions,
           {actions && <div className="actions">{actions}</div>}
           {children}
         </div>
-        {picture && <Picture image={image.file} alt={image.alt} className="hero-picture" sizes={sizesOf(picture, variant)} priority />}
+        {picture && (
+          <Picture
+            image={image.file}
+            alt={image.alt}
+            className="hero-picture"
+            sizes={sizesOf(picture, variant)}
+            priority
+          />
+        )}
       </div>
     </header>
   )
 }
 
-/** How wide a picture is: a poster beside the text, a wide picture up to the edge of the window, that of the home page as high as its hero (in rem). */
+/**
+ * How wide a picture is: a poster beside the text, a wide picture up to the edge of the window, that of the
+ * home page as high as its hero (in rem).
+ */
 function sizesOf({ width, height }: ImageView, variant: HeroProps['variant']): string {
   if (isPoster({ width, height })) return '(min-width: 75rem) 29rem, (min-width: 40rem) 40vw, 100vw'
-  return variant === 'home' ? `(min-width: 62rem) max(44vw, ${Math.round((64 * width) / height)}rem), 100vw` : '(min-width: 62rem) 53vw, 100vw'
+  return variant === 'home'
+    ? `(min-width: 62rem) max(44vw, ${Math.round((64 * width) / height)}rem), 100vw`
+    : '(min-width: 62rem) 53vw, 100vw'
 }
 
 const isPoster = ({ width, height }: Pick<ImageView, 'width' | 'height'>) => height > width

@@ -1,4 +1,7 @@
-/** Texts from markdown, which were sanitised when they were loaded, and data for scripts: the only HTML that is printed unchanged. */
+/**
+ * Texts from markdown, which were sanitised when they were loaded, and data for scripts: the only HTML that
+ * is printed unchanged.
+ */
 import { createElement } from 'react'
 import type { SafeHtml, TextNode } from '../../generator/core/page-content.ts'
 import { jsonForScript } from '../../generator/core/text.ts'
@@ -11,9 +14,13 @@ export const Html = ({ as, html, className }: { as: string; html: SafeHtml; clas
 export const Prose = ({ html }: { html: SafeHtml }) => <Html as="div" className="prose" html={html} />
 
 /** Running text, without an element around it. */
-export const Text = ({ nodes }: { nodes: readonly TextNode[] }) => nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)
+export const Text = ({ nodes }: { nodes: readonly TextNode[] }) =>
+  nodes.map(({ tag, html }, index) => <Html key={index.toString()} as={tag} html={html} />)
 
 /** Data that a script of the page reads from the markup. */
 export const JsonData = ({ value }: { value: unknown }) =>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes every character that could end the element
-  createElement('script', { type: 'application/json', dangerouslySetInnerHTML: { __html: jsonForScript(value) } })
+  createElement('script', {
+    type: 'application/json',
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript escapes what could end the element
+    dangerouslySetInnerHTML: { __html: jsonForScript(value) },
+  })

@@ -9,7 +9,8 @@ const drawings = {
   play: 'M8 5v14l11-7z',
   pause: 'M8 5v14M16 5v14',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3 2',
-  people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.3.8 3.5 2.7 3.5 5.5',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.3.8 3.5 2.7 3.5 5.5',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   check: 'M4 12.5 9.5 18 20 6.5',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -20,7 +21,8 @@ const drawings = {
   heart: 'M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11z',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
-  train: 'M7 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM5 11h14M8 17l-2 4M16 17l2 4M9 14h.010M15 14h.010',
+  train:
+    'M7 4h10a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM5 11h14M8 17l-2 4M16 17l2 4M9 14h.010M15 14h.010',
 } satisfies Record<IconName, string>
 
 export function Icon({ name }: { name: IconName }) {

@@ -12,7 +12,10 @@ type LinkProps = {
   current?: boolean | undefined
   /** The page and position of a call to action, for the owner's statistics: `act hero_cta`. */
   track?: string | undefined
-  /** The booking of an act, for the same statistics; the value is the lower end of the act's price class, in euros. */
+  /**
+   * The booking of an act, for the same statistics; the value is the lower end of the act's price class, in
+   * euros.
+   */
   inquiry?: { artist: string; event: string; value: number } | undefined
   children: ReactNode
 }
@@ -107,7 +110,10 @@ export function LinkList({ links }: { links: readonly LinkView[] }) {
   )
 }
 
-/** Links to the other pages of a list. Each is one click from every other. A list that is not split has no such links. */
+/**
+ * Links to the other pages of a list. Each is one click from every other. A list that is not split has no
+ * such links.
+ */
 export function PartLinks({ list: { number, pages } }: { list: ListPage<unknown> }) {
   const { t } = useSite()
   if (pages.length === 0) return null

@@ -27,7 +27,14 @@ export function LineUpDrawing({ act, needs, photos }: { act: string; needs: OnSt
   return (
     <li>
       <picture className="drawing">
-        <img src={src} width={width} height={height} alt={t('act.photo', { act, number: photos + 1, shows: needs.lineUp })} loading="lazy" decoding="async" />
+        <img
+          src={src}
+          width={width}
+          height={height}
+          alt={t('act.photo', { act, number: photos + 1, shows: needs.lineUp })}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
     </li>
   )
@@ -37,14 +44,27 @@ export function LineUpDrawing({ act, needs, photos }: { act: string; needs: OnSt
 export const hallAnchor = '#zaal'
 
 /** The stage from above, to scale. The children are its caption. */
-export function StagePlot({ plot: { key, alt }, children }: { plot: Pick<StagePlotView, 'key' | 'alt'>; children: ReactNode }) {
+export function StagePlot({
+  plot: { key, alt },
+  children,
+}: {
+  plot: Pick<StagePlotView, 'key' | 'alt'>
+  children: ReactNode
+}) {
   const { plot } = useSite().rider(key)
   return (
     <figure className={`stage-plot${plot.width > 600 ? ' stage-plot-wide' : ''}`}>
       {/* A phone shows part of a wide stage; the link opens it whole. */}
       <div className="stage-plot-frame">
         <a href={plot.src}>
-          <img src={plot.src} width={plot.width} height={plot.height} alt={alt} loading="lazy" decoding="async" />
+          <img
+            src={plot.src}
+            width={plot.width}
+            height={plot.height}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+          />
         </a>
       </div>
       <figcaption>{children}</figcaption>
@@ -52,7 +72,10 @@ export function StagePlot({ plot: { key, alt }, children }: { plot: Pick<StagePl
   )
 }
 
-/** What an act needs of a hall: stage plot, figures, rider and checklist. It is folded; browsers open it for an address that ends in its anchor. */
+/**
+ * What an act needs of a hall: stage plot, figures, rider and checklist. It is folded; browsers open it for
+ * an address that ends in its anchor.
+ */
 export function OnStage({ needs }: { needs: OnStageView }) {
   const { t, rider } = useSite()
   const { pdf, kilobytes } = rider(needs.key)

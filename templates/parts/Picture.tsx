@@ -36,9 +36,15 @@ export function Picture({ image, alt, sizes, className, priority = false }: Pict
   )
 }
 
-type FilmProps = { videoUrl: string; poster: string; sizes: string } & ({ act: string; title?: never } | { act?: never; title: string })
+type FilmProps = { videoUrl: string; poster: string; sizes: string } & (
+  | { act: string; title?: never }
+  | { act?: never; title: string }
+)
 
-/** The film of an act, or one with a title of its own, as a poster with a link: nothing is loaded from its host before a click. */
+/**
+ * The film of an act, or one with a title of its own, as a poster with a link: nothing is loaded from its
+ * host before a click.
+ */
 export function Film({ videoUrl, poster, sizes, act, title }: FilmProps) {
   const { t } = useSite()
   return (
@@ -46,7 +52,9 @@ export function Film({ videoUrl, poster, sizes, act, title }: FilmProps) {
       <Picture image={poster} alt="" sizes={sizes} />
       <span className="video-poster-button">
         <Icon name="play" />
-        <span className="visually-hidden">{act === undefined ? t('video.play-title', { title }) : t('video.play', { act })}</span>
+        <span className="visually-hidden">
+          {act === undefined ? t('video.play-title', { title }) : t('video.play', { act })}
+        </span>
       </span>
     </a>
   )

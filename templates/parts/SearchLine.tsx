@@ -9,18 +9,48 @@ export type SearchLineView = {
   cities: readonly { key: string; name: string }[]
 }
 
-/** A sentence to fill in, which leads to the list of acts by script: the security policy lets no form do it. Without script it is not shown. */
+/**
+ * A sentence to fill in, which leads to the list of acts by script: the security policy lets no form do it.
+ * Without script it is not shown.
+ */
 export function SearchLine({ view }: { view: SearchLineView }) {
   const { t, rich, href } = useSite()
-  const kinds = view.categories.map((category) => ({ key: category, name: t('search-line.kind', { category }) }))
-  const occasions = view.occasions.map(({ key, name }) => ({ key, name: t('search-line.occasion', { occasion: name }) }))
+  const kinds = view.categories.map((category) => ({
+    key: category,
+    name: t('search-line.kind', { category }),
+  }))
+  const occasions = view.occasions.map(({ key, name }) => ({
+    key,
+    name: t('search-line.occasion', { occasion: name }),
+  }))
   return (
     <form className="search-line" data-acts={href(paths.acts())}>
       <p>
         {rich('search-line.sentence', {
-          kind: () => <Choice name="category" label={t('search-line.kind-label')} any={t('search-line.any-kind')} options={kinds} />,
-          occasion: () => <Choice name="occasion" label={t('search-line.occasion-label')} any={t('search-line.any-occasion')} options={occasions} />,
-          city: () => <Choice name="city" label={t('search-line.city-label')} any={t('search-line.any-city')} options={view.cities} />,
+          kind: () => (
+            <Choice
+              name="category"
+              label={t('search-line.kind-label')}
+              any={t('search-line.any-kind')}
+              options={kinds}
+            />
+          ),
+          occasion: () => (
+            <Choice
+              name="occasion"
+              label={t('search-line.occasion-label')}
+              any={t('search-line.any-occasion')}
+              options={occasions}
+            />
+          ),
+          city: () => (
+            <Choice
+              name="city"
+              label={t('search-line.city-label')}
+              any={t('search-line.any-city')}
+              options={view.cities}
+            />
+          ),
           date: () => <input type="date" data-answer="date" aria-label={t('search-line.date-label')} />,
         })}
       </p>
@@ -31,7 +61,12 @@ export function SearchLine({ view }: { view: SearchLineView }) {
   )
 }
 
-type ChoiceProps = { name: string; label: string; any: string; options: readonly { key: string; name: string }[] }
+type ChoiceProps = {
+  name: string
+  label: string
+  any: string
+  options: readonly { key: string; name: string }[]
+}
 
 function Choice({ name, label, any, options }: ChoiceProps) {
   return (

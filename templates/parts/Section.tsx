@@ -16,9 +16,21 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ id, title, intro, background = 'paper', narrow = false, className = '', head, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  background = 'paper',
+  narrow = false,
+  className = '',
+  head,
+  children,
+}: SectionProps) {
   return (
-    <section id={id} className={`section section-${background}${narrow ? ' section-narrow' : ''}${className && ` ${className}`}`}>
+    <section
+      id={id}
+      className={`section section-${background}${narrow ? ' section-narrow' : ''}${className && ` ${className}`}`}
+    >
       <div className="wrap">
         {title && (
           <div className="section-head">
@@ -33,11 +45,20 @@ export function Section({ id, title, intro, background = 'paper', narrow = false
   )
 }
 
-/** How short texts stand together: side by side, side by side with numbers, as lines of an account, or with ticks, which are boxes on paper. */
+/**
+ * How short texts stand together: side by side, side by side with numbers, as lines of an account, or with
+ * ticks, which are boxes on paper.
+ */
 export type PointsForm = 'points' | 'steps' | 'ledger' | 'checklist'
 
 /** Short texts, each with a heading of its own. A text that is not a string has its own elements. */
-export function Points({ items, form = 'points' }: { items: readonly { title: ReactNode; text: ReactNode }[]; form?: PointsForm }) {
+export function Points({
+  items,
+  form = 'points',
+}: {
+  items: readonly { title: ReactNode; text: ReactNode }[]
+  form?: PointsForm
+}) {
   const List = form === 'steps' ? 'ol' : 'ul'
   return (
     <List className={form}>
@@ -51,7 +72,12 @@ export function Points({ items, form = 'points' }: { items: readonly { title: Re
   )
 }
 
-type SentenceListProps = { items: readonly string[]; as?: 'ul' | 'ol'; className?: string | undefined; label?: string }
+type SentenceListProps = {
+  items: readonly string[]
+  as?: 'ul' | 'ol'
+  className?: string | undefined
+  label?: string
+}
 
 /** A list of texts. `label` is its name for screen readers. */
 export const SentenceList = ({ items, as: List = 'ul', className = 'ticks', label }: SentenceListProps) => (
@@ -63,7 +89,13 @@ export const SentenceList = ({ items, as: List = 'ul', className = 'ticks', labe
 )
 
 /** A name with its value, which is a text or HTML, and a remark below it. `className` is of the line. */
-export type Fact = { name: string; value?: ReactNode; html?: SafeHtml | undefined; note?: string | undefined; className?: string }
+export type Fact = {
+  name: string
+  value?: ReactNode
+  html?: SafeHtml | undefined
+  note?: string | undefined
+  className?: string
+}
 
 /** Names and values, as on a programme: line-up, set length, price, region. */
 export function Facts({ items, className = 'facts' }: { items: readonly Fact[]; className?: string }) {
@@ -82,7 +114,9 @@ export function Facts({ items, className = 'facts' }: { items: readonly Fact[]; 
 
 /** The facts of a list that was written as `- Name: value`. */
 export const listedFacts = (nodes: readonly TextNode[]): Fact[] =>
-  nodes.flatMap(({ items = [] }) => items).map(({ name = '', value, html }) => ({ name, html: value ?? html }))
+  nodes
+    .flatMap(({ items = [] }) => items)
+    .map(({ name = '', value, html }) => ({ name, html: value ?? html }))
 
 export type Faq = { question: string; answer: string }
 

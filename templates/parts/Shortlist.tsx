@@ -35,7 +35,11 @@ export type ShortlistData = Pick<ShortlistView, 'labels' | 'technical' | 'cities
   href: string
 }
 
-const dataOf = ({ path, image: file, ...act }: ComparedAct, { href, image }: SiteView): ComparedData => ({ ...act, href: href(path), image: image(file).src })
+const dataOf = ({ path, image: file, ...act }: ComparedAct, { href, image }: SiteView): ComparedData => ({
+  ...act,
+  href: href(path),
+  image: image(file).src,
+})
 
 /** On the page of an act: what the page with the favourites reads there. */
 export function Compared({ act }: { act: ComparedAct }) {
@@ -47,8 +51,17 @@ export function Compared({ act }: { act: ComparedAct }) {
   )
 }
 
-/** The favourites side by side, which only the script knows. The text below is for an empty list, and for browsers without script, which get the reason too. */
-export function Shortlist({ list: { labels, technical, acts, cities, elsewhere }, children }: { list: ShortlistView; children: ReactNode }) {
+/**
+ * The favourites side by side, which only the script knows. The text below is for an empty list, and for
+ * browsers without script, which get the reason too.
+ */
+export function Shortlist({
+  list: { labels, technical, acts, cities, elsewhere },
+  children,
+}: {
+  list: ShortlistView
+  children: ReactNode
+}) {
   const site = useSite()
   const { href } = site
   const data: ShortlistData = {

@@ -1,4 +1,7 @@
-/** Concerts and parties that were played or are to come, one line each with its day; and what people wrote about them. */
+/**
+ * Concerts and parties that were played or are to come, one line each with its day; and what people wrote
+ * about them.
+ */
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Show } from '../../generator/schema/show.ts'
@@ -46,7 +49,10 @@ export function ShowList({ shows }: { shows: readonly ShowView[] }) {
           <div>
             <p className="show-name">{act ? <Link to={act.to}>{act.label}</Link> : where}</p>
             <p>
-              {[...(act ? [where] : []), ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })])].join(' · ')}{' '}
+              {[
+                ...(act ? [where] : []),
+                ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })]),
+              ].join(' · ')}{' '}
               {isSample && <span className="badge">{t('sample')}</span>}
             </p>
             {quote && <Quotation text={quote.text} by={quote.author} />}
@@ -68,7 +74,15 @@ export function ShowsSection({ act, shows, head }: { act?: string; shows: ShowsV
   const { coming, played } = shows
   const isComing = coming.length > 0
   return (
-    <Section background="stage" title={act === undefined ? t('show.in-city', { coming: isComing }) : t('show.of-act', { act, coming: isComing })} head={head}>
+    <Section
+      background="stage"
+      title={
+        act === undefined
+          ? t('show.in-city', { coming: isComing })
+          : t('show.of-act', { act, coming: isComing })
+      }
+      head={head}
+    >
       <ShowList shows={coming} />
       {shows.calendar && <CalendarLink to={shows.calendar} />}
       {isComing && played.length > 0 && <h3>{t('show.played')}</h3>}

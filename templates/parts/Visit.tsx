@@ -1,4 +1,7 @@
-/** What is true of one act in one city: the day with its drive, the halls, the price, and what to know of the town. */
+/**
+ * What is true of one act in one city: the day with its drive, the halls, the price, and what to know of the
+ * town.
+ */
 import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import { CityFacts, type CityView, VenueList, type VenueView } from './City.tsx'
@@ -7,7 +10,15 @@ import { Link } from './Link.tsx'
 import { hallAnchor, StagePlot, type StagePlotView } from './OnStage.tsx'
 import { Picture } from './Picture.tsx'
 import type { PriceView } from './price.tsx'
-import { type Fact, Facts, Points, RunningOrder, type RunningOrderRow, Section, SentenceList } from './Section.tsx'
+import {
+  type Fact,
+  Facts,
+  Points,
+  RunningOrder,
+  type RunningOrderRow,
+  Section,
+  SentenceList,
+} from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 export type VisitView = {
@@ -32,7 +43,15 @@ export type VisitView = {
 export type HallView = Pick<StagePlotView, 'key' | 'alt'> & { figures: string }
 
 /** The act in its own words, beside the price with the drive, line by line. */
-export function OfferSection({ title, children, costs: { lines, total } }: { title: string; children: ReactNode; costs: VisitView['costs'] }) {
+export function OfferSection({
+  title,
+  children,
+  costs: { lines, total },
+}: {
+  title: string
+  children: ReactNode
+  costs: VisitView['costs']
+}) {
   const { t } = useSite()
   return (
     <Section>
@@ -50,9 +69,16 @@ export function OfferSection({ title, children, costs: { lines, total } }: { tit
   )
 }
 
-type HallsSectionProps = { visit: Pick<VisitView, 'halls' | 'misfits' | 'advice'>; hall?: HallView | undefined; to: SitePath }
+type HallsSectionProps = {
+  visit: Pick<VisitView, 'halls' | 'misfits' | 'advice'>
+  hall?: HallView | undefined
+  to: SitePath
+}
 
-/** The halls that suit the act, why others do not, and its stage. @param to the page with the checklist for a hall */
+/**
+ * The halls that suit the act, why others do not, and its stage.
+ * @param to the page with the checklist for a hall
+ */
 export function HallsSection({ visit: { halls, misfits, advice }, hall, to }: HallsSectionProps) {
   const { t } = useSite()
   if (!hall && halls.length + misfits.length + advice.length === 0) return null
@@ -92,7 +118,11 @@ export const DaySection = ({ day }: Pick<VisitView, 'day'>) =>
   )
 
 /** The town in the owner's words, with its facts, and what an organiser there must know. */
-export function TownSection({ city, spot, remarks }: Pick<VisitView, 'remarks'> & { city: CityView; spot: ReactNode }) {
+export function TownSection({
+  city,
+  spot,
+  remarks,
+}: Pick<VisitView, 'remarks'> & { city: CityView; spot: ReactNode }) {
   const { t } = useSite()
   return (
     <>

@@ -7,10 +7,14 @@ type Range = { from: number; to: number; openEnded?: boolean | undefined }
 export type PriceView = { from: number; to: number; vatIncluded: boolean }
 
 /** `€ 800 tot € 1.500 btw inbegrepen`. */
-export const priceWithVat = (t: Translate, { vatIncluded, ...range }: Range & { vatIncluded: boolean }): string =>
-  t('act-details.price-value', { price: priceRange(t, range), vat: vatIncluded })
+export const priceWithVat = (
+  t: Translate,
+  { vatIncluded, ...range }: Range & { vatIncluded: boolean },
+): string => t('act-details.price-value', { price: priceRange(t, range), vat: vatIncluded })
 
-/** `€ 800 tot € 1.500`, `€ 2.000 tot € 5.000+` where the upper figure is open, and `€ 800` where both are one. */
+/**
+ * `€ 800 tot € 1.500`, `€ 2.000 tot € 5.000+` where the upper figure is open, and `€ 800` where both are one.
+ */
 export const priceRange = (t: Translate, { from, to, openEnded = false }: Range): string =>
   t('price.range', { from, to, open: openEnded || (from === to && 'fixed') })
 
@@ -22,12 +26,20 @@ export const withTrip = <Price extends { from: number; to: number }>(price: Pric
 })
 
 /** A range of prices of the list, as a bar shows it. */
-export type ListedPrice = PriceView & { key: string; name: string; openEnded?: boolean | undefined; includes?: string | undefined }
+export type ListedPrice = PriceView & {
+  key: string
+  name: string
+  openEnded?: boolean | undefined
+  includes?: string | undefined
+}
 
 /** The step of the scale, in euros. */
 const step = 100
 
-/** Price ranges as bars in SVG, whose numbers need no inline style. @param scaleEnd the last amount of the scale, the same for all bars of the site */
+/**
+ * Price ranges as bars in SVG, whose numbers need no inline style.
+ * @param scaleEnd the last amount of the scale, the same for all bars of the site
+ */
 export function PriceBars({ prices, scaleEnd }: { prices: readonly ListedPrice[]; scaleEnd: number }) {
   const { t, format } = useSite()
   return (
@@ -36,9 +48,19 @@ export function PriceBars({ prices, scaleEnd }: { prices: readonly ListedPrice[]
         <li key={price.key}>
           <p className="price-name">{price.name}</p>
           <p className="price-range">{priceWithVat(t, price)}</p>
-          <svg className="price-bar" viewBox={`0 0 ${scaleEnd / step} 2`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="price-bar"
+            viewBox={`0 0 ${scaleEnd / step} 2`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect className="price-scale" width={scaleEnd / step} height="2" />
-            <rect className="price-span" x={price.from / step} width={(price.to - price.from) / step} height="2" />
+            <rect
+              className="price-span"
+              x={price.from / step}
+              width={(price.to - price.from) / step}
+              height="2"
+            />
           </svg>
           {price.includes && <p className="price-includes">{price.includes}</p>}
         </li>

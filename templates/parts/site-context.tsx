@@ -28,7 +28,9 @@ export type RiderKey = { slug: string; digest: string }
 /** A drawing, with its natural size in pixels. */
 type DrawingView = { src: string; width: number; height: number }
 
-/** The files of a rider: the address of its PDF, the stage from above, and the people on stage from the front. */
+/**
+ * The files of a rider: the address of its PDF, the stage from above, and the people on stage from the front.
+ */
 export type RiderView = { pdf: string; kilobytes: number; plot: DrawingView; lineUp: DrawingView }
 
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
@@ -39,7 +41,10 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   href: (path: SitePath, rest?: string) => string
   /** A file of `static/`, or one that the build derives, such as `/icons/favicon.svg`, as links have it. */
   file: (path: string) => string
-  /** A picture below `static/images/`. `place` is what a page says of it. @throws DataProblems for one that does not exist */
+  /**
+   * A picture below `static/images/`. `place` is what a page says of it.
+   * @throws DataProblems for one that does not exist
+   */
   image: (name: string, place?: { sizes: string; priority: boolean }) => ImageView
   /** The PDF and the drawings of a rider. */
   rider: (key: RiderKey) => RiderView

@@ -1,6 +1,7 @@
 /**
- * Keeps the site usable offline: pages come from the network when it responds, else those that were visited, or the offline page. Files with a digest in
- * their names never change, so they come from the cache. The build puts the constants below before this script.
+ * Keeps the site usable offline: pages come from the network when it responds, else those that were visited,
+ * or the offline page. Files with a digest in their names never change, so they come from the cache. The
+ * build puts the constants below before this script.
  */
 import { dropCaches } from './caches.ts'
 
@@ -14,7 +15,10 @@ declare const ASSETS: string
 /** The page for visitors without a network. */
 declare const OFFLINE: string
 
-/** The limit of files in the cache beside the shell. Pages that the browser prefetched count too, so that there is room for those that were read. */
+/**
+ * The limit of files in the cache beside the shell. Pages that the browser prefetched count too, so that
+ * there is room for those that were read.
+ */
 const limits = { page: 100, asset: 150 }
 
 const cacheName = (part: 'shell' | 'page' | 'asset') => `${self.registration.scope} ${part} ${VERSION}`
@@ -55,8 +59,8 @@ async function fillShell(): Promise<void> {
 }
 
 /**
- * What arrived, once all of it has. Browsers refuse to show a page from the cache that was redirected, as some hosts do with `/offline.html`: this
- * response was not.
+ * What arrived, once all of it has. Browsers refuse to show a page from the cache that was redirected, as
+ * some hosts do with `/offline.html`: this response was not.
  */
 const whole = async (response: Response): Promise<Response> => new Response(await response.blob(), response)
 

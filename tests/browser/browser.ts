@@ -1,19 +1,42 @@
-/** The site in Debian's Chromium: served as a plain host would, watched for what must never happen on any page. */
+/**
+ * The site in Debian's Chromium: served as a plain host would, watched for what must never happen on any
+ * page.
+ */
 import { spawnSync } from 'node:child_process'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Frame, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Frame,
+  type Page,
+} from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { preview } from '../../generator/dev/preview.ts'
 import { projectRoot, sharedSmallSite } from '../project.ts'
 
 /** The shell has no window to draw: it takes a quarter of the processor time. */
-const candidates = [process.env.CHROMIUM, 'chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+const candidates = [
+  process.env.CHROMIUM,
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+]
 const executablePath = candidates
   .filter((name) => name !== undefined)
   .map((name) => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name], { encoding: 'utf8' }).stdout.trim())
   .find((path) => path !== '')
 
 /** Offline and quiet: the browser itself asks nothing of the network. */
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
 
 /** What one visitor saw, requested and received. */
 export type Visit = {
@@ -23,7 +46,10 @@ export type Visit = {
   errors: string[]
   /** All other lines on the console, as `warning: text`. */
   lines: string[]
-  /** Addresses asked of another host than the site's. None is answered by the network: films get an empty page, the rest fails. */
+  /**
+   * Addresses asked of another host than the site's. None is answered by the network: films get an empty
+   * page, the rest fails.
+   */
   foreign: string[]
   /** Opens a page of the site and waits until all of it has arrived. */
   open: (path: string) => Promise<void>
@@ -42,9 +68,14 @@ type Fixtures = {
   out: string
   /** Where the same site is served below `/sub`, with addresses that do not end in a slash. */
   below: string
-  /** Begins a visit: 1280 × 800 pixels, nothing stored, no service worker, unless the options say otherwise. */
+  /**
+   * Begins a visit: 1280 × 800 pixels, nothing stored, no service worker, unless the options say otherwise.
+   */
   visit: (options?: VisitOptions) => Promise<Visit>
-  /** One such visit for all tests of a file, because to begin one takes longer than most tests: for those that leave nothing behind. */
+  /**
+   * One such visit for all tests of a file, because to begin one takes longer than most tests: for those that
+   * leave nothing behind.
+   */
   shared: Visit
 }
 
@@ -52,7 +83,10 @@ const extended = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures that one needs from this pattern
     async ({}, use) => {
-      const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: flags })
+      const browser = await chromium.launch({
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: flags,
+      })
       await use(browser)
       await browser.close()
     },
@@ -71,7 +105,10 @@ const extended = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  origin: [async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })), { scope: 'worker' }],
+  origin: [
+    async ({ out }, use) => use(await preview({ root: projectRoot, out, port: 0 })),
+    { scope: 'worker' },
+  ],
   visit: async ({ browser, origin }, use) => {
     const contexts: BrowserContext[] = []
     await use(async ({ origin: home = origin, ...options } = {}) => {
@@ -92,7 +129,11 @@ const extended = base.extend<Fixtures>({
 })
 
 async function newContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...options,
+  })
   // Everything comes from this machine, which may be slow: what has not come by then will not come.
   context.setDefaultTimeout(100_000)
   return context
@@ -121,7 +162,8 @@ async function watch(context: BrowserContext, origin: string): Promise<Visit> {
     async (route) => {
       const url = route.request().url()
       visit.foreign.push(url)
-      if (/youtube-nocookie|vimeo/.test(url)) await route.fulfill({ contentType: 'text/html', body: '<title>film</title><button>play</button>' })
+      if (/youtube-nocookie|vimeo/.test(url))
+        await route.fulfill({ contentType: 'text/html', body: '<title>film</title><button>play</button>' })
       else await route.abort()
     },
   )
@@ -133,11 +175,18 @@ export const test = executablePath === undefined ? extended.skip : extended
 
 export { expect }
 
-/** What has the focus, by the name that a visitor hears or reads; nothing once the focus has left the page. */
+/**
+ * What has the focus, by the name that a visitor hears or reads; nothing once the focus has left the page.
+ */
 export function focused(frame: Page | Frame): Promise<string> {
   return frame.evaluate(() => {
     const node = document.hasFocus() ? document.activeElement : null
-    const field = node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement ? node : null
+    const field =
+      node instanceof HTMLInputElement ||
+      node instanceof HTMLSelectElement ||
+      node instanceof HTMLTextAreaElement
+        ? node
+        : null
     const name =
       node?.getAttribute('aria-label') ??
       node?.getAttribute('title') ??
@@ -147,7 +196,10 @@ export function focused(frame: Page | Frame): Promise<string> {
   })
 }
 
-/** The page's frame, once it shows the address that it has in the end: it is loaded when it comes near, perhaps before the script names the act. */
+/**
+ * The page's frame, once it shows the address that it has in the end: it is loaded when it comes near,
+ * perhaps before the script names the act.
+ */
 export async function formIn(page: Page): Promise<Frame> {
   const frame = page.locator('iframe[data-form]')
   await frame.scrollIntoViewIfNeeded()
@@ -158,7 +210,10 @@ export async function formIn(page: Page): Promise<Frame> {
   return form
 }
 
-/** Puts a stand-in for the owner's statistics on the pages that are opened from here on, but not in their frames. */
+/**
+ * Puts a stand-in for the owner's statistics on the pages that are opened from here on, but not in their
+ * frames.
+ */
 export async function addStatistics(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: unknown[] = []
@@ -179,24 +234,39 @@ export const holdLinks = (page: Page): Promise<void> =>
   )
 
 /** What the page sent to the statistics so far, in order. */
-export const sentEvents = (page: Page): Promise<unknown> => page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))
+export const sentEvents = (page: Page): Promise<unknown> =>
+  page.evaluate((): unknown => JSON.parse(document.documentElement.dataset.sent ?? '[]'))
 
 /** What stands beyond the right edge, or is cut off within its box. */
 export const lost = (page: Page) =>
   page.evaluate(() => {
     // What is cut off until it has the focus is meant to be.
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.until-focused, .skip-link, .visually-hidden')
-    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('.until-focused, .skip-link, .visually-hidden')
+    const name = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 40)}`
     const scrolls = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const beyond = [
-      ...document.querySelectorAll('main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary'),
-    ].filter((element) => isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1)
-    const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
-      (element) => isShown(element) && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1,
+      ...document.querySelectorAll(
+        'main a, main p, main h1, main h2, main h3, main td, main input, main select, header a, footer a, summary',
+      ),
+    ].filter(
+      (element) =>
+        isShown(element) && !scrolls(element) && element.getBoundingClientRect().right > innerWidth + 1,
     )
-    const sideways = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
+    const cut = [...document.querySelectorAll('h1, h2, h3, p, li, td, dd, a, button, label')].filter(
+      (element) =>
+        isShown(element) &&
+        getComputedStyle(element).overflow === 'hidden' &&
+        element.scrollWidth > element.clientWidth + 1,
+    )
+    const sideways =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} wide`]
+        : []
     return [...sideways, ...[...beyond, ...cut].map(name)]
   })
 

@@ -1,4 +1,7 @@
-/** Cards of acts: the whole card leads to its act, nothing on it is cut, and the poster is shown as it was drawn. */
+/**
+ * Cards of acts: the whole card leads to its act, nothing on it is cut, and the poster is shown as it was
+ * drawn.
+ */
 import type { Page } from 'playwright-core'
 import { sampled } from '../depth.ts'
 import { expect, test } from './browser.ts'
@@ -20,7 +23,9 @@ test('a press on the poster, the text or the name opens the act', async ({ share
   }
 })
 
-test('a card is one stop for the keyboard, and its film and the act in this city others, with places of their own', async ({ shared: { page, open } }) => {
+test('a card is one stop for the keyboard, and its film and the act in this city others, with places of their own', async ({
+  shared: { page, open },
+}) => {
   await open('/artists/')
   const names = await card(page).locator('a').allInnerTexts()
   expect(names.map((name) => name.split(/\s/)[0])).toEqual(['Meer', 'Video'])
@@ -44,7 +49,13 @@ test.for(sampled(widths, 1))(
   'at %i pixels no card cuts its text or has more than three lines, that of a similar act two, and no poster is cropped',
   async (width, { visit }) => {
     const { page, open } = await visit({ viewport: { width, height: 900 } })
-    for (const path of ['/artists/', '/artists/?search=mj-history', '/coverband-gent/', '/silkwood-gent/', '/artist/silkwood/']) {
+    for (const path of [
+      '/artists/',
+      '/artists/?search=mj-history',
+      '/coverband-gent/',
+      '/silkwood-gent/',
+      '/artist/silkwood/',
+    ]) {
       await open(path)
       await layOutAll(page)
       expect(await page.evaluate(faults), path).toEqual([])
@@ -57,27 +68,48 @@ test.for(sampled(widths, 1))(
 /** Runs in the browser: the lines of the longest text of a card. */
 const mostLines = () =>
   Math.max(
-    ...[...document.querySelectorAll('.act-card-bio')].map((node) => Math.round(node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight))),
+    ...[...document.querySelectorAll('.act-card-bio')].map((node) =>
+      Math.round(node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight)),
+    ),
   )
 
-/** Lays out the cards below the screen too, as a visitor finds them who scrolls there: until then each has an estimated height. */
+/**
+ * Lays out the cards below the screen too, as a visitor finds them who scrolls there: until then each has an
+ * estimated height.
+ */
 const layOutAll = (page: Page) =>
   page.locator('.act-card').evaluateAll((cards) => {
-    for (const node of cards) if (node.parentElement !== null) node.parentElement.style.contentVisibility = 'visible'
+    for (const node of cards)
+      if (node.parentElement !== null) node.parentElement.style.contentVisibility = 'visible'
   })
 
-/** Runs in the browser: texts that are larger than their boxes or outside of their card, and posters in other proportions than their own. */
+/**
+ * Runs in the browser: texts that are larger than their boxes or outside of their card, and posters in other
+ * proportions than their own.
+ */
 function faults(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.act-card')].flatMap((node) => {
     const edge = node.getBoundingClientRect()
     const cut = [...node.querySelectorAll<HTMLElement>('h2, h3, p, a:not(:has(*))')].filter((part) => {
       const { left, right, bottom } = part.getBoundingClientRect()
-      return part.scrollHeight > part.clientHeight + 2 || left < edge.left || right > edge.right + 1 || bottom > edge.bottom + 1
+      return (
+        part.scrollHeight > part.clientHeight + 2 ||
+        left < edge.left ||
+        right > edge.right + 1 ||
+        bottom > edge.bottom + 1
+      )
     })
     const image = node.querySelector('img')
     const box = image?.getBoundingClientRect()
-    const isWhole = box !== undefined && Math.abs(box.width / box.height - Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))) < 0.02
-    return [...cut.map((part) => part.textContent ?? ''), ...(isWhole ? [] : [`poster of ${node.dataset.act}`])]
+    const isWhole =
+      box !== undefined &&
+      Math.abs(
+        box.width / box.height - Number(image?.getAttribute('width')) / Number(image?.getAttribute('height')),
+      ) < 0.02
+    return [
+      ...cut.map((part) => part.textContent ?? ''),
+      ...(isWhole ? [] : [`poster of ${node.dataset.act}`]),
+    ]
   })
 }
 
@@ -85,7 +117,9 @@ test('on a phone three cards fit on the screen, in one size of poster', async ({
   const { page, open } = await visit({ viewport: phone, hasTouch: true })
   await open('/artists/')
   await layOutAll(page)
-  const posters = await page.locator('.act-card img').evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
+  const posters = await page
+    .locator('.act-card img')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
   expect(new Set(posters).size).toBe(1)
   const heights = await page.locator('.act-grid').evaluateAll((grids) =>
     grids.flatMap((grid) => {

@@ -24,10 +24,14 @@ test('styles arrive without a reload, and the old ones go', async ({ visit }) =>
     document.documentElement.dataset.loaded = 'once'
   })
   program.edit('templates/styles/base.css', /$/, '\nbody { letter-spacing: 0.5px }\n')
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).letterSpacing), { timeout: 100_000 }).toBe('0.5px')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).letterSpacing), { timeout: 100_000 })
+    .toBe('0.5px')
   await expect.poll(() => page.locator('link[rel="stylesheet"][href*="/assets/site-"]').count()).toBe(1)
   program.edit('templates/styles/features/act.css', /$/, '\nbody { word-spacing: 0.5px }\n')
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).wordSpacing), { timeout: 100_000 }).toBe('0.5px')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).wordSpacing), { timeout: 100_000 })
+    .toBe('0.5px')
   expect(await page.evaluate(() => document.documentElement.dataset.loaded)).toBe('once')
   expect(errors).toEqual([])
 })
@@ -36,7 +40,8 @@ test('a change arrives in each of seven windows', async ({ visit }) => {
   const { page, context } = await visit({ origin: server.origin })
   const windows = [page, ...(await Promise.all(Array.from({ length: 6 }, () => context.newPage())))]
   for (const one of windows) await one.goto(`${server.origin}/artist/silkwood/`)
-  // Styles reload no page: one that has to reload stops listening, and the next one would hear of the change by itself.
+  // Styles reload no page: one that has to reload stops listening, and the next one would hear of the change
+  // by itself.
   const spaced = async (spacing: string) => {
     program.mend()
     program.edit('templates/styles/base.css', /$/, `\nbody { letter-spacing: ${spacing} }\n`)
@@ -51,13 +56,21 @@ test('a change arrives in each of seven windows', async ({ visit }) => {
   await spaced('0.6px')
 })
 
-test('a template that throws on another page is reported, over a page that shows what was saved', async ({ visit }) => {
+test('a template that throws on another page is reported, over a page that shows what was saved', async ({
+  visit,
+}) => {
   const { page, open } = await visit({ origin: server.origin })
   await open('/about/')
-  program.edit('templates/pages/ActPage.tsx', ' = useSite()\n', " = useSite()\n  if (act.name !== '') throw new Error('Kapot')\n")
+  program.edit(
+    'templates/pages/ActPage.tsx',
+    ' = useSite()\n',
+    " = useSite()\n  if (act.name !== '') throw new Error('Kapot')\n",
+  )
   const overlay = page.getByRole('alertdialog', { name: 'One error' })
   await overlay.waitFor()
-  expect(await overlay.textContent()).toContain(`templates/pages/ActPage.tsx:${program.lineOf('templates/pages/ActPage.tsx', 'Kapot')}`)
+  expect(await overlay.textContent()).toContain(
+    `templates/pages/ActPage.tsx:${program.lineOf('templates/pages/ActPage.tsx', 'Kapot')}`,
+  )
   expect(await overlay.textContent()).toContain('The page shows what you saved')
   program.mend()
   await overlay.waitFor({ state: 'detached' })
@@ -91,7 +104,9 @@ test('an error is shown over the page until it is fixed, and can be closed', asy
   expect(errors).toEqual([])
 })
 
-test('a page shows where the text under the pointer is written while Alt is held, and opens it', async ({ visit }) => {
+test('a page shows where the text under the pointer is written while Alt is held, and opens it', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit({ origin: server.origin })
   await open('/artist/silkwood/')
   const label = page.locator('#dev-places').getByRole('status')
@@ -113,7 +128,9 @@ test('a page shows where the text under the pointer is written while Alt is held
   expect(errors).toEqual([])
 })
 
-test('with the switch, the keyboard shows where the text of a link is written, and Enter copies the place where no editor is found', async ({ visit }) => {
+test('with the switch, the keyboard shows where the text of a link is written, and Enter copies the place where no editor is found', async ({
+  visit,
+}) => {
   const { page, context, open } = await visit({ origin: server.origin })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/__open?*', (route) => route.fulfill({ status: 501 }))
@@ -121,9 +138,13 @@ test('with the switch, the keyboard shows where the text of a link is written, a
   const label = page.locator('#dev-places').getByRole('status')
   await page.getByRole('button', { name: 'Places' }).click()
   await page.getByRole('link', { name: 'Silkwood boeken' }).first().focus()
-  await expect.poll(() => label.getByRole('button').first().textContent()).toMatch(/^1 {2}content\/sentences\.yaml:\d+ {2}link\.act-booking$/)
+  await expect
+    .poll(() => label.getByRole('button').first().textContent())
+    .toMatch(/^1 {2}content\/sentences\.yaml:\d+ {2}link\.act-booking$/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => label.textContent()).toMatch(/^No editor was found\. Copied content\/sentences\.yaml:\d+$/)
+  await expect
+    .poll(() => label.textContent())
+    .toMatch(/^No editor was found\. Copied content\/sentences\.yaml:\d+$/)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^content\/sentences\.yaml:\d+$/)
   expect(new URL(page.url()).pathname).toBe('/artist/silkwood/')
   await page.keyboard.press('Digit2')

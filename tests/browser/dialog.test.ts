@@ -1,4 +1,7 @@
-/** Films and enlarged pictures: nothing is loaded before somebody asks, nothing stays afterwards, and the focus returns. */
+/**
+ * Films and enlarged pictures: nothing is loaded before somebody asks, nothing stays afterwards, and the
+ * focus returns.
+ */
 import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { expect, focused, test } from './browser.ts'
@@ -8,7 +11,10 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const embeds = (page: Page) => page.locator('iframe').count()
 
 /** The close event arrives in a task of its own, after which the dialog is empty. */
-const closed = (page: Page) => page.waitForFunction(() => !document.querySelector('dialog[open]') && !document.querySelector('dialog :is(iframe, picture)'))
+const closed = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('dialog[open]') && !document.querySelector('dialog :is(iframe, picture)'),
+  )
 
 test('a film asks nothing of its host before somebody opens it', async ({ visit }) => {
   const { page, open, foreign, errors } = await visit()
@@ -17,11 +23,15 @@ test('a film asks nothing of its host before somebody opens it', async ({ visit 
   expect(foreign).toEqual([])
 
   await films(page).first().click()
-  await expect.poll(() => foreign).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1$/)])
+  await expect
+    .poll(() => foreign)
+    .toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?autoplay=1$/)])
   expect(errors).toEqual([])
 })
 
-test('a film opens in a dialog with the act’s name, every way to close it gives the focus back, and a click inside leaves it open', async ({ shared }) => {
+test('a film opens in a dialog with the act’s name, every way to close it gives the focus back, and a click inside leaves it open', async ({
+  shared,
+}) => {
   const { page, open } = shared
   await open('/artists/')
   const film = films(page).first()
@@ -75,7 +85,9 @@ test('who opens a film in a new tab is not held back', async ({ shared: { page, 
   }
 })
 
-test('on the act’s page and in an article the film plays in the place of its poster, or by Bekijk Video in the dialog', async ({ shared: { page, open } }) => {
+test('on the act’s page and in an article the film plays in the place of its poster, or by Bekijk Video in the dialog', async ({
+  shared: { page, open },
+}) => {
   await open('/artist/silkwood/')
   const poster = page.getByRole('button', { name: 'Speel de video van Silkwood af' })
   expect(await embeds(page)).toBe(0)
@@ -93,8 +105,14 @@ test('on the act’s page and in an article the film plays in the place of its p
 
   const button = page.getByRole('button', { name: 'Bekijk Video' })
   await button.scrollIntoViewIfNeeded()
-  // Until it draws the next frames, Chromium sends clicks to the film where that was before the page scrolled.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn)))))
+  // Until it draws the next frames, Chromium sends clicks to the film where that was before the page
+  // scrolled.
+  await page.evaluate(
+    () =>
+      new Promise((drawn) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      ),
+  )
   await button.click()
   expect(await dialog(page).getAttribute('aria-label')).toBe('Video van Silkwood')
   expect(await dialog(page).locator('iframe').count()).toBe(1)
@@ -104,18 +122,25 @@ test('on the act’s page and in an article the film plays in the place of its p
   expect(await page.locator('figure iframe').getAttribute('title')).toBe('Een avond in beeld')
 })
 
-test.for(acts.filter((act) => !('videoUrl' in act)))('$name has no film, and nothing that promises one', async ({ slug }, { shared: { page, open } }) => {
-  await open(`/artist/${slug}/`)
-  expect(await page.getByRole('button', { name: /video/i }).count()).toBe(0)
-})
+test.for(acts.filter((act) => !('videoUrl' in act)))(
+  '$name has no film, and nothing that promises one',
+  async ({ slug }, { shared: { page, open } }) => {
+    await open(`/artist/${slug}/`)
+    expect(await page.getByRole('button', { name: /video/i }).count()).toBe(0)
+  },
+)
 
-test('a photo is enlarged with a caption; clicks, arrows and swipes show the others in turn; Escape returns to it', async ({ shared: { page, open } }) => {
+test('a photo is enlarged with a caption; clicks, arrows and swipes show the others in turn; Escape returns to it', async ({
+  shared: { page, open },
+}) => {
   await open('/artist/silkwood/')
   const photo = page.getByRole('button', { name: 'Vergroot: Silkwood foto 2' })
   const small = await photo.boundingBox()
   await photo.click()
   const large = dialog(page).getByRole('img', { name: 'Silkwood foto 2' })
-  await page.waitForFunction(() => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0)
+  await page.waitForFunction(
+    () => (document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 0) > 0,
+  )
   expect((await large.boundingBox())?.width).toBeGreaterThan(2 * (small?.width ?? Infinity))
   expect(await large.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
   expect(await dialog(page).getAttribute('aria-label')).toMatch(/^Silkwood foto 2: /)

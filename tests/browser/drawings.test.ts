@@ -7,12 +7,16 @@ import { sampled } from '../depth.ts'
 import { filesBelow, projectRoot } from '../project.ts'
 import { expect, test } from './browser.ts'
 
-const drawing = (content: string, viewBox = '0 0 1200 800') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
+const drawing = (content: string, viewBox = '0 0 1200 800') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
 const ground = '<path fill="#fff" d="M0 0h1200v800H0z"/>'
-const three = (name: string) => [100, 450, 800].map((x) => `<${name} x="${x}" y="200" width="300" height="300"/>`).join('')
+const three = (name: string) =>
+  [100, 450, 800].map((x) => `<${name} x="${x}" y="200" width="300" height="300"/>`).join('')
 
 const trials = {
-  'faint layers': drawing(ground + [0, 50, 90].map((x) => `<path opacity=".04" d="M${x} 9h600v400H${x}z"/>`).join('')),
+  'faint layers': drawing(
+    ground + [0, 50, 90].map((x) => `<path opacity=".04" d="M${x} 9h600v400H${x}z"/>`).join(''),
+  ),
   'a gradient with stops and a middle between 0 and 1': drawing(
     `<radialGradient id="a" cx=".31" cy=".27" r=".42" fx=".35"><stop offset=".17" stop-color="red"/><stop offset=".63" stop-color="#00f" stop-opacity=".35"/></radialGradient><rect width="1200" height="800" fill="url(#a)"/>`,
   ),
@@ -25,7 +29,9 @@ const trials = {
   'a mask in shares of its shape': drawing(
     `${ground}<mask id="a" maskContentUnits="objectBoundingBox"><path fill="#fff" fill-opacity=".7" d="M.1.2.8.3.4.9z"/></mask><rect width="1200" height="800" fill="red" mask="url(#a)"/>`,
   ),
-  'an empty mask': drawing(`${ground}<mask id="a"/><rect width="900" height="800" fill="red" mask="url(#a)"/>`),
+  'an empty mask': drawing(
+    `${ground}<mask id="a"/><rect width="900" height="800" fill="red" mask="url(#a)"/>`,
+  ),
   'grain, with the values of its filter': drawing(
     `<filter id="a"><feTurbulence baseFrequency=".013 .4" seed="3.7"/><feColorMatrix values=".3 .4 .1 0 .2 .1 .6 0 0 0 0 .2 .5 0 0 0 0 0 0 1"/></filter><rect width="1200" height="800" filter="url(#a)"/>`,
   ),
@@ -47,14 +53,28 @@ const trials = {
   'markers, also around shapes that have none': drawing(
     `${ground}<marker id="a" viewBox="0 0 1 1" refX=".5" refY=".5" markerWidth="4.5" markerHeight="4.5"><circle cx=".5" cy=".5" r=".4" fill="red"/></marker><g marker-start="url(#a)" marker-mid="url(#a)" marker-end="url(#a)" stroke="#000" stroke-width="9" fill="none"><path d="M90 90l90 0l90 0l0 0l300 400"/><rect x="700" y="300" width="300" height="300"/></g>`,
   ),
-  'small parts, scaled up': drawing(`${ground}<g transform="scale(1000)"><path d="M.1.1.5.123.3.456z"/><path d="M.6.1l.0004.3l.3-.01z" fill="red"/></g>`),
-  'a matrix with small factors': drawing(`${ground}<rect width="900000" height="600000" transform="matrix(.0007 .00012 -.0001 .00083 100.7 50.2)"/>`),
-  'one unit wide': drawing('<path d="M.111.222.777.333.555.888Z"/><circle cx=".8" cy=".2" r=".05" opacity=".4"/>', '0 0 1 1'),
+  'small parts, scaled up': drawing(
+    `${ground}<g transform="scale(1000)"><path d="M.1.1.5.123.3.456z"/><path d="M.6.1l.0004.3l.3-.01z" fill="red"/></g>`,
+  ),
+  'a matrix with small factors': drawing(
+    `${ground}<rect width="900000" height="600000" transform="matrix(.0007 .00012 -.0001 .00083 100.7 50.2)"/>`,
+  ),
+  'one unit wide': drawing(
+    '<path d="M.111.222.777.333.555.888Z"/><circle cx=".8" cy=".2" r=".05" opacity=".4"/>',
+    '0 0 1 1',
+  ),
   'one unit wide, with a size in pixels': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="1200" height="1200"><path d="M.1.2.8.3.5.9z"/></svg>`,
-  'twelve thousand units wide': drawing('<path d="M111.5 222.5 7777 333 5555 7888Z" opacity=".37"/>', '0 0 12000 8000'),
+  'twelve thousand units wide': drawing(
+    '<path d="M111.5 222.5 7777 333 5555 7888Z" opacity=".37"/>',
+    '0 0 12000 8000',
+  ),
   'beside the origin': drawing('<path d="M-599.5-399.25 0 0-300 380z"/>', '-600.5 -400.5 1200.25 800.75'),
-  percentages: drawing(`${ground}<rect x="12.5%" y="7.3%" width="33.3%" height="45%" rx="3%"/><circle cx="70%" cy="50%" r="11.7%"/>`),
-  'outlines without an area': drawing(`${ground}<g stroke="red" stroke-width="30"><rect x="90" y="90" width="0" height="500"/><path d="M300 90h500"/></g>`),
+  percentages: drawing(
+    `${ground}<rect x="12.5%" y="7.3%" width="33.3%" height="45%" rx="3%"/><circle cx="70%" cy="50%" r="11.7%"/>`,
+  ),
+  'outlines without an area': drawing(
+    `${ground}<g stroke="red" stroke-width="30"><rect x="90" y="90" width="0" height="500"/><path d="M300 90h500"/></g>`,
+  ),
   'faint outlines that overlap': drawing(
     `${ground}<g stroke="red" stroke-opacity=".4" stroke-width="90"><path fill="none" d="M90 200h500"/><path fill="none" d="M90 260h500"/></g>`,
   ),
@@ -64,7 +84,9 @@ const trials = {
   'curves that are nearly straight': drawing(
     `${ground}<path d="M9 9C300 9.4 600 9.2 900 9S1190 300 1190 700q0 .4-300 0t-300 .3a900 900 0 01-580-690" fill="#936"/>`,
   ),
-  'a transform around an origin': drawing(`${ground}<rect x="100" y="100" width="300" height="300" transform="rotate(45)" transform-origin="250 250"/>`),
+  'a transform around an origin': drawing(
+    `${ground}<rect x="100" y="100" width="300" height="300" transform="rotate(45)" transform-origin="250 250"/>`,
+  ),
   'blending in attributes of style': drawing(
     `${ground}<g style="mix-blend-mode:multiply;opacity:.7"><g style="fill:red"><circle cx="400" cy="400" r="300"/></g></g><rect x="500" y="200" width="10" height="300" style="fill:#00f;width:400px;mix-blend-mode:multiply"/>`,
   ),
@@ -92,7 +114,10 @@ const trials = {
   'notes of a drawing program beside a style sheet': `<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 1200 800"><sodipodi:namedview id="base"/><style>path:nth-child(3){fill:red} path:nth-of-type(2){stroke:#00f;stroke-width:30}</style><path d="M0 0h500v300z"/><path d="M500 400h500v300z"/></svg>`,
 }
 
-/** How many values of pixels differ, of both drawings in the browser. It smooths the edges of a rectangle and of a path a little differently. */
+/**
+ * How many values of pixels differ, of both drawings in the browser. It smooths the edges of a rectangle and
+ * of a path a little differently.
+ */
 function compare([before, after]: readonly [string, string]): Promise<number> {
   const width = 600
   const pixelsOf = async (svg: string) => {
@@ -115,10 +140,14 @@ async function published(source: string): Promise<string> {
 }
 
 /** The names of the drawings that look otherwise than they were drawn. */
-async function changed(browser: Browser, drawings: readonly (readonly [name: string, source: string])[]): Promise<string[]> {
+async function changed(
+  browser: Browser,
+  drawings: readonly (readonly [name: string, source: string])[],
+): Promise<string[]> {
   const page = await browser.newPage()
   const found: string[] = []
-  for (const [name, source] of drawings) if ((await page.evaluate(compare, [source, await published(source)] as const)) > 0) found.push(name)
+  for (const [name, source] of drawings)
+    if ((await page.evaluate(compare, [source, await published(source)] as const)) > 0) found.push(name)
   await page.close()
   return found
 }

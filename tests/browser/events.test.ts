@@ -5,24 +5,36 @@ import { priceClasses } from '../small-project/data/prices.ts'
 import { addStatistics, expect, holdLinks, sentEvents, test } from './browser.ts'
 
 /** The lower end of an act's price class. */
-const priceFrom = (slug: string) => priceClasses.find(({ key }) => key === acts.find((act) => act.slug === slug)?.priceClass)?.from
+const priceFrom = (slug: string) =>
+  priceClasses.find(({ key }) => key === acts.find((act) => act.slug === slug)?.priceClass)?.from
 
 const inquiry = (name: string, slug: string, occasion: string) => [
   'event',
   'booking_inquiry',
-  { artist_name: name, event_type: occasion, estimated_value: priceFrom(slug), currency: 'EUR', content_type: 'conversion_inquiry' },
+  {
+    artist_name: name,
+    event_type: occasion,
+    estimated_value: priceFrom(slug),
+    currency: 'EUR',
+    content_type: 'conversion_inquiry',
+  },
 ]
 const callToAction = (page: string, position: string) => ['event', 'cta_click', { page, position }]
 
 const heroButton = (page: Page) => page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).first()
 
-test('a booking button reports its position, on an act’s page also the request, and on that of an occasion the occasion', async ({ visit }) => {
+test('a booking button reports its position, on an act’s page also the request, and on that of an occasion the occasion', async ({
+  visit,
+}) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/artist/silkwood/')
   await holdLinks(page)
   await heroButton(page).click()
-  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Boekingsaanvraag' }).click()
+  await page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: 'Boekingsaanvraag' })
+    .click()
   await page.getByRole('link', { name: 'Boekingsaanvraag versturen' }).last().click()
   await page.getByRole('link', { name: 'Blog' }).first().click()
   expect(await sentEvents(page)).toEqual([
@@ -36,10 +48,16 @@ test('a booking button reports its position, on an act’s page also the request
   await open('/mj-history-bruiloft/')
   await holdLinks(page)
   await heroButton(page).click()
-  expect(await sentEvents(page)).toEqual([callToAction('act-bruiloft', 'hero_cta'), inquiry('MJ History', 'mj-history', 'bruiloft')])
+  expect(await sentEvents(page)).toEqual([
+    callToAction('act-bruiloft', 'hero_cta'),
+    inquiry('MJ History', 'mj-history', 'bruiloft'),
+  ])
 })
 
-/** Scrolls until this part of the document has passed the bottom of the window, and waits until the page could have noticed. */
+/**
+ * Scrolls until this part of the document has passed the bottom of the window, and waits until the page could
+ * have noticed.
+ */
 const scrollTo = (page: Page, part: number) =>
   page.evaluate(async (part) => {
     window.scrollTo({ top: part * document.documentElement.scrollHeight - innerHeight, behavior: 'instant' })
@@ -47,14 +65,21 @@ const scrollTo = (page: Page, part: number) =>
     await new Promise(requestAnimationFrame)
   }, part)
 
-test('reading three quarters of /coverband-boeken/ is reported once, and reading another page is not', async ({ visit, origin }) => {
+test('reading three quarters of /coverband-boeken/ is reported once, and reading another page is not', async ({
+  visit,
+  origin,
+}) => {
   const { page, open } = await visit()
   await addStatistics(page)
   await open('/coverband-boeken/')
   await scrollTo(page, 0.73)
   expect(await sentEvents(page)).toEqual([])
   await scrollTo(page, 0.76)
-  const event = ['event', 'scroll', { page_location: `${origin}/coverband-boeken/`, scroll_depth: 75, content_type: 'engagement' }]
+  const event = [
+    'event',
+    'scroll',
+    { page_location: `${origin}/coverband-boeken/`, scroll_depth: 75, content_type: 'engagement' },
+  ]
   expect(await sentEvents(page)).toEqual([event])
   await scrollTo(page, 0.5)
   await scrollTo(page, 1)
@@ -65,7 +90,9 @@ test('reading three quarters of /coverband-boeken/ is reported once, and reading
   expect(await sentEvents(page)).toEqual([])
 })
 
-test('without statistics nothing happens, and statistics that load late get the events from then on', async ({ visit }) => {
+test('without statistics nothing happens, and statistics that load late get the events from then on', async ({
+  visit,
+}) => {
   const { page, open, errors, foreign } = await visit()
   await open('/artist/silkwood/')
   await holdLinks(page)
@@ -75,7 +102,10 @@ test('without statistics nothing happens, and statistics that load late get the 
       document.documentElement.dataset.sent = JSON.stringify([event])
     }
   })
-  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Boekingsaanvraag' }).click()
+  await page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: 'Boekingsaanvraag' })
+    .click()
   expect(await sentEvents(page)).toEqual([callToAction('site', 'header_cta')])
   expect(errors).toEqual([])
   expect(foreign).toEqual([])

@@ -1,4 +1,7 @@
-/** From a heart to a request: acts are kept on the device only after a press, compared side by side, shared by address and asked for. */
+/**
+ * From a heart to a request: acts are kept on the device only after a press, compared side by side, shared by
+ * address and asked for.
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, focused, test } from './browser.ts'
@@ -9,7 +12,9 @@ const counter = (page: Page) => page.getByRole('link', { name: /^Je favorieten: 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const names = (page: Page) => page.getByRole('columnheader').getByRole('link').allInnerTexts()
 
-test('nothing is stored before a heart is pressed, and nothing stays after the last one is released', async ({ visit }) => {
+test('nothing is stored before a heart is pressed, and nothing stays after the last one is released', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await open('/artists/')
   await open('/artist/silkwood/')
@@ -30,9 +35,14 @@ test('nothing is stored before a heart is pressed, and nothing stays after the l
   expect(errors).toEqual([])
 })
 
-test('from hearts on cards to the list, with the trip to a city, to a request for these acts', async ({ visit }) => {
+test('from hearts on cards to the list, with the trip to a city, to a request for these acts', async ({
+  visit,
+}) => {
   // Colours are measured below: nothing may be half faded in.
-  const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const { page, open, errors } = await visit({
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
   await open('/artists/')
   for (const name of ['Silkwood', 'The Rover']) await heart(page, name).click()
   await counter(page).click()
@@ -41,9 +51,14 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   expect(await page.getByRole('button', { name: 'Bewaar deze lijst' }).count()).toBe(0)
   const rows = () => page.getByRole('rowheader').allInnerTexts()
   // What decides comes first, with a mark where the acts differ. Both play at all occasions.
-  expect(await rows()).toEqual([...['Op de lijst', 'Bezetting', 'Prijs', 'Speelduur', 'Geluid'].map((name) => `${name} verschilt`), 'Voor'])
+  expect(await rows()).toEqual([
+    ...['Op de lijst', 'Bezetting', 'Prijs', 'Speelduur', 'Geluid'].map((name) => `${name} verschilt`),
+    'Voor',
+  ])
   // Both are whole, side by side, and their names stay below the header of the page.
-  const columns = await page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()))
+  const columns = await page
+    .getByRole('columnheader')
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect()))
   expect(columns.map(({ left, right }) => left >= 0 && right <= 390)).toEqual([true, true])
   await page
     .getByRole('rowheader')
@@ -67,7 +82,9 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   const request = page.getByRole('link', { name: 'Vraag deze acts aan' })
-  expect(new URL((await request.getAttribute('href')) ?? '', page.url()).search).toBe('?act=silkwood&act=the-rover&city=gent')
+  expect(new URL((await request.getAttribute('href')) ?? '', page.url()).search).toBe(
+    '?act=silkwood&act=the-rover&city=gent',
+  )
 
   await page.getByRole('button', { name: 'Haal Silkwood van je lijst' }).click()
   expect(await names(page)).toEqual(['The Rover'])
@@ -78,7 +95,9 @@ test('from hearts on cards to the list, with the trip to a city, to a request fo
   expect(errors).toEqual([])
 })
 
-test('a shared address shows its acts, adds them to the own list only when the visitor keeps it, and can be copied for another device', async ({ visit }) => {
+test('a shared address shows its acts, adds them to the own list only when the visitor keeps it, and can be copied for another device', async ({
+  visit,
+}) => {
   const { page, context, open, errors } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await open('/favorieten/?city=antwerpen#winnetoe,the-rover,nobody')
   expect(await names(page)).toEqual(['Winnetoe', 'The Rover'])
@@ -114,7 +133,9 @@ test('the list follows the bar: its city, and nothing once all is removed', asyn
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
   await bar.getByLabel('Stad').selectOption('gent')
   await page.getByRole('row', { name: /^Rit Gent/ }).waitFor()
-  expect(await page.getByRole('link', { name: 'Vraag deze acts aan' }).getAttribute('href')).toMatch(/city=gent$/)
+  expect(await page.getByRole('link', { name: 'Vraag deze acts aan' }).getAttribute('href')).toMatch(
+    /city=gent$/,
+  )
   await bar.getByRole('button', { name: 'Wis alles' }).click()
   await page.getByRole('link', { name: 'bekijk alle acts' }).waitFor()
   expect(await names(page)).toEqual([])
@@ -124,7 +145,9 @@ test('the list follows the bar: its city, and nothing once all is removed', asyn
   expect(errors).toEqual([])
 })
 
-test('an act that the site no longer has is taken off the list, so that the number in the header is right', async ({ visit }) => {
+test('an act that the site no longer has is taken off the list, so that the number in the header is right', async ({
+  visit,
+}) => {
   const { page, open } = await visit()
   await open('/')
   await page.evaluate(() => localStorage.setItem('favorieten', 'silkwood,verdwenen'))
@@ -145,7 +168,9 @@ test('an act that the site no longer has is taken off the list, so that the numb
   expect(await page.getByRole('complementary', { name: 'Jouw feest' }).count()).toBe(0)
 })
 
-test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({ visit }) => {
+test('where the browser refuses storage, a heart works on its page and its link carries the list', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -168,22 +193,30 @@ async function moveSilkwood(page: Page): Promise<void> {
   let act = ''
   await page.route(/\/favorieten\/$/, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/(<script type="application\/json">)(.*?)(<\/script>)/s, (_, start, json, end) => {
-      const data = JSON.parse(json)
-      act = JSON.stringify(data.acts.find(({ slug }: { slug: string }) => slug === 'silkwood'))
-      const acts = data.acts.filter(({ slug }: { slug: string }) => slug !== 'silkwood')
-      return `${start}${JSON.stringify({ ...data, acts, elsewhere: '/artist/*/' })}${end}`
-    })
+    const body = (await response.text()).replace(
+      /(<script type="application\/json">)(.*?)(<\/script>)/s,
+      (_, start, json, end) => {
+        const data = JSON.parse(json)
+        act = JSON.stringify(data.acts.find(({ slug }: { slug: string }) => slug === 'silkwood'))
+        const acts = data.acts.filter(({ slug }: { slug: string }) => slug !== 'silkwood')
+        return `${start}${JSON.stringify({ ...data, acts, elsewhere: '/artist/*/' })}${end}`
+      },
+    )
     await route.fulfill({ response, body })
   })
   await page.route('**/artist/silkwood/', async (route) => {
     const response = await route.fetch()
     const part = `<div data-compared hidden><script type="application/json">${act}</script></div>`
-    await route.fulfill({ response, body: (await response.text()).replace('</main>', () => `${part}</main>`) })
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('</main>', () => `${part}</main>`),
+    })
   })
 }
 
-test('a roster that is too long for the page is compared all the same; without a network the acts of the page are, and no other is lost', async ({ visit }) => {
+test('a roster that is too long for the page is compared all the same; without a network the acts of the page are, and no other is lost', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await moveSilkwood(page)
   await open('/favorieten/#silkwood,the-rover')

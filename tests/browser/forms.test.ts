@@ -1,4 +1,7 @@
-/** The forms in their frames: the chosen act arrives, mistakes are named, and the answers become a prepared e-mail. */
+/**
+ * The forms in their frames: the chosen act arrives, mistakes are named, and the answers become a prepared
+ * e-mail.
+ */
 import type { Frame, Page } from 'playwright-core'
 import { sampled } from '../depth.ts'
 import { acts } from '../small-project/data/acts.ts'
@@ -17,7 +20,10 @@ const field = (form: Page | Frame, label: string) => form.getByLabel(label)
 /** The hint at a field, as screen readers get it; none for a field that is right. */
 const hint = (form: Page, label: string) =>
   field(form, label).evaluate(
-    (node) => document.getElementById(node.getAttribute('aria-invalid') ? (node.getAttribute('aria-describedby') ?? '') : '')?.textContent ?? '',
+    (node) =>
+      document.getElementById(
+        node.getAttribute('aria-invalid') ? (node.getAttribute('aria-describedby') ?? '') : '',
+      )?.textContent ?? '',
   )
 
 /** Notes the e-mails that are opened instead of opening them. */
@@ -39,13 +45,31 @@ async function mails(form: Page | Frame) {
     const [target = '', address] = line.split(' ')
     if (!address) return []
     const url = new URL(address)
-    return { target, to: url.pathname, subject: url.searchParams.get('subject'), lines: url.searchParams.get('body')?.split('\r\n') }
+    return {
+      target,
+      to: url.pathname,
+      subject: url.searchParams.get('subject'),
+      lines: url.searchParams.get('body')?.split('\r\n'),
+    }
   })
 }
 
-const bookingFields = ['Gelegenheid', 'Datum', 'Stad of zaal', 'Act', 'Aantal gasten', 'Budget', 'Naam *', 'E-mail *', 'Telefoon', 'Bericht']
+const bookingFields = [
+  'Gelegenheid',
+  'Datum',
+  'Stad of zaal',
+  'Act',
+  'Aantal gasten',
+  'Budget',
+  'Naam *',
+  'E-mail *',
+  'Telefoon',
+  'Bericht',
+]
 
-test('every field has a label, and without an act or with an unknown one nothing is chosen', async ({ shared: { page, open, errors } }) => {
+test('every field has a label, and without an act or with an unknown one nothing is chosen', async ({
+  shared: { page, open, errors },
+}) => {
   await open('/booking/')
   expect(await page.locator('iframe[data-form]').getAttribute('src')).toBe('/formulier/aanvraag/')
   expect(await field(await formIn(page), 'Act').inputValue()).toBe('')
@@ -63,7 +87,9 @@ test('every field has a label, and without an act or with an unknown one nothing
   expect(errors).toEqual([])
 })
 
-test('wrong answers are named at their fields, step by step, until they are corrected', async ({ shared: { page, open } }) => {
+test('wrong answers are named at their fields, step by step, until they are corrected', async ({
+  shared: { page, open },
+}) => {
   await open('/formulier/aanvraag/')
   await field(page, 'Datum').fill('2020-01-01')
   await nextButton(page).click()
@@ -109,12 +135,16 @@ test.for(sampled([390, 768, 1440], 1))(
     expect(await focused(form)).toBe('Gelegenheid')
     expect(await field(form, 'Stad of zaal').inputValue()).toBe('Gent')
     await field(form, 'Gelegenheid').evaluate((field) => (field.style.height = '900px'))
-    await expect.poll(() => page.locator('iframe[data-form]').getAttribute('height').then(Number)).toBeGreaterThan(900)
+    await expect
+      .poll(() => page.locator('iframe[data-form]').getAttribute('height').then(Number))
+      .toBeGreaterThan(900)
     await expect.poll(beyond).toBe(0)
   },
 )
 
-test('acts, occasion and city of the page before stand in the form, and the acts above it', async ({ visit }) => {
+test('acts, occasion and city of the page before stand in the form, and the acts above it', async ({
+  visit,
+}) => {
   const { page, open } = await visit()
   await open('/booking/?act=silkwood&act=mj-history&occasion=bruiloft&city=gent&note=Met+ceremonie')
   const form = await formIn(page)
@@ -123,13 +153,19 @@ test('acts, occasion and city of the page before stand in the form, and the acts
   expect(await field(form, 'Act').locator('option:checked').innerText()).toBe('Silkwood')
   expect(await field(form, 'Gelegenheid').inputValue()).toBe('bruiloft')
   expect(await field(form, 'Stad of zaal').inputValue()).toBe('Gent')
-  expect(await form.locator('[data-field=message]').inputValue()).toBe('Ook interesse in: MJ History\nMet ceremonie')
+  expect(await form.locator('[data-field=message]').inputValue()).toBe(
+    'Ook interesse in: MJ History\nMet ceremonie',
+  )
   await page.locator('.form-chosen span').first().waitFor()
-  expect((await page.locator('.form-chosen span').allInnerTexts()).map((text) => text.replace('×', '').trim())).toEqual(['Silkwood', 'MJ History'])
+  expect(
+    (await page.locator('.form-chosen span').allInnerTexts()).map((text) => text.replace('×', '').trim()),
+  ).toEqual(['Silkwood', 'MJ History'])
   expect(await page.getByRole('link', { name: 'Wijzig' }).getAttribute('href')).toBe('/artists/')
 })
 
-test('a chosen act can be taken away: the next one takes its place in the form, and what was written stays', async ({ visit }) => {
+test('a chosen act can be taken away: the next one takes its place in the form, and what was written stays', async ({
+  visit,
+}) => {
   const { page, open } = await visit()
   await open('/booking/?act=silkwood&act=mj-history&act=1984')
   const form = await formIn(page)
@@ -140,11 +176,14 @@ test('a chosen act can be taken away: the next one takes its place in the form, 
   expect(await field(form, 'Act').locator('option:checked').innerText()).toBe('MJ History')
   expect(await message.inputValue()).toBe('Ook interesse in: 1984\nMet de hond')
   expect(await focused(page)).toBe('Haal MJ History weg')
-  for (const name of ['MJ History', '1984']) await page.getByRole('button', { name: `Haal ${name} weg` }).press('Enter')
+  for (const name of ['MJ History', '1984'])
+    await page.getByRole('button', { name: `Haal ${name} weg` }).press('Enter')
   expect([await field(form, 'Act').inputValue(), await message.inputValue()]).toEqual(['', 'Met de hond'])
 })
 
-test('a day that has passed since it was stored is asked again, and is not in the request', async ({ visit }) => {
+test('a day that has passed since it was stored is asked again, and is not in the request', async ({
+  visit,
+}) => {
   const { page, open } = await visit()
   await page.addInitScript(() => localStorage.setItem('party', 'occasion=bruiloft&date=2020-06-13&city=gent'))
   await open('/formulier/aanvraag/')
@@ -204,7 +243,9 @@ async function openForm({ page, open }: Visit, path: string): Promise<Frame> {
   return formIn(page)
 }
 
-test('the summary offers four ways, sends nothing itself, and the statistics around the frame get one event', async ({ visit }) => {
+test('the summary offers four ways, sends nothing itself, and the statistics around the frame get one event', async ({
+  visit,
+}) => {
   const visitor = await visit()
   const form = await openForm(visitor, '/booking/?act=silkwood')
   await field(form, 'Gelegenheid').selectOption('Evenement')
@@ -234,9 +275,17 @@ test('the summary offers four ways, sends nothing itself, and the statistics aro
   expect(second).toEqual(first)
   const whatsApp = new URL((await way(form, 'Verstuur met WhatsApp').getAttribute('href')) ?? '')
   expect([whatsApp.host, whatsApp.searchParams.get('text')]).toEqual(['wa.me', lines.join('\n')])
-  expect(await way(form, `Bel ${site.phone}`).getAttribute('href')).toBe(`tel:${site.phone.replaceAll(' ', '')}`)
+  expect(await way(form, `Bel ${site.phone}`).getAttribute('href')).toBe(
+    `tel:${site.phone.replaceAll(' ', '')}`,
+  )
   expect(await form.getByRole('button', { name: 'Kopieer de tekst' }).count()).toBe(1)
-  const inquiry = { artist_name: 'Silkwood', event_type: 'evenement', estimated_value: priceFrom, currency: 'EUR', content_type: 'conversion_inquiry' }
+  const inquiry = {
+    artist_name: 'Silkwood',
+    event_type: 'evenement',
+    estimated_value: priceFrom,
+    currency: 'EUR',
+    content_type: 'conversion_inquiry',
+  }
   expect(await sentEvents(visitor.page)).toEqual([['event', 'booking_inquiry', inquiry]])
 
   await form.getByRole('button', { name: 'Wijzig je antwoorden' }).click()
@@ -245,18 +294,27 @@ test('the summary offers four ways, sends nothing itself, and the statistics aro
   expect(visitor.errors).toEqual([])
 })
 
-test('a request without an occasion is reported as an event in general, and the contact form reports no booking', async ({ visit }) => {
+test('a request without an occasion is reported as an event in general, and the contact form reports no booking', async ({
+  visit,
+}) => {
   const visitor = await visit()
   const booking = await openForm(visitor, '/booking/?act=silkwood')
   await writeOnly(booking)
   await way(booking, 'Verstuur met e-mail').click()
-  expect(await sentEvents(visitor.page)).toMatchObject([['event', 'booking_inquiry', { artist_name: 'Silkwood', event_type: 'evenement' }]])
+  expect(await sentEvents(visitor.page)).toMatchObject([
+    ['event', 'booking_inquiry', { artist_name: 'Silkwood', event_type: 'evenement' }],
+  ])
 
   await visitor.open('/contact/')
   const contact = await formIn(visitor.page)
   await introduce(contact)
   await way(contact, 'Verstuur met e-mail').click()
-  expect(await mails(contact)).toMatchObject([{ subject: 'Bericht via de website', lines: ['Naam: Jo', 'E-mail: jo+feest@example.be', 'Bericht: Hallo'] }])
+  expect(await mails(contact)).toMatchObject([
+    {
+      subject: 'Bericht via de website',
+      lines: ['Naam: Jo', 'E-mail: jo+feest@example.be', 'Bericht: Hallo'],
+    },
+  ])
   expect(await sentEvents(visitor.page)).toEqual([])
 })
 
@@ -264,10 +322,12 @@ test('the whole booking form can be filled in and sent with the keyboard alone',
   const { page, open } = await visit()
   await catchMail(page)
   await open('/formulier/aanvraag/')
-  // One figure for day and month, whose order is the browser's own; a list goes to the entry that begins with what is typed.
+  // One figure for day and month, whose order is the browser's own; a list goes to the entry that begins with
+  // what is typed.
   const keys = ['Fest', '08082031', 'Gent', 'Winn', '80', '2500', 'Jo', 'jo@example.be', '016', 'Hallo']
   for (const [index, label] of bookingFields.entries()) {
-    for (let presses = 0; (await focused(page)) !== label && presses < 20; presses++) await page.keyboard.press('Tab')
+    for (let presses = 0; (await focused(page)) !== label && presses < 20; presses++)
+      await page.keyboard.press('Tab')
     await page.keyboard.type(keys[index] ?? '')
     // The last field of a step: Enter goes on.
     if (['Stad of zaal', 'Budget'].includes(label)) await page.keyboard.press('Enter')
@@ -277,6 +337,19 @@ test('the whole booking form can be filled in and sent with the keyboard alone',
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const answers = ['Festival', '8 augustus 2031', 'Gent', 'Winnetoe', '80', 'tot €\u00a02.500', 'Jo', 'jo@example.be', '016', 'Hallo']
-  expect((await mails(page))[0]?.lines).toEqual(bookingFields.map((label, index) => `${label.replace(' *', '')}: ${answers[index]}`))
+  const answers = [
+    'Festival',
+    '8 augustus 2031',
+    'Gent',
+    'Winnetoe',
+    '80',
+    'tot €\u00a02.500',
+    'Jo',
+    'jo@example.be',
+    '016',
+    'Hallo',
+  ]
+  expect((await mails(page))[0]?.lines).toEqual(
+    bookingFields.map((label, index) => `${label.replace(' *', '')}: ${answers[index]}`),
+  )
 })

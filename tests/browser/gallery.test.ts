@@ -7,16 +7,25 @@ import { tinyAssets, tinySite } from '../tiny-site.ts'
 import { expect, test } from './browser.ts'
 
 const tiny = tinySite()
-const image: typeof tinyAssets.image = (name) => ({ ...tinyAssets.image(name), ...(name.includes('tall') && { width: 800, height: 1200 }), sources: [] })
+const image: typeof tinyAssets.image = (name) => ({
+  ...tinyAssets.image(name),
+  ...(name.includes('tall') && { width: 800, height: 1200 }),
+  sources: [],
+})
 const assets = { ...tinyAssets, image, features: new Map(), preloads: [] }
 
 /** The page of an act with these photos. */
 async function pageWith(photos: readonly string[]): Promise<string> {
-  const acts = tiny.acts.map((act) => ({ ...act, gallery: photos.map((name) => ({ file: `acts/${name}.jpg`, shows: name })) }))
+  const acts = tiny.acts.map((act) => ({
+    ...act,
+    gallery: photos.map((name) => ({ file: `acts/${name}.jpg`, shows: name })),
+  }))
   const site = { ...tiny, acts }
   const route = [...expandRoutes(site, families)].find((route) => `${route.path}` === '/artist/silkwood/')
   const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
-  const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString('utf8')
+  const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString(
+    'utf8',
+  )
   if (!route) throw new Error('there is no such page')
   return siteRenderer(
     site,
@@ -39,27 +48,45 @@ function readGallery() {
       return (start + end) / 2
     })
   }
-  const items = [...gallery.children].map((item) => item.querySelector('img')?.getBoundingClientRect() ?? new DOMRect())
+  const items = [...gallery.children].map(
+    (item) => item.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(),
+  )
   const { gridTemplateColumns, gridTemplateRows, rowGap, columnGap } = getComputedStyle(gallery)
   const columns = middlesOf(gridTemplateColumns, columnGap, box.left)
   const rows = middlesOf(gridTemplateRows, rowGap, box.top)
-  const isHole = (x: number, y: number) => !items.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom)
-  const holes = rows.flatMap((y, row) => columns.flatMap((x, column) => (isHole(x, y) ? [`row ${row + 1}, column ${column + 1}`] : [])))
+  const isHole = (x: number, y: number) =>
+    !items.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom)
+  const holes = rows.flatMap((y, row) =>
+    columns.flatMap((x, column) => (isHole(x, y) ? [`row ${row + 1}, column ${column + 1}`] : [])),
+  )
   const first = gallery.querySelector('img')
   const { objectFit } = getComputedStyle(first ?? document.body)
-  return { columns: columns.length, holes, objectFit, height: items[0]?.height ?? 0, inColumn: box.width / columns.length }
+  return {
+    columns: columns.length,
+    holes,
+    objectFit,
+    height: items[0]?.height ?? 0,
+    inColumn: box.width / columns.length,
+  }
 }
 
-test.for([1, 2, 3, 4, 7])('photos leave no hole beside the drawing of the line-up, %s of them', async (count, { browser }) => {
-  const page = await browser.newPage()
-  await page.setContent(await pageWith(Array.from({ length: count }, (_, index) => `photo-${index}`)))
-  for (const [width, columns] of [[390, 2] as const, [800, 3] as const, [1280, 4] as const]) {
-    await page.setViewportSize({ width, height: 800 })
-    const found = await page.evaluate(readGallery)
-    expect({ width, columns: found.columns, holes: width === 1280 && count > 4 ? [] : found.holes }).toEqual({ width, columns, holes: [] })
-  }
-  await page.close()
-})
+test.for([1, 2, 3, 4, 7])(
+  'photos leave no hole beside the drawing of the line-up, %s of them',
+  async (count, { browser }) => {
+    const page = await browser.newPage()
+    await page.setContent(await pageWith(Array.from({ length: count }, (_, index) => `photo-${index}`)))
+    for (const [width, columns] of [[390, 2] as const, [800, 3] as const, [1280, 4] as const]) {
+      await page.setViewportSize({ width, height: 800 })
+      const found = await page.evaluate(readGallery)
+      expect({
+        width,
+        columns: found.columns,
+        holes: width === 1280 && count > 4 ? [] : found.holes,
+      }).toEqual({ width, columns, holes: [] })
+    }
+    await page.close()
+  },
+)
 
 test('a photo that is taller than wide is shown whole, and not small', async ({ browser }) => {
   const page = await browser.newPage()

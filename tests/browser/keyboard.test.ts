@@ -1,4 +1,7 @@
-/** The site without a mouse: the stops of the Tab key are in order. `every-family.test.ts` holds that each can be seen, and left again. */
+/**
+ * The site without a mouse: the stops of the Tab key are in order. `every-family.test.ts` holds that each can
+ * be seen, and left again.
+ */
 import type { Page } from 'playwright-core'
 import { acts } from '../small-project/data/acts.ts'
 import { site } from '../small-project/data/site.ts'
@@ -24,13 +27,26 @@ test('on a wide screen the navigation comes in its order; on a phone the menu op
 }) => {
   await page.setViewportSize(desk)
   await open('/about/')
-  expect(await stops(page, 11)).toEqual(['Naar de inhoud', 'Toegift', ...mainLinks, 'Meer', 'Boekingsaanvraag'])
+  expect(await stops(page, 11)).toEqual([
+    'Naar de inhoud',
+    'Toegift',
+    ...mainLinks,
+    'Meer',
+    'Boekingsaanvraag',
+  ])
 
   await page.setViewportSize(phone)
   await open('/blog/')
   expect(await stops(page, 4)).toEqual(['Naar de inhoud', 'Toegift', callLabel, 'Menu'])
   await page.keyboard.press('Enter')
-  expect(await stops(page, mainLinks.length + 5)).toEqual([...mainLinks, 'Agenda', 'Favorieten', 'Boekingsaanvraag', callLabel, 'Mail ons'])
+  expect(await stops(page, mainLinks.length + 5)).toEqual([
+    ...mainLinks,
+    'Agenda',
+    'Favorieten',
+    'Boekingsaanvraag',
+    callLabel,
+    'Mail ons',
+  ])
 })
 
 test('the skip link and the hidden link of the footer come into sight with the focus, and the first leads past the navigation', async ({
@@ -54,7 +70,9 @@ test('the skip link and the hidden link of the footer come into sight with the f
   expect(await height()).toBeGreaterThan(20)
 })
 
-test('an open dialog keeps the focus off the page behind it, shows where it is, and gives it back', async ({ shared: { page, open } }) => {
+test('an open dialog keeps the focus off the page behind it, shows where it is, and gives it back', async ({
+  shared: { page, open },
+}) => {
   await page.setViewportSize(desk)
   await open('/artist/silkwood/')
   const photos = acts.find(({ slug }) => slug === 'silkwood')?.gallery.length ?? 0
@@ -64,7 +82,10 @@ test('an open dialog keeps the focus off the page behind it, shows where it is, 
   await page.keyboard.press('Enter')
   const outlines = new Map<string, string>()
   for (let presses = 0; presses < 8; presses++) {
-    outlines.set(await focused(page), await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle))
+    outlines.set(
+      await focused(page),
+      await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle),
+    )
     await page.keyboard.press('Tab')
   }
   // On its way round the focus passes the browser's own bar, where it has no name.

@@ -1,4 +1,7 @@
-/** The small screen's menu: a disclosure of the browser itself, which the script closes where a visitor expects that. */
+/**
+ * The small screen's menu: a disclosure of the browser itself, which the script closes where a visitor
+ * expects that.
+ */
 import { site } from '../small-project/data/site.ts'
 import { addStatistics, expect, focused, holdLinks, sentEvents, test, type Visit } from './browser.ts'
 
@@ -8,7 +11,15 @@ async function openHome({ page, open }: Visit) {
   await page.setViewportSize(phone)
   await open('/')
   const navigation = page.getByRole('navigation', { name: 'Menu', exact: true })
-  return { page, menu: { button: page.locator('.nav-small summary'), links: navigation.getByRole('link'), isOpen: () => navigation.isVisible() }, navigation }
+  return {
+    page,
+    menu: {
+      button: page.locator('.nav-small summary'),
+      links: navigation.getByRole('link'),
+      isOpen: () => navigation.isVisible(),
+    },
+    navigation,
+  }
 }
 
 test('the menu opens; Escape closes it and gives the focus back; so do a click beside it, a choice, and the focus once it goes on behind it', async ({
@@ -49,7 +60,9 @@ test('the menu opens; Escape closes it and gives the focus back; so do a click b
   expect(shared.errors).toEqual([])
 })
 
-test('the menu fills the screen and has every link of the wide navigation, and only one of the two is there', async ({ shared }) => {
+test('the menu fills the screen and has every link of the wide navigation, and only one of the two is there', async ({
+  shared,
+}) => {
   const { page, menu, navigation } = await openHome(shared)
   const wide = page.getByRole('navigation', { name: 'Hoofdmenu' })
   await menu.button.click()
@@ -63,10 +76,14 @@ test('the menu fills the screen and has every link of the wide navigation, and o
   expect(await wide.getByRole('link').count()).toBeGreaterThan(6)
 })
 
-test('on a wide screen, further links are behind one word, which Escape and a click beside it close', async ({ visit }) => {
+test('on a wide screen, further links are behind one word, which Escape and a click beside it close', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await open('/')
-  const favourites = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Favorieten' })
+  const favourites = page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: 'Favorieten' })
   const more = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Meer')
   expect(await favourites.isVisible()).toBe(false)
   await more.click()
@@ -80,7 +97,9 @@ test('on a wide screen, further links are behind one word, which Escape and a cl
   expect(errors).toEqual([])
 })
 
-test('the telephone is within reach in the header, the menu and the booking bar, and each call is reported', async ({ visit }) => {
+test('the telephone is within reach in the header, the menu and the booking bar, and each call is reported', async ({
+  visit,
+}) => {
   const { page, open } = await visit({ viewport: phone, hasTouch: true, isMobile: true })
   await addStatistics(page)
   await open('/artist/silkwood/')

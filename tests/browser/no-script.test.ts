@@ -1,19 +1,34 @@
-/** A visitor without script misses comfort, never content: every page can be read, every link works, every act can be booked. */
+/**
+ * A visitor without script misses comfort, never content: every page can be read, every link works, every act
+ * can be booked.
+ */
 import { acts } from '../small-project/data/acts.ts'
 import { site } from '../small-project/data/site.ts'
 import { expect, test, type Visit, type VisitOptions } from './browser.ts'
 
-const withoutScript = (visit: (options: VisitOptions) => Promise<Visit>, options: VisitOptions = {}) => visit({ javaScriptEnabled: false, ...options })
+const withoutScript = (visit: (options: VisitOptions) => Promise<Visit>, options: VisitOptions = {}) =>
+  visit({ javaScriptEnabled: false, ...options })
 
 test('no page on which the script has something to do hides anything until it comes', async ({ visit }) => {
   const { page, open } = await withoutScript(visit)
-  for (const path of ['/', '/artists/', '/artist/silkwood/', '/blog/coverband-prijzen-2025/', '/booking/', '/formulier/aanvraag/', '/404.html']) {
+  for (const path of [
+    '/',
+    '/artists/',
+    '/artist/silkwood/',
+    '/blog/coverband-prijzen-2025/',
+    '/booking/',
+    '/formulier/aanvraag/',
+    '/404.html',
+  ]) {
     await open(path)
     const hidden = await page
       .locator('body *')
       .evaluateAll((nodes) =>
         nodes
-          .filter((node) => getComputedStyle(node).opacity === '0' || getComputedStyle(node).visibility !== 'visible')
+          .filter(
+            (node) =>
+              getComputedStyle(node).opacity === '0' || getComputedStyle(node).visibility !== 'visible',
+          )
           .map((node) => node.outerHTML.slice(0, 80)),
       )
     expect(hidden, path).toEqual([])
@@ -24,7 +39,11 @@ test('all acts are listed below each other, in three groups that links lead to',
   const { page, open } = await withoutScript(visit)
   await open('/artists/')
   expect(await page.locator('[data-acts] h3').count()).toBe(acts.length)
-  expect(await page.locator('[data-acts] h2').allInnerTexts()).toEqual(['Akoestisch', 'Coverbands', 'Tribute Bands'])
+  expect(await page.locator('[data-acts] h2').allInnerTexts()).toEqual([
+    'Akoestisch',
+    'Coverbands',
+    'Tribute Bands',
+  ])
   expect(await page.getByRole('tab').count()).toBe(0)
   expect(await page.getByRole('searchbox').count()).toBe(0)
 
@@ -38,11 +57,15 @@ test('all acts are listed below each other, in three groups that links lead to',
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(800)
 })
 
-test('the sentence to fill in is not shown, as nothing would follow it; the small screen’s menu opens, closes and leads on', async ({ visit }) => {
+test('the sentence to fill in is not shown, as nothing would follow it; the small screen’s menu opens, closes and leads on', async ({
+  visit,
+}) => {
   const { page, open } = await withoutScript(visit, { viewport: { width: 390, height: 800 } })
   await open('/')
   expect(await page.locator('.search-line').isVisible()).toBe(false)
-  expect(await page.locator('.hero').getByRole('link', { name: 'Bekijk alle artiesten' }).isVisible()).toBe(true)
+  expect(await page.locator('.hero').getByRole('link', { name: 'Bekijk alle artiesten' }).isVisible()).toBe(
+    true,
+  )
   const button = page.locator('.nav-small summary')
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   expect(await menu.isVisible()).toBe(false)
@@ -72,14 +95,18 @@ test('photos and the drawing are in the gallery, without buttons that do nothing
 test('there are a table of prices and the hours of an evening', async ({ visit }) => {
   const { page, open } = await withoutScript(visit)
   await open('/prijsindicatie/')
-  expect(await page.getByRole('row', { name: /^Allround coverband/ }).innerText()).toMatch(/€.+tot €.+zonder btw/)
+  expect(await page.getByRole('row', { name: /^Allround coverband/ }).innerText()).toMatch(
+    /€.+tot €.+zonder btw/,
+  )
   expect(await page.getByRole('term').allInnerTexts()).toContain('Zaterdag')
   await open('/')
   expect(await page.locator('.evening time').allInnerTexts()).toHaveLength(5)
   expect(await page.locator('.evening select').count()).toBe(0)
 })
 
-test('beside a form stand telephone and e-mail, and a way to the form itself, which goes to the mail program, answer by answer', async ({ visit }) => {
+test('beside a form stand telephone and e-mail, and a way to the form itself, which goes to the mail program, answer by answer', async ({
+  visit,
+}) => {
   const { page, open } = await withoutScript(visit)
   for (const [path, title] of [
     ['/contact/', 'Contactformulier'],
@@ -88,8 +115,12 @@ test('beside a form stand telephone and e-mail, and a way to the form itself, wh
     await open(path)
     const frame = page.locator('.form-frame')
     expect(await frame.locator(`iframe[title="${title}"]`).getAttribute('height')).toBe('600')
-    expect(await frame.getByRole('link', { name: site.email }).getAttribute('href')).toBe(`mailto:${site.email}`)
-    expect(await frame.getByRole('link', { name: site.phone }).getAttribute('href')).toBe(`tel:${site.phone.replaceAll(' ', '')}`)
+    expect(await frame.getByRole('link', { name: site.email }).getAttribute('href')).toBe(
+      `mailto:${site.email}`,
+    )
+    expect(await frame.getByRole('link', { name: site.phone }).getAttribute('href')).toBe(
+      `tel:${site.phone.replaceAll(' ', '')}`,
+    )
     await frame.getByRole('link', { name: 'Open het formulier in een eigen venster' }).click()
     await page.waitForURL('**/formulier/**')
     expect(await page.locator('h1').innerText()).toBe(title)
@@ -103,7 +134,9 @@ test('beside a form stand telephone and e-mail, and a way to the form itself, wh
   expect(await page.getByLabel('Naam *').evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
-test('the page with the favourites and that of an unknown address say what is the matter, and lead on', async ({ visit }) => {
+test('the page with the favourites and that of an unknown address say what is the matter, and lead on', async ({
+  visit,
+}) => {
   const { page, open } = await withoutScript(visit)
   await open('/favorieten/')
   expect(await page.getByRole('main').innerText()).toContain('Zonder JavaScript')

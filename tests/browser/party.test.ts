@@ -1,4 +1,7 @@
-/** A visitor answers each question about a party once: from the home page to the last button of a request, on a phone. */
+/**
+ * A visitor answers each question about a party once: from the home page to the last button of a request, on
+ * a phone.
+ */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Frame, Locator, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
@@ -16,7 +19,10 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Jouw feest'
 const stored = (page: Page) => page.evaluate((): unknown => ({ ...localStorage }))
 const card = (page: Page, slug: string) => page.locator(`[data-act=${slug}]`)
 
-/** A visitor whose taps are counted: to choose from a list takes two, and to write one where the field does not have the focus. */
+/**
+ * A visitor whose taps are counted: to choose from a list takes two, and to write one where the field does
+ * not have the focus.
+ */
 function visitor({ page }: Visit) {
   let taps = 0
   return {
@@ -47,7 +53,9 @@ async function requestAct(page: Page, tap: (target: Locator) => Promise<void>): 
   return form
 }
 
-test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps from the home page to the last button, which knows all of it', async ({ visit }) => {
+test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps from the home page to the last button, which knows all of it', async ({
+  visit,
+}) => {
   const visiting = await visit({ ...phone, origin: shipped })
   const { page, open, errors } = visiting
   const { tap, choose, write, taps, line } = visitor(visiting)
@@ -56,12 +64,18 @@ test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps fro
   await choose(line.getByLabel('Stad'), 'mechelen')
   await tap(line.getByRole('button', { name: 'Toon wie past' }))
   await page.waitForURL('**/artists/?occasion=bruiloft&city=mechelen')
-  await tap(page.getByRole('button', { name: 'Vertel over je feest' }).or(page.getByRole('button', { name: 'Wijzig' })))
+  await tap(
+    page
+      .getByRole('button', { name: 'Vertel over je feest' })
+      .or(page.getByRole('button', { name: 'Wijzig' })),
+  )
   await write(bar(page).getByLabel('Aantal gasten'), '120')
   await write(bar(page).getByLabel('Budget (€)'), '3000')
   await tap(bar(page).getByRole('button', { name: 'Klaar' }))
   const fit = card(page, 'band-marginal').locator('.act-card-fit')
-  await expect.poll(() => fit.innerText()).toMatch(/^Past: bruiloft, 120 gasten, binnen je budget · vanaf €\s[\d.]+ met de rit naar Mechelen$/)
+  await expect
+    .poll(() => fit.innerText())
+    .toMatch(/^Past: bruiloft, 120 gasten, binnen je budget · vanaf €\s[\d.]+ met de rit naar Mechelen$/)
   await tap(card(page, 'band-marginal').getByRole('link', { name: 'Meer Info' }))
   await page.waitForURL('**/artist/band-marginal/**')
   const price = page.locator('.booking-bar p span')
@@ -71,7 +85,9 @@ test('a wedding for 120 guests in Mechelen, up to € 3,000: at most 16 taps fro
   await write(form.getByLabel('Naam *'), 'Jo')
   await write(form.getByLabel('E-mail *'), 'jo@example.be')
   await tap(form.getByRole('button', { name: 'Naar je overzicht' }))
-  const mail = new URL((await form.getByRole('link', { name: 'Verstuur met e-mail' }).getAttribute('href')) ?? '')
+  const mail = new URL(
+    (await form.getByRole('link', { name: 'Verstuur met e-mail' }).getAttribute('href')) ?? '',
+  )
   const lines = [
     'Gelegenheid: Bruiloft',
     'Stad of zaal: Mechelen',
@@ -104,7 +120,9 @@ test('Coldplay in Kortrijk: at most 9 taps from the home page to the last button
   await page.keyboard.press('Tab')
   await write(form.getByLabel('E-mail *'), 'jo@example.be')
   await page.keyboard.press('Enter')
-  const mail = new URL((await form.getByRole('link', { name: 'Verstuur met e-mail' }).getAttribute('href')) ?? '')
+  const mail = new URL(
+    (await form.getByRole('link', { name: 'Verstuur met e-mail' }).getAttribute('href')) ?? '',
+  )
   expect(mail.searchParams.get('body')).toContain('Stad of zaal: Kortrijk\r\nAct: Coldplayers\r\n')
   expect(taps()).toBeLessThanOrEqual(9)
   expect(errors).toEqual([])
@@ -122,11 +140,20 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   await bar(page).getByLabel('Stad').selectOption('gent')
   await bar(page).getByLabel('Datum').fill('2031-06-14')
   await bar(page).getByRole('button', { name: 'Klaar' }).click()
-  expect(await page.locator('.act-party button').allInnerTexts()).toEqual(['Bruiloft', '14 juni 2031', 'Gent', 'Wijzig'])
+  expect(await page.locator('.act-party button').allInnerTexts()).toEqual([
+    'Bruiloft',
+    '14 juni 2031',
+    'Gent',
+    'Wijzig',
+  ])
   await page.getByRole('button', { name: 'Gent: haal weg' }).click()
   await page.getByRole('button', { name: 'Bewaar Silkwood' }).click()
-  await expect.poll(() => stored(page)).toEqual({ party: 'occasion=bruiloft&date=2031-06-14', favorieten: 'silkwood' })
-  expect((await new AxeBuilder({ page }).include('.party').include('.act-search').analyze()).violations).toEqual([])
+  await expect
+    .poll(() => stored(page))
+    .toEqual({ party: 'occasion=bruiloft&date=2031-06-14', favorieten: 'silkwood' })
+  expect(
+    (await new AxeBuilder({ page }).include('.party').include('.act-search').analyze()).violations,
+  ).toEqual([])
 
   await open('/silkwood-bruiloft/')
   await expect.poll(() => bar(page).innerText()).toMatch(/^Jouw feest\s+Bruiloft · 14 juni 2031\s+1 act/)
@@ -144,13 +171,17 @@ test('nothing is stored before there is an answer; the bar shows the answers on 
   await bar(page).getByRole('button', { name: 'Wis alles' }).click()
   expect(await stored(page)).toEqual({})
   await bar(page).getByRole('button', { name: 'Zet terug' }).click()
-  await expect.poll(() => stored(page)).toEqual({ party: 'occasion=bruiloft&date=2031-06-14&guests=80', favorieten: 'silkwood' })
+  await expect
+    .poll(() => stored(page))
+    .toEqual({ party: 'occasion=bruiloft&date=2031-06-14&guests=80', favorieten: 'silkwood' })
   expect(errors).toEqual([])
 })
 
 test('the sentence on the home page follows the bar', async ({ visit }) => {
   const { page, open } = await visit({ ...phone, origin: shipped })
-  await page.addInitScript(() => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=gent'))
+  await page.addInitScript(
+    () => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=gent'),
+  )
   await open('/')
   await page.evaluate(() => dispatchEvent(new Event('edit-party')))
   await bar(page).getByLabel('Stad').selectOption('leuven')
@@ -171,7 +202,9 @@ test('the form stays open when its only answer is taken back', async ({ visit })
 
 test('a keyboard stays where an answer was taken back or restored', async ({ visit }) => {
   const { page, open } = await visit({ ...phone, origin: shipped })
-  await page.addInitScript(() => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=leuven'))
+  await page.addInitScript(
+    () => localStorage.length || localStorage.setItem('party', 'occasion=bruiloft&city=leuven'),
+  )
   await open('/')
   await bar(page).getByRole('button', { name: 'Wis alles' }).press('Enter')
   await bar(page).getByRole('button', { name: 'Zet terug' }).press('Enter')
@@ -199,14 +232,27 @@ test('what does not suit the party is folded at the end of the list, with its re
   await open('/artists/?guests=2000&budget=2000&place=buiten')
   const others = page.locator('.act-others')
   await others.getByText(/^Past minder goed/).click()
-  expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe('Past niet: te klein voor 2.000 gasten')
-  expect(await card(page, 'mj-history').locator('.act-card-fit').textContent()).toBe('Past niet: boven je budget')
+  expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe(
+    'Past niet: te klein voor 2.000 gasten',
+  )
+  expect(await card(page, 'mj-history').locator('.act-card-fit').textContent()).toBe(
+    'Past niet: boven je budget',
+  )
   // Each half is in the order of the list.
-  expect(await page.locator('[data-acts] h3').allTextContents()).toEqual(['The Rover', 'Winnetoe', 'Silkwood', 'Band Marginal', '1984', 'MJ History'])
+  expect(await page.locator('[data-acts] h3').allTextContents()).toEqual([
+    'The Rover',
+    'Winnetoe',
+    'Silkwood',
+    'Band Marginal',
+    '1984',
+    'MJ History',
+  ])
   expect(errors).toEqual([])
 })
 
-test('the price of an evening has the rides in it, and the form of a page follows the bar', async ({ visit }) => {
+test('the price of an evening has the rides in it, and the form of a page follows the bar', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit(phone)
   await open('/coverband-bruiloft/?city=amsterdam')
   await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
@@ -221,14 +267,18 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await expect.poll(() => bar(page).innerText()).toContain('14 juni 2031 · Leuven')
   await form.getByLabel('Gelegenheid').selectOption('bruiloft')
   await form.getByRole('button', { name: 'Volgende' }).click()
-  const [range = ''] = await form.locator('#budget-choices option').evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
+  const [range = ''] = await form
+    .locator('#budget-choices option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''))
   await form.getByLabel('Budget').fill(range)
   await form.getByLabel('Budget').press('Tab')
   await expect.poll(() => bar(page).innerText()).toContain(range.replace(/^.*(?=tot)/, ''))
   expect(errors).toEqual([])
 })
 
-test('where the data on parties does not arrive, pages are as they are without any answer', async ({ visit }) => {
+test('where the data on parties does not arrive, pages are as they are without any answer', async ({
+  visit,
+}) => {
   const { page, context, open } = await visit(phone)
   await page.addInitScript(() => localStorage.setItem('party', 'city=gent'))
   const failures: string[] = []

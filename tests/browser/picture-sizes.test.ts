@@ -1,4 +1,7 @@
-/** Which variant of each picture a browser loads: enough pixels to be sharp, and not many times as many as it shows. */
+/**
+ * Which variant of each picture a browser loads: enough pixels to be sharp, and not many times as many as it
+ * shows.
+ */
 import { Buffer } from 'node:buffer'
 import { buildStyles, createBundles } from '../../generator/assets/bundles.ts'
 import { widths } from '../../generator/assets/encode.ts'
@@ -11,16 +14,36 @@ import { expect, test } from './browser.ts'
 
 const origin = 'https://bureau.example'
 const tiny = tinySite()
-/** Each article has a picture of its own: a browser that has loaded a large variant shows that again, however small the place. */
-const site = { ...tiny, articles: tiny.articles.map((article) => ({ ...article, image: `blog/${article.slug}.jpg` })) }
+/**
+ * Each article has a picture of its own: a browser that has loaded a large variant shows that again, however
+ * small the place.
+ */
+const site = {
+  ...tiny,
+  articles: tiny.articles.map((article) => ({ ...article, image: `blog/${article.slug}.jpg` })),
+}
 
 /** Photographs that are large enough for every place; posters are upright. */
 const image: typeof tinyAssets.image = (name) => ({
   ...tinyAssets.image(name),
-  ...(name.startsWith('acts/') && !/-\d\./.test(name) ? { width: 4000, height: 5000 } : { width: 4500, height: 3000 }),
-  sources: [{ type: 'image/avif', srcSet: widths.map((width) => `/assets/images/${name}-${width}.avif ${width}w`).join(', ') }],
+  ...(name.startsWith('acts/') && !/-\d\./.test(name)
+    ? { width: 4000, height: 5000 }
+    : { width: 4500, height: 3000 }),
+  sources: [
+    {
+      type: 'image/avif',
+      srcSet: widths.map((width) => `/assets/images/${name}-${width}.avif ${width}w`).join(', '),
+    },
+  ],
 })
-const assets = { ...tinyAssets, image, stylesheet: '/site.css', script: undefined, features: new Map(), preloads: [] }
+const assets = {
+  ...tinyAssets,
+  image,
+  stylesheet: '/site.css',
+  script: undefined,
+  features: new Map(),
+  preloads: [],
+}
 const render = siteRenderer(site, assets)
 
 const picturesOf = (html: string) => html.split('<picture').length
@@ -38,32 +61,43 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const screens = [390, 768, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })))
 
-test.for(sampled(screens, 2, 1))('every picture has the pixels that it shows: $width pixels, density $density', async ({ width, density }, { browser }) => {
-  const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
-  const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString('utf8')
-  const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density })
-  const page = await context.newPage()
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const html = pages.find(({ path }) => path === pathname)?.html
-    if (html !== undefined) return route.fulfill({ contentType: 'text/html', body: html })
-    return pathname === '/site.css' ? route.fulfill({ contentType: 'text/css', body: styles }) : route.fulfill({ contentType: 'image/gif', body: pixel })
-  })
-  const wrong: string[] = []
-  for (const { path } of pages) {
-    await page.goto(origin + path)
-    for (const { source, shown, place } of await page.evaluate(loadedPictures)) {
-      const needed = Math.floor(shown * density)
-      const loaded = Number(/-(\d+)\.avif$/.exec(source)?.[1])
-      const isLargest = loaded === Math.max(...widths)
-      if ((loaded < needed && !isLargest) || loaded > 2 * needed) wrong.push(`${path} ${place}: ${loaded} pixels for ${needed}`)
+test.for(sampled(screens, 2, 1))(
+  'every picture has the pixels that it shows: $width pixels, density $density',
+  async ({ width, density }, { browser }) => {
+    const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
+    const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString(
+      'utf8',
+    )
+    const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density })
+    const page = await context.newPage()
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url())
+      const html = pages.find(({ path }) => path === pathname)?.html
+      if (html !== undefined) return route.fulfill({ contentType: 'text/html', body: html })
+      return pathname === '/site.css'
+        ? route.fulfill({ contentType: 'text/css', body: styles })
+        : route.fulfill({ contentType: 'image/gif', body: pixel })
+    })
+    const wrong: string[] = []
+    for (const { path } of pages) {
+      await page.goto(origin + path)
+      for (const { source, shown, place } of await page.evaluate(loadedPictures)) {
+        const needed = Math.floor(shown * density)
+        const loaded = Number(/-(\d+)\.avif$/.exec(source)?.[1])
+        const isLargest = loaded === Math.max(...widths)
+        if ((loaded < needed && !isLargest) || loaded > 2 * needed)
+          wrong.push(`${path} ${place}: ${loaded} pixels for ${needed}`)
+      }
     }
-  }
-  await context.close()
-  expect(wrong).toEqual([])
-})
+    await context.close()
+    expect(wrong).toEqual([])
+  },
+)
 
-/** Runs in the browser: brings each picture into sight, and returns what was chosen for it and how wide all of it would be shown. */
+/**
+ * Runs in the browser: brings each picture into sight, and returns what was chosen for it and how wide all of
+ * it would be shown.
+ */
 async function loadedPictures(): Promise<{ source: string; shown: number; place: string }[]> {
   const found = []
   for (const image of document.querySelectorAll<HTMLImageElement>('picture img')) {
@@ -73,9 +107,15 @@ async function loadedPictures(): Promise<{ source: string; shown: number; place:
     while (!image.complete || image.currentSrc === '') await new Promise((resolve) => setTimeout(resolve, 10))
     const box = image.getBoundingClientRect()
     const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-    const shown = getComputedStyle(image).objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : box.width
+    const shown =
+      getComputedStyle(image).objectFit === 'cover' ? Math.max(box.width, box.height * ratio) : box.width
     // Pictures of a hidden tab or a closed dialog have no size.
-    if (box.width > 0) found.push({ source: image.currentSrc, shown, place: image.closest('[class]')?.parentElement?.className ?? '' })
+    if (box.width > 0)
+      found.push({
+        source: image.currentSrc,
+        shown,
+        place: image.closest('[class]')?.parentElement?.className ?? '',
+      })
   }
   return found
 }

@@ -9,7 +9,9 @@ const queryOf = async (page: Page, link: string) => {
   return { pathname, searchParams }
 }
 
-test('each answer adds its line to the price indication, and all go along to the request', async ({ visit }) => {
+test('each answer adds its line to the price indication, and all go along to the request', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
   await open('/prijsindicatie/')
   const answer = (name: string) => page.getByRole('combobox', { name, exact: true })
@@ -32,7 +34,11 @@ test('each answer adds its line to the price indication, and all go along to the
 
   const { pathname, searchParams } = await queryOf(page, 'Neem mee naar je aanvraag')
   expect(pathname).toBe('/booking/')
-  expect(Object.fromEntries(searchParams)).toMatchObject({ occasion: 'bruiloft', date: '2027-06-12', city: 'gent' })
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    occasion: 'bruiloft',
+    date: '2027-06-12',
+    city: 'gent',
+  })
   expect(searchParams.get('budget')).toMatch(/^€.+ tot €.+ zonder btw$/)
   expect(searchParams.get('note')).toContain(searchParams.get('budget'))
 
@@ -57,7 +63,9 @@ test('the price indication follows the bar, and its request goes where the bar s
   await expect.poll(() => city.inputValue()).toBe('')
 })
 
-test('an evening with an act for two moments becomes one request, and its address shows it again', async ({ visit }) => {
+test('an evening with an act for two moments becomes one request, and its address shows it again', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit({ viewport: { width: 390, height: 844 } })
   await open('/coverband-bruiloft/')
   expect(await page.getByRole('link', { name: 'Vraag deze avond aan' }).count()).toBe(0)
@@ -65,9 +73,13 @@ test('an evening with an act for two moments becomes one request, and its addres
   await page.getByLabel('Diner: Wie speelt er?').selectOption('silkwood')
   await page.getByLabel('Dans: Wie speelt er?').selectOption('the-rover')
   // What decides is in the option itself.
-  expect(await page.getByLabel('Diner: Wie speelt er?').locator('option:checked').innerText()).toMatch(/^Silkwood: duo, vanaf €\s\d/)
+  expect(await page.getByLabel('Diner: Wie speelt er?').locator('option:checked').innerText()).toMatch(
+    /^Silkwood: duo, vanaf €\s\d/,
+  )
   // Loud acts do not suit a ceremony.
-  expect(await page.getByLabel('Ceremonie: Wie speelt er?').locator('option[value="the-rover"]').count()).toBe(0)
+  expect(
+    await page.getByLabel('Ceremonie: Wie speelt er?').locator('option[value="the-rover"]').count(),
+  ).toBe(0)
   expect(new URL(page.url()).search).toBe('?evening=receptie:silkwood,diner:silkwood,dans:the-rover')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect((await new AxeBuilder({ page }).include('.evening').analyze()).violations).toEqual([])
@@ -76,7 +88,9 @@ test('an evening with an act for two moments becomes one request, and its addres
   expect(pathname).toBe('/booking/')
   expect(searchParams.getAll('act')).toEqual(['silkwood', 'the-rover'])
   expect(searchParams.get('occasion')).toBe('bruiloft')
-  expect(searchParams.get('note')).toMatch(/^Onze avond: Receptie.+Silkwood; Diner.+Silkwood; Dans.+The Rover$/)
+  expect(searchParams.get('note')).toMatch(
+    /^Onze avond: Receptie.+Silkwood; Diner.+Silkwood; Dans.+The Rover$/,
+  )
 
   const total = await page.locator('.evening-total').innerText()
   await page.reload()

@@ -16,7 +16,9 @@ async function prefetchable({ page, context }: Visit, open: () => Promise<void>)
 
 /** The addresses of other pages of the site that the page links to. */
 async function linkedPages({ page }: Visit, isPage: (path: string) => boolean): Promise<string[]> {
-  const addresses = await page.locator('a[href]').evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
+  const addresses = await page
+    .locator('a[href]')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
   const others = addresses.filter((address) => {
     const { origin, pathname, hash } = new URL(address)
     return origin === new URL(page.url()).origin && isPage(pathname) && hash === ''
@@ -24,30 +26,43 @@ async function linkedPages({ page }: Visit, isPage: (path: string) => boolean): 
   return [...new Set(others)].sort()
 }
 
-test('the page of a link is fetched while the pointer rests on it, and the click shows that copy', async ({ visit }) => {
+test('the page of a link is fetched while the pointer rests on it, and the click shows that copy', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await open('/artists/')
   const link = page.locator('main a[href="/artist/silkwood/"]:visible').first()
   const session = await page.context().newCDPSession(page)
-  const ready = new Promise((resolve) => session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(status)))
+  const ready = new Promise((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ status }) => status === 'Ready' && resolve(status)),
+  )
   await session.send('Preload.enable')
   await link.hover()
   await ready
   await link.click()
   await page.waitForURL('**/artist/silkwood/', { waitUntil: 'load' })
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => 'deliveryType' in entry && entry.deliveryType))).toEqual([
-    'navigational-prefetch',
-  ])
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => 'deliveryType' in entry && entry.deliveryType),
+    ),
+  ).toEqual(['navigational-prefetch'])
   expect(errors).toEqual([])
 })
 
-test('every page that the page of an act links to may be fetched; its rider and its stage plot may not', async ({ visit }) => {
+test('every page that the page of an act links to may be fetched; its rider and its stage plot may not', async ({
+  visit,
+}) => {
   const visitor = await visit()
   const found = await prefetchable(visitor, () => visitor.open('/artist/silkwood/'))
   expect(found).toEqual(await linkedPages(visitor, (path) => path.endsWith('/')))
 })
 
-test('below a base path, with addresses that do not end in a slash, the same pages may be fetched', async ({ visit, below }) => {
+test('below a base path, with addresses that do not end in a slash, the same pages may be fetched', async ({
+  visit,
+  below,
+}) => {
   const visitor = await visit({ origin: below })
   const found = await prefetchable(visitor, () => visitor.open('/sub/artist/silkwood'))
   expect(found).toContain(`${below}/sub/`)

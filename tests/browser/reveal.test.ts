@@ -1,4 +1,7 @@
-/** Lazy pictures fade in once they are near and loaded. No fault of a picture, and no wish of a visitor, may leave one unseen. */
+/**
+ * Lazy pictures fade in once they are near and loaded. No fault of a picture, and no wish of a visitor, may
+ * leave one unseen.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
 
@@ -28,8 +31,9 @@ const scrollThrough = (page: Page) =>
   })
 
 /**
- * Waits until every picture of the page has arrived, or has failed for good, and can be seen; some are a little transparent by design. What is shown
- * on request only, such as the preview of a poster, is not loaded before.
+ * Waits until every picture of the page has arrived, or has failed for good, and can be seen; some are a
+ * little transparent by design. What is shown on request only, such as the preview of a poster, is not loaded
+ * before.
  */
 const allVisible = (page: Page) =>
   page.waitForFunction(
@@ -45,11 +49,19 @@ const allVisible = (page: Page) =>
 const below = (page: Page) =>
   page.evaluate(() => {
     const images = [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')]
-    const arrived = images.filter((image) => image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top > innerHeight + 60)
-    return { arrived: arrived.length, visible: arrived.filter((image) => getComputedStyle(image).opacity !== '0').length }
+    const arrived = images.filter(
+      (image) =>
+        image.complete && image.naturalWidth > 0 && image.getBoundingClientRect().top > innerHeight + 60,
+    )
+    return {
+      arrived: arrived.length,
+      visible: arrived.filter((image) => getComputedStyle(image).opacity !== '0').length,
+    }
   })
 
-test('a picture out of sight waits until somebody comes near, or a search brings it into sight', async ({ visit }) => {
+test('a picture out of sight waits until somebody comes near, or a search brings it into sight', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await open('/artists/')
   await expect.poll(async () => (await below(page)).arrived).toBeGreaterThan(0)
@@ -75,7 +87,9 @@ test('who wants no motion gets all pictures at once', async ({ visit }) => {
   expect(shown.filter(({ isVisible }) => !isVisible)).toEqual([])
 })
 
-test('where the variants fail, the originals are shown, each asked for once; where these fail too, the text in their place can be read', async ({ visit }) => {
+test('where the variants fail, the originals are shown, each asked for once; where these fail too, the text in their place can be read', async ({
+  visit,
+}) => {
   const { page, context, open } = await visit()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -89,7 +103,8 @@ test('where the variants fail, the originals are shown, each asked for once; whe
 
   const shown = await pictures(page)
   expect(shown.length).toBeGreaterThan(3)
-  for (const picture of shown) expect(picture).toEqual({ address: expect.stringMatching(originals), isVisible: true, hasLoaded: true })
+  for (const picture of shown)
+    expect(picture).toEqual({ address: expect.stringMatching(originals), isVisible: true, hasLoaded: true })
   expect(asked).toHaveLength(new Set(asked).size)
 
   await context.route(originals, (route) => route.abort())
@@ -108,5 +123,11 @@ test('where the large variants fail, an enlarged photo is its original', async (
   await photo.locator('img').evaluate((image: HTMLImageElement) => image.decode())
   await context.route(variants, (route) => route.abort())
   await photo.click()
-  await expect.poll(() => page.locator('dialog img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc)).toMatch(originals)
+  await expect
+    .poll(() =>
+      page
+        .locator('dialog img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && image.currentSrc),
+    )
+    .toMatch(originals)
 })

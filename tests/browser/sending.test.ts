@@ -1,4 +1,7 @@
-/** Where the owner has an address for answers, the site's own form posts them there: to a real server, which accepts, refuses, waits or dies. */
+/**
+ * Where the owner has an address for answers, the site's own form posts them there: to a real server, which
+ * accepts, refuses, waits or dies.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -27,20 +30,35 @@ const accept = (response: ServerResponse) => response.end('{}')
 
 beforeAll(async () => {
   project = new SmallProject()
-  project.edit('data/site.ts', 'forms: {}', `forms: { booking: { post: '${owned}/booking', as: 'json' }, contact: { post: '${owned}/contact', as: 'form' } }`)
+  project.edit(
+    'data/site.ts',
+    'forms: {}',
+    `forms: { booking: { post: '${owned}/booking', as: 'json' }, contact: { post: '${owned}/contact', as: 'form' } }`,
+  )
   project.edit('data/acts.ts', "name: 'The Rover'", () => `name: '${oddName}'`)
   project.edit('content/pages/privacy.md', 'thirdParties: []', "thirdParties: ['antwoorden.example']")
   expect(project.run('generate').errors).toBe('')
   server = createServer(async (request, response) => {
-    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', 'content-type')
+    response
+      .setHeader('access-control-allow-origin', '*')
+      .setHeader('access-control-allow-headers', 'content-type')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
-    received.push({ type: request.headers['content-type'] ?? '', body: await bodyOf(request), at: Date.now() })
+    received.push({
+      type: request.headers['content-type'] ?? '',
+      body: await bodyOf(request),
+      at: Date.now(),
+    })
     answer(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  // A test has no certificate: the address of the server takes the place of the owner's in the forms and in their policy.
-  for (const file of ['out/_headers', 'out/formulier/aanvraag/index.html', 'out/formulier/contact/index.html'])
+  // A test has no certificate: the address of the server takes the place of the owner's in the forms and in
+  // their policy.
+  for (const file of [
+    'out/_headers',
+    'out/formulier/aanvraag/index.html',
+    'out/formulier/contact/index.html',
+  ])
     project.write(
       file,
       project.read(file).replaceAll(owned, () => own),
@@ -64,7 +82,8 @@ async function openForm({ page, context, open }: Visit, path: string): Promise<P
 
 /** @param message the last answer of the form for messages; that for requests begins with two steps */
 async function fillIn(page: Page, message?: string): Promise<void> {
-  if (message === undefined) for (const _ of [1, 2]) await page.getByRole('button', { name: 'Volgende' }).click()
+  if (message === undefined)
+    for (const _ of [1, 2]) await page.getByRole('button', { name: 'Volgende' }).click()
   else await page.getByLabel('Bericht *').fill(message)
   await page.getByLabel('Naam *').fill('Jo')
   await page.getByLabel('E-mail *').fill('jo@example.be')
@@ -75,7 +94,9 @@ const mailLink = (page: Page) => page.getByRole('link', { name: 'Verstuur met e-
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Verstuur je aanvraag' })
 const failed = 'Versturen lukte niet. Je antwoorden staan er nog.'
 
-test('an accepted request shows progress, then a reference and what happens next, and is one event', async ({ visit }) => {
+test('an accepted request shows progress, then a reference and what happens next, and is one event', async ({
+  visit,
+}) => {
   answer = (response) => setTimeout(() => accept(response), 1000)
   const visiting = await visit({ origin: site })
   const page = await openForm(visiting, '/formulier/aanvraag/?act=silkwood&city=gent&guests=80')
@@ -94,7 +115,9 @@ test('an accepted request shows progress, then a reference and what happens next
     guests: '80',
     reference: expect.stringMatching(/^\d{6}-[A-Z2-9]{4}$/),
   })
-  expect(await page.getByText(`Je kenmerk is ${sent.reference}`).innerText()).toContain('antwoorden je op jo@example.be')
+  expect(await page.getByText(`Je kenmerk is ${sent.reference}`).innerText()).toContain(
+    'antwoorden je op jo@example.be',
+  )
   expect(received).toHaveLength(1)
   expect(received[0]?.type).toBe('application/json')
   expect(await sentEvents(page)).toMatchObject([['event', 'booking_inquiry', { artist_name: 'Silkwood' }]])
@@ -103,7 +126,10 @@ test('an accepted request shows progress, then a reference and what happens next
 
 test.for([
   ['refuses', (response: ServerResponse): void => void response.writeHead(500).end()],
-  ['says with status 200 that it did not succeed', (response: ServerResponse): void => void response.end('{"success":"false"}')],
+  [
+    'says with status 200 that it did not succeed',
+    (response: ServerResponse): void => void response.end('{"success":"false"}'),
+  ],
   ['dies', (response: ServerResponse): void => void response.destroy()],
 ] as const)(
   'when the server %s, everything stays, the other ways are offered, and the next try arrives with the same reference',
@@ -148,7 +174,9 @@ test('the confirmation names what was sent, whatever is written in the form mean
   expect(await sentEvents(page)).toMatchObject([['event', 'booking_inquiry', { artist_name: 'Silkwood' }]])
 })
 
-test('a clock that is set back and a browser that is wrong about the network hold nothing up', async ({ visit }) => {
+test('a clock that is set back and a browser that is wrong about the network hold nothing up', async ({
+  visit,
+}) => {
   const { page, ...visiting } = await visit({ origin: site })
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await openForm({ page, ...visiting }, '/formulier/contact/')
@@ -182,13 +210,17 @@ test('a name with what would be a pattern reads right wherever a script writes i
   await fillIn(page)
   await sendButton(page).click()
   await page.getByText(failed).waitFor()
-  expect(new URL((await mailLink(page).getAttribute('href')) ?? '').searchParams.get('body')).toContain(`Ook interesse in: ${oddName}`)
+  expect(new URL((await mailLink(page).getAttribute('href')) ?? '').searchParams.get('body')).toContain(
+    `Ook interesse in: ${oddName}`,
+  )
 
   await page.goto(`${site}/$&-tribute-boeken/`)
   await page.getByText('Geen tribute bands gevonden voor $&').waitFor()
 })
 
-test('a request that is made without a network waits, says so, and is sent once there is one', async ({ visit }) => {
+test('a request that is made without a network waits, says so, and is sent once there is one', async ({
+  visit,
+}) => {
   const visiting = await visit({ origin: site })
   const page = await openForm(visiting, '/formulier/contact/')
   await fillIn(page, 'Eén lijn & meer')
@@ -200,13 +232,20 @@ test('a request that is made without a network waits, says so, and is sent once 
   await visiting.context.setOffline(false)
   await page.getByRole('heading', { name: 'Je aanvraag is verstuurd' }).waitFor()
   expect(received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
-  expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({ name: 'Jo', message: 'Eén lijn & meer' })
+  expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({
+    name: 'Jo',
+    message: 'Eén lijn & meer',
+  })
 })
 
-test('what a robot fills in is not sent, and nothing is sent in the first three seconds', async ({ visit }) => {
+test('what a robot fills in is not sent, and nothing is sent in the first three seconds', async ({
+  visit,
+}) => {
   const page = await openForm(await visit({ origin: site }), '/formulier/contact/')
   await fillIn(page, 'Hallo')
-  await page.locator('[data-trap]').evaluate((field: HTMLInputElement) => (field.value = 'https://koop.example'))
+  await page
+    .locator('[data-trap]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'https://koop.example'))
   await sendButton(page).click()
   await page.getByRole('heading', { name: 'Je aanvraag staat klaar' }).waitFor()
   expect(received).toEqual([])
@@ -214,5 +253,7 @@ test('what a robot fills in is not sent, and nothing is sent in the first three 
   await page.locator('[data-trap]').evaluate((field: HTMLInputElement) => (field.value = ''))
   await sendButton(page).click()
   await page.getByRole('heading', { name: 'Je aanvraag is verstuurd' }).waitFor()
-  expect((received[0]?.at ?? 0) - (await page.evaluate(() => performance.timeOrigin))).toBeGreaterThanOrEqual(3000)
+  expect((received[0]?.at ?? 0) - (await page.evaluate(() => performance.timeOrigin))).toBeGreaterThanOrEqual(
+    3000,
+  )
 })

@@ -17,13 +17,22 @@ async function ruled(page: Page): Promise<void> {
 
 const isKept = (page: Page, path: string) => page.evaluate((path) => caches.match(path).then(Boolean), path)
 
-/** A host of the same site with habits of its own: what `answer` does not answer, it sends as the preview does. @returns its address */
-async function hostWith(origin: string, answer: (path: string, response: ServerResponse, request: IncomingMessage) => unknown): Promise<string> {
+/**
+ * A host of the same site with habits of its own: what `answer` does not answer, it sends as the preview
+ * does.
+ * @returns its address
+ */
+async function hostWith(
+  origin: string,
+  answer: (path: string, response: ServerResponse, request: IncomingMessage) => unknown,
+): Promise<string> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     if (answer(path, response, request)) return
     const sent = await fetch(origin + path, { redirect: 'manual' })
-    response.writeHead(sent.status, { 'content-type': sent.headers.get('content-type') ?? '' }).end(Buffer.from(await sent.arrayBuffer()))
+    response
+      .writeHead(sent.status, { 'content-type': sent.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await sent.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   onTestFinished(() => {
@@ -36,7 +45,9 @@ async function hostWith(origin: string, answer: (path: string, response: ServerR
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 describe('on a train', () => {
-  test('pages that were read stay readable with their styles, at any query, and for others the offline page shows the telephone number', async ({ visit }) => {
+  test('pages that were read stay readable with their styles, at any query, and for others the offline page shows the telephone number', async ({
+    visit,
+  }) => {
     const { page, context, open } = await visit({ serviceWorkers: 'allow' })
     await open('/artists/')
     await ruled(page)
@@ -44,14 +55,22 @@ describe('on a train', () => {
     await context.setOffline(true)
     await page.reload({ waitUntil: 'load' })
     expect(await page.title()).toContain('Coverbands')
-    const family = await page.locator('h1').evaluate((heading) => document.fonts.check(`700 40px ${getComputedStyle(heading).fontFamily.split(',')[0]}`))
+    const family = await page
+      .locator('h1')
+      .evaluate((heading) =>
+        document.fonts.check(`700 40px ${getComputedStyle(heading).fontFamily.split(',')[0]}`),
+      )
     expect(family).toBe(true)
-    expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)')
+    expect(await page.locator('.hero').evaluate((hero) => getComputedStyle(hero).backgroundColor)).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    )
     await open('/artists/?search=dansvloer')
     await expect.poll(() => page.locator('#alle li').count()).toBe(2)
 
     await open('/artists/?city=gent')
-    await expect.poll(() => page.locator('.act-card-fit').first().textContent()).toMatch(/met de rit naar Gent$/)
+    await expect
+      .poll(() => page.locator('.act-card-fit').first().textContent())
+      .toMatch(/met de rit naar Gent$/)
 
     await open('/blog/')
     expect(await page.locator('h1').textContent()).toBe('Even geen bereik')
@@ -59,10 +78,18 @@ describe('on a train', () => {
     expect(page.url()).toMatch(/\/blog\/$/)
   })
 
-  test('where the host redirects files to addresses without their ending, the offline page is shown all the same', async ({ visit, origin, out }) => {
+  test('where the host redirects files to addresses without their ending, the offline page is shown all the same', async ({
+    visit,
+    origin,
+    out,
+  }) => {
     const host = await hostWith(origin, (path, response) => {
-      if (path.endsWith('.html')) return response.writeHead(308, { location: path.slice(0, -'.html'.length) }).end()
-      return path === '/offline' && response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync(join(out, 'offline.html')))
+      if (path.endsWith('.html'))
+        return response.writeHead(308, { location: path.slice(0, -'.html'.length) }).end()
+      return (
+        path === '/offline' &&
+        response.writeHead(200, { 'content-type': 'text/html' }).end(readFileSync(join(out, 'offline.html')))
+      )
     })
     const { page, context, open } = await visit({ serviceWorkers: 'allow', origin: host })
     await open('/')
@@ -74,11 +101,16 @@ describe('on a train', () => {
     }
   })
 
-  test('a page that breaks off on its next visit stays readable as it was, and one that arrives again is the newest', async ({ visit, origin }) => {
+  test('a page that breaks off on its next visit stays readable as it was, and one that arrives again is the newest', async ({
+    visit,
+    origin,
+  }) => {
     let state: 'well' | 'weak' | 'broken' = 'well'
     const host = await hostWith(origin, (path, response) => {
       if (path !== '/about/' || state === 'well') return false
-      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '9000' }).write('<title>half</title>')
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-length': '9000' })
+        .write('<title>half</title>')
       response.once('close', () => {
         state = 'broken'
       })
@@ -114,7 +146,10 @@ describe('on a train', () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
-        await cache.put('/about/', new Response('<title>oud</title>', { headers: { 'content-type': 'text/html' } }))
+        await cache.put(
+          '/about/',
+          new Response('<title>oud</title>', { headers: { 'content-type': 'text/html' } }),
+        )
       }
     })
     await open('/about/')
@@ -133,7 +168,9 @@ test('of a site that changes, older caches are deleted, and all when the owner s
   renameSync(worker, `${worker}.away`)
   const unlucky = await visit({ serviceWorkers: 'allow', origin })
   await unlucky.open('/contact/')
-  await expect.poll(() => unlucky.lines.some((line) => line.startsWith('warning: Service worker:'))).toBe(true)
+  await expect
+    .poll(() => unlucky.lines.some((line) => line.startsWith('warning: Service worker:')))
+    .toBe(true)
   expect(await unlucky.page.locator('h1').isVisible()).toBe(true)
   renameSync(`${worker}.away`, worker)
 
@@ -146,7 +183,9 @@ test('of a site that changes, older caches are deleted, and all when the owner s
   project.edit('data/site.ts', "phone: '+32 16 00 00 00'", "phone: '+32 16 11 11 11'")
   generate()
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect.poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 100_000 }).toBe(false)
+  await expect
+    .poll(async () => (await cacheNames(page)).some((name) => older.includes(name)), { timeout: 100_000 })
+    .toBe(false)
   expect((await cacheNames(page)).length).toBeGreaterThan(0)
 
   project.edit('data/site.ts', 'serviceWorker: true', 'serviceWorker: false')
@@ -154,5 +193,9 @@ test('of a site that changes, older caches are deleted, and all when the owner s
   // The browser looks for a newer worker when a page is opened; no page registers one any more.
   await open('/about/')
   await expect.poll(() => cacheNames(page), { timeout: 100_000 }).toEqual([])
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), { timeout: 100_000 }).toBe(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 100_000,
+    })
+    .toBe(0)
 })

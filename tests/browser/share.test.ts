@@ -50,5 +50,11 @@ test('where neither device nor clipboard can share, the plain links stand alone'
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
   await open(article)
-  expect(await page.locator('[data-share] li').allInnerTexts()).toEqual(['E-mail', 'WhatsApp', 'LinkedIn', 'Facebook', 'X'])
+  expect(await page.locator('[data-share] li').allInnerTexts()).toEqual([
+    'E-mail',
+    'WhatsApp',
+    'LinkedIn',
+    'Facebook',
+    'X',
+  ])
 })

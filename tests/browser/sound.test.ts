@@ -1,7 +1,9 @@
 /** The clip of an act: nothing is loaded before somebody listens, and the keyboard plays it. */
 import { expect, test } from './browser.ts'
 
-test('the clip of an act plays and pauses by keyboard, and its file is loaded only then', async ({ visit }) => {
+test('the clip of an act plays and pauses by keyboard, and its file is loaded only then', async ({
+  visit,
+}) => {
   const { page, open, foreign, errors } = await visit()
   const loaded: string[] = []
   page.on('request', (request) => request.url().endsWith('.mp3') && loaded.push(request.url()))

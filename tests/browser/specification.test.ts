@@ -1,4 +1,7 @@
-/** The demonstration shows what the specification quotes, in as many columns and pixels as it says. An agency that makes the site its own is free of it. */
+/**
+ * The demonstration shows what the specification quotes, in as many columns and pixels as it says. An agency
+ * that makes the site its own is free of it.
+ */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -20,51 +23,68 @@ beforeAll(async () => {
 })
 
 describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specification', () => {
-  test.for(sampled([{ path: '/privacy/', ...onEveryPage }, ...quoted], 6))('$path says what is quoted', async (expected, { shared: { page } }) => {
-    await page.goto(origin + expected.path)
-    const found = await page.evaluate(
-      (selectors) => {
-        const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-        const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-        return {
-          title: document.title,
-          robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
-          headings: all('h1, h2, h3').map(({ textContent }) => plain(textContent)),
-          links: all('a').map((link) => `${plain(link.textContent)}: ${link.getAttribute('href')}`),
-          texts: all('body *').map(({ textContent }) => plain(textContent)),
-          frames: all('iframe').map((frame) => `${frame.title}: ${frame.getAttribute('height')}`),
-          counts: Object.fromEntries(selectors.map((selector) => [selector, all(selector).length])),
-        }
-      },
-      Object.keys(expected.counts ?? {}),
-    )
-    const { title, robots, headings = [], links = {}, shows = [], frame, counts = {} } = expected
-    if (title !== undefined) expect(found.title).toBe(title)
-    if (robots !== undefined) expect(found.robots).toBe(robots)
-    expect(headings.filter((heading) => !found.headings.includes(heading))).toEqual([])
-    expect(Object.entries(links).flatMap(([label, to]) => (found.links.includes(`${label}: ${to}`) ? [] : `${label}: ${to}`))).toEqual([])
-    expect(
-      shows.filter(
-        (text) => !found.texts.some((shown) => shown === text || shown.startsWith(`${text} `) || shown.startsWith(`${text}:`) || shown.endsWith(` ${text}`)),
-      ),
-    ).toEqual([])
-    if (frame !== undefined) expect(found.frames).toEqual([`${frame}: ${figures.frameHeight}`])
-    expect(found.counts).toEqual(counts)
-  })
+  test.for(sampled([{ path: '/privacy/', ...onEveryPage }, ...quoted], 6))(
+    '$path says what is quoted',
+    async (expected, { shared: { page } }) => {
+      await page.goto(origin + expected.path)
+      const found = await page.evaluate(
+        (selectors) => {
+          const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+          const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+          return {
+            title: document.title,
+            robots: document.querySelector('meta[name=robots]')?.getAttribute('content'),
+            headings: all('h1, h2, h3').map(({ textContent }) => plain(textContent)),
+            links: all('a').map((link) => `${plain(link.textContent)}: ${link.getAttribute('href')}`),
+            texts: all('body *').map(({ textContent }) => plain(textContent)),
+            frames: all('iframe').map((frame) => `${frame.title}: ${frame.getAttribute('height')}`),
+            counts: Object.fromEntries(selectors.map((selector) => [selector, all(selector).length])),
+          }
+        },
+        Object.keys(expected.counts ?? {}),
+      )
+      const { title, robots, headings = [], links = {}, shows = [], frame, counts = {} } = expected
+      if (title !== undefined) expect(found.title).toBe(title)
+      if (robots !== undefined) expect(found.robots).toBe(robots)
+      expect(headings.filter((heading) => !found.headings.includes(heading))).toEqual([])
+      expect(
+        Object.entries(links).flatMap(([label, to]) =>
+          found.links.includes(`${label}: ${to}`) ? [] : `${label}: ${to}`,
+        ),
+      ).toEqual([])
+      expect(
+        shows.filter(
+          (text) =>
+            !found.texts.some(
+              (shown) =>
+                shown === text ||
+                shown.startsWith(`${text} `) ||
+                shown.startsWith(`${text}:`) ||
+                shown.endsWith(` ${text}`),
+            ),
+        ),
+      ).toEqual([])
+      if (frame !== undefined) expect(found.frames).toEqual([`${frame}: ${figures.frameHeight}`])
+      expect(found.counts).toEqual(counts)
+    },
+  )
 
-  test.for(sampled(columns, 4))('$list on $path has its columns at each width', async ({ path, list, widths }, { shared: { page } }) => {
-    await page.goto(origin + path)
-    const found = []
-    for (const width of Object.keys(widths).map(Number)) {
-      await page.setViewportSize({ width, height: 900 })
-      const tracks = await page
-        .locator(list)
-        .first()
-        .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
-      found.push([String(width), tracks])
-    }
-    expect(Object.fromEntries(found)).toEqual(widths)
-  })
+  test.for(sampled(columns, 4))(
+    '$list on $path has its columns at each width',
+    async ({ path, list, widths }, { shared: { page } }) => {
+      await page.goto(origin + path)
+      const found = []
+      for (const width of Object.keys(widths).map(Number)) {
+        await page.setViewportSize({ width, height: 900 })
+        const tracks = await page
+          .locator(list)
+          .first()
+          .evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+        found.push([String(width), tracks])
+      }
+      expect(Object.fromEntries(found)).toEqual(widths)
+    },
+  )
 
   // What is reported as read: events.test.ts.
   test('pictures appear at the specified figures', async ({ visit }) => {
@@ -79,7 +99,9 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
       }
     })
     await open('/coverband-boeken/')
-    expect(await page.evaluate(() => document.documentElement.dataset.observed)).toBe(`${figures.threshold.toFixed(2)} ${figures.rootMargin}`)
+    expect(await page.evaluate(() => document.documentElement.dataset.observed)).toBe(
+      `${figures.threshold.toFixed(2)} ${figures.rootMargin}`,
+    )
   })
 
   /** Screens of a phone from the top of a page to the end of its main part: as long as it is useful. */
@@ -95,7 +117,8 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
   const pages = new Map<string, readonly SitePath[]>()
   beforeAll(async () => {
     const plan = await planSite(projectRoot, siteOptions())
-    const size = (path: SitePath) => statSync(join(sharedSite(), fileOfAddress(path, plan.site.settings))).size
+    const size = (path: SitePath) =>
+      statSync(join(sharedSite(), fileOfAddress(path, plan.site.settings))).size
     for (const [family, own] of groupBy(plan.pages, ({ family }) => family)) {
       const largest = own.map(({ path }) => path).sort((a, b) => size(b) - size(a))
       pages.set(family, largest.slice(0, tries(2, 12)))
@@ -105,17 +128,28 @@ describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specificat
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(origin + path)
     return page.evaluate(() => {
-      const [main, footer] = ['main', 'footer'].map((name) => document.querySelector(name)?.getBoundingClientRect())
-      return { main: ((main?.bottom ?? 0) + scrollY) / innerHeight, footer: (footer?.height ?? 0) / innerHeight }
+      const [main, footer] = ['main', 'footer'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      )
+      return {
+        main: ((main?.bottom ?? 0) + scrollY) / innerHeight,
+        footer: (footer?.height ?? 0) / innerHeight,
+      }
     })
   }
 
-  test.for(screens)('a page of the family "%s" has at most %d screens', async ([family, most], { shared: { page } }) => {
-    for (const path of pages.get(family) ?? []) {
-      const { main, footer } = await screensOf(path, page)
-      expect({ path, isShort: main <= most && footer <= 0.8 }, `${main} and ${footer} screens`).toEqual({ path, isShort: true })
-    }
-  })
+  test.for(screens)(
+    'a page of the family "%s" has at most %d screens',
+    async ([family, most], { shared: { page } }) => {
+      for (const path of pages.get(family) ?? []) {
+        const { main, footer } = await screensOf(path, page)
+        expect({ path, isShort: main <= most && footer <= 0.8 }, `${main} and ${footer} screens`).toEqual({
+          path,
+          isShort: true,
+        })
+      }
+    },
+  )
   test.for([
     [paths.home(), 7],
     [paths.written('/coverband-prijzen/'), 8],

@@ -18,14 +18,24 @@ const amount = (page: Page) => page.locator('[data-acts] h3').count()
 const status = (page: Page) => page.getByRole('search').getByRole('status').innerText()
 const query = (page: Page) => page.evaluate(() => location.search)
 /** The label of the selected tab, without its count. */
-const selected = async (page: Page) => (await page.getByRole('tab', { selected: true }).innerText()).replace(/\s*\d+$/, '')
+const selected = async (page: Page) =>
+  (await page.getByRole('tab', { selected: true }).innerText()).replace(/\s*\d+$/, '')
 
-test('all acts are there first, and a tab shows its kind of acts alone, as many as it says', async ({ shared: { page, open, errors } }) => {
+test('all acts are there first, and a tab shows its kind of acts alone, as many as it says', async ({
+  shared: { page, open, errors },
+}) => {
   await open('/artists/')
   const badges = await page.getByRole('tab').locator('.count').allInnerTexts()
   expect(badges.map(Number)).toEqual([acts.length, ...Object.values(inTab).map(amountIn)])
-  expect([await selected(page), await amount(page), await status(page), await query(page)]).toEqual(['Alle', acts.length, '', ''])
-  expect(await page.getByRole('tablist', { name: 'Soorten acts' }).getByRole('tab').count()).toBe(allTabs.length)
+  expect([await selected(page), await amount(page), await status(page), await query(page)]).toEqual([
+    'Alle',
+    acts.length,
+    '',
+    '',
+  ])
+  expect(await page.getByRole('tablist', { name: 'Soorten acts' }).getByRole('tab').count()).toBe(
+    allTabs.length,
+  )
   const panel = await page.getByRole('tabpanel', { name: 'Alle' }).getAttribute('id')
   for (const label of allTabs) expect(await tab(page, label).getAttribute('aria-controls')).toBe(panel)
 
@@ -46,24 +56,36 @@ test('all acts are there first, and a tab shows its kind of acts alone, as many 
   expect(errors).toEqual([])
 })
 
-test('an address opens its tab and what its words find, whatever their case and accents, and of unknown names nothing', async ({ shared: { page, open } }) => {
+test('an address opens its tab and what its words find, whatever their case and accents, and of unknown names nothing', async ({
+  shared: { page, open },
+}) => {
   await open('/artists/?category=cover')
   expect([await selected(page), await amount(page)]).toEqual(['Coverbands', amountIn('cover')])
   await open('/artists/?category=onzin&genre=onzin&occasion=onzin')
-  expect([await selected(page), await filter(page, 'Genre').inputValue(), await amount(page)]).toEqual(['Alle', '', acts.length])
+  expect([await selected(page), await filter(page, 'Genre').inputValue(), await amount(page)]).toEqual([
+    'Alle',
+    '',
+    acts.length,
+  ])
   await open('/artists/?search=DANSVL%C3%93ER')
   expect(await search(page).inputValue()).toBe('DANSVLÓER')
   expect(await names(page)).toEqual(['Band Marginal', 'Winnetoe'])
   expect(await status(page)).toBe('2 acts gevonden')
 })
 
-test('words that find nothing in the open tab show a message and the acts that come closest, and find again under Alle', async ({ shared: { page, open } }) => {
+test('words that find nothing in the open tab show a message and the acts that come closest, and find again under Alle', async ({
+  shared: { page, open },
+}) => {
   await open('/artists/?category=akoestisch&search=dansvloer')
   expect(await status(page)).toBe('0 acts gevonden')
-  expect(await page.locator('.act-empty').innerText()).toBe('Geen act gevonden voor ‘dansvloer’. Vraag ons ernaar')
+  expect(await page.locator('.act-empty').innerText()).toBe(
+    'Geen act gevonden voor ‘dansvloer’. Vraag ons ernaar',
+  )
   expect(await page.getByRole('heading', { level: 2, name: 'Wat er het dichtst bij komt' }).count()).toBe(1)
   expect(await names(page)).toEqual(['Band Marginal', 'Winnetoe', 'Silkwood'])
-  expect(await page.getByRole('link', { name: 'Vraag ons ernaar' }).getAttribute('href')).toBe('/booking/?note=dansvloer')
+  expect(await page.getByRole('link', { name: 'Vraag ons ernaar' }).getAttribute('href')).toBe(
+    '/booking/?note=dansvloer',
+  )
 
   await tab(page, 'Alle').click()
   await expect.poll(() => amount(page)).toBe(2)
@@ -87,12 +109,16 @@ test('the search reads names, original artists, texts, other words for an occasi
     await expect.poll(async () => (await names(page)).sort(), { message: words }).toEqual([...found].sort())
   }
   await search(page).fill('leuven')
-  await expect.poll(() => page.getByRole('link', { name: 'Livemuziek in Leuven' }).getAttribute('href')).toBe('/live-muziek-leuven/')
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Livemuziek in Leuven' }).getAttribute('href'))
+    .toBe('/live-muziek-leuven/')
   await search(page).fill('silkwood')
   await expect.poll(() => page.getByRole('link', { name: /^Livemuziek in/ }).count()).toBe(0)
 })
 
-test('the count follows every letter, and the address only what was typed to its end', async ({ shared: { page, open } }) => {
+test('the count follows every letter, and the address only what was typed to its end', async ({
+  shared: { page, open },
+}) => {
   await open('/artists/')
   await search(page).pressSequentially('silk')
   await expect.poll(() => status(page)).toBe('1 act gevonden')
@@ -109,13 +135,17 @@ test('the count follows every letter, and the address only what was typed to its
   expect(await query(page)).toBe('')
 })
 
-test('filters leave the acts that meet all of them, say how many each choice would leave, and can be shared', async ({ shared: { page, open } }) => {
+test('filters leave the acts that meet all of them, say how many each choice would leave, and can be shared', async ({
+  shared: { page, open },
+}) => {
   await open('/artists/')
   await filter(page, 'Genre').selectOption('rock')
   const rock = acts.filter(({ genres }) => genres.some((genre) => genre === 'rock'))
   await expect.poll(() => amount(page)).toBe(rock.length)
   await filter(page, 'Decennium').selectOption('1960')
-  const expected = rock.filter(({ decades }) => decades.some((decade) => decade === 1960)).map(({ name }) => name)
+  const expected = rock
+    .filter(({ decades }) => decades.some((decade) => decade === 1960))
+    .map(({ name }) => name)
   await expect.poll(async () => (await names(page)).sort()).toEqual(expected.sort())
   expect(await query(page)).toBe('?genre=rock&decade=1960')
 
@@ -128,7 +158,8 @@ test('filters leave the acts that meet all of them, say how many each choice wou
   expect(await query(page)).toBe('')
 
   const sizes = filter(page, 'Bezetting').locator('option')
-  const counts = async () => (await sizes.allInnerTexts()).slice(1).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))
+  const counts = async () =>
+    (await sizes.allInnerTexts()).slice(1).map((text) => Number(/\((\d+)\)$/.exec(text)?.[1]))
   expect((await counts()).reduce((sum, count) => sum + count, 0)).toBe(acts.length)
   await tab(page, 'Akoestisch').click()
   await expect.poll(counts).toEqual([1, 0, 0])
@@ -137,7 +168,9 @@ test('filters leave the acts that meet all of them, say how many each choice wou
   expect(await page.locator('[data-filter]').count()).toBe(filterLabels.length)
 })
 
-test('the list can be ordered by price and by size, in one list, and the address says so', async ({ shared: { page, open } }) => {
+test('the list can be ordered by price and by size, in one list, and the address says so', async ({
+  shared: { page, open },
+}) => {
   await open('/artists/')
   const byPrice = [...acts].sort((one, two) => one.price.from - two.price.from).map(({ name }) => name)
   await filter(page, 'Volgorde').selectOption('price')
@@ -150,18 +183,26 @@ test('the list can be ordered by price and by size, in one list, and the address
   expect(await query(page)).toBe('')
 })
 
-test('in forced colours the chosen tab has a border of its own, and a heart a background before its picture', async ({ visit }) => {
+test('in forced colours the chosen tab has a border of its own, and a heart a background before its picture', async ({
+  visit,
+}) => {
   const { page, open } = await visit({ forcedColors: 'active' })
   await open('/artists/?category=cover')
   const borders = await page
     .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => [tab.getAttribute('aria-selected'), getComputedStyle(tab).borderTopStyle]))
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => [tab.getAttribute('aria-selected'), getComputedStyle(tab).borderTopStyle]),
+    )
   expect(new Set(borders.map((border) => border.join(' ')))).toEqual(new Set(['false none', 'true solid']))
   const heart = page.getByRole('button', { name: /^Bewaar / }).first()
-  expect(await heart.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(255, 255, 255)')
+  expect(await heart.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
 })
 
-test('arrows go round the tabs, space chooses one, and Tab stops once at them, then at the search field, each filter and the list', async ({ shared }) => {
+test('arrows go round the tabs, space chooses one, and Tab stops once at them, then at the search field, each filter and the list', async ({
+  shared,
+}) => {
   const { page, open } = shared
   await open('/artists/')
   await tab(page, 'Alle').focus()
@@ -193,11 +234,14 @@ test('arrows go round the tabs, space chooses one, and Tab stops once at them, t
   expect(await filter(page, 'Decennium').evaluate((select) => select === document.activeElement)).toBe(true)
   for (const _ of ['the budget', 'the order', 'the list']) await page.keyboard.press('Tab')
   expect(await page.getByRole('tabpanel').evaluate((panel) => panel === document.activeElement)).toBe(true)
-  for (const _ of ['the order', 'the budget', ...filterLabels, 'the party', 'the search field', 'the tabs']) await page.keyboard.press('Shift+Tab')
+  for (const _ of ['the order', 'the budget', ...filterLabels, 'the party', 'the search field', 'the tabs'])
+    await page.keyboard.press('Shift+Tab')
   expect(await focused(page)).toMatch(/^Coverbands/)
 })
 
-test('a list in the order of the price has a heading above its acts, as the groups have, with the name of the tab', async ({ shared: { page, open } }) => {
+test('a list in the order of the price has a heading above its acts, as the groups have, with the name of the tab', async ({
+  shared: { page, open },
+}) => {
   const headings = () => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   await open('/artists/')
   expect(await headings()).toContain('Akoestisch')
@@ -207,7 +251,9 @@ test('a list in the order of the price has a heading above its acts, as the grou
   await expect.poll(headings).toEqual(['Coverbands '])
 })
 
-test('the first acts are on the first screen; on a phone the chosen tab is in view, and the filters wait behind a button', async ({ visit }) => {
+test('the first acts are on the first screen; on a phone the chosen tab is in view, and the filters wait behind a button', async ({
+  visit,
+}) => {
   const { page, open } = await visit({ viewport: { width: 390, height: 844 } })
   const isInView = (selector: string) =>
     page.locator(selector).evaluate((node) => {
@@ -226,11 +272,16 @@ test('the first acts are on the first screen; on a phone the chosen tab is in vi
   expect(await firstCard()).toBeLessThan(900 * 0.75)
 })
 
-test('hundreds of acts come back in their order when the words are removed, and a later search counts', async ({ visit }) => {
+test('hundreds of acts come back in their order when the words are removed, and a later search counts', async ({
+  visit,
+}) => {
   const { page, open, errors } = await visit()
   await page.route('**/artists/', async (route) => {
     const response = await route.fetch()
-    const html = (await response.text()).replace(/(<ul class="grid act-grid">)(.*?)(?=<\/ul>)/gs, (_, list, cards) => list + cards.repeat(100))
+    const html = (await response.text()).replace(
+      /(<ul class="grid act-grid">)(.*?)(?=<\/ul>)/gs,
+      (_, list, cards) => list + cards.repeat(100),
+    )
     await route.fulfill({ response, body: html })
   })
   await open('/artists/')
@@ -259,8 +310,12 @@ describe('a list that goes on in a further page', () => {
       if (isFurther) asked++
       const response = await route.fetch({ url: `${origin}/artists/` })
       const html = await response.text()
-      const first = html.replace(tributes, '').replace('<div id="alle"', '<div id="alle" data-parts="/artists/2/"')
-      const body = isFurther ? html.replace(/(<div id="alle"[^>]*>).*?(?=<section id="tribute")/s, '$1') : first
+      const first = html
+        .replace(tributes, '')
+        .replace('<div id="alle"', '<div id="alle" data-parts="/artists/2/"')
+      const body = isFurther
+        ? html.replace(/(<div id="alle"[^>]*>).*?(?=<section id="tribute")/s, '$1')
+        : first
       await route.fulfill({ response, body })
     })
     return () => asked

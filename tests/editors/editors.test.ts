@@ -8,7 +8,9 @@ import { editorSnippets } from './snippets.ts'
 
 const printJson = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 const project = join(import.meta.dirname, '..', '..')
-const settings: Record<string, unknown> = JSON.parse(readFileSync(join(project, '.vscode', 'settings.json'), 'utf8'))
+const settings: Record<string, unknown> = JSON.parse(
+  readFileSync(join(project, '.vscode', 'settings.json'), 'utf8'),
+)
 const renew = 'run "npx vitest run tests/editors -u" to update it'
 
 describe('what the editor knows of an article', () => {
@@ -20,7 +22,9 @@ describe('what the editor knows of an article', () => {
   })
 
   test('is what the generator checks', async () => {
-    await expect(printJson(articleJsonSchema()), `.vscode/article.schema.json: ${renew}`).toMatchFileSnapshot('../../.vscode/article.schema.json')
+    await expect(printJson(articleJsonSchema()), `.vscode/article.schema.json: ${renew}`).toMatchFileSnapshot(
+      '../../.vscode/article.schema.json',
+    )
   })
 
   test.each(articles)('lets $name pass, as it is written', ({ data }) => {
@@ -28,12 +32,16 @@ describe('what the editor knows of an article', () => {
   })
 
   test('stands in the settings as well, for the extension that looks into markdown', () => {
-    expect(settings['frontMatter.taxonomy.contentTypes'], 'copy what the test expects to .vscode/settings.json').toEqual(
-      JSON.parse(JSON.stringify([articleContentType()])),
-    )
+    expect(
+      settings['frontMatter.taxonomy.contentTypes'],
+      'copy what the test expects to .vscode/settings.json',
+    ).toEqual(JSON.parse(JSON.stringify([articleContentType()])))
   })
 })
 
 test('the snippets are what the command writes', async () => {
-  await expect(printJson(await editorSnippets()), `.vscode/toegift.code-snippets: ${renew}`).toMatchFileSnapshot('../../.vscode/toegift.code-snippets')
+  await expect(
+    printJson(await editorSnippets()),
+    `.vscode/toegift.code-snippets: ${renew}`,
+  ).toMatchFileSnapshot('../../.vscode/toegift.code-snippets')
 })

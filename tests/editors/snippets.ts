@@ -28,7 +28,9 @@ const kinds: readonly Kind[] = ['act', 'artist', 'city', 'article', 'page']
 
 /** `.vscode/toegift.code-snippets` */
 export async function editorSnippets(): Promise<Record<string, Snippet>> {
-  return Object.fromEntries(await Promise.all(kinds.map(async (kind) => [`New ${kind}`, await snippetOf(kind)])))
+  return Object.fromEntries(
+    await Promise.all(kinds.map(async (kind) => [`New ${kind}`, await snippetOf(kind)])),
+  )
 }
 
 async function snippetOf(kind: Kind): Promise<Snippet> {
@@ -36,23 +38,39 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const typed = new Map([['name', 'Naam']])
   const { fields, notes } = await gather({ kind, recipe, typed, context, refuse: () => undefined })
   const known = Object.entries(nest(fields, recipe.schema))
-  const entry = Object.fromEntries(known.filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
+  const entry = Object.fromEntries(
+    known.filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField),
+  )
   const mark = markerOf(recipe)
   const prefix = `new-${kind}`
   if (recipe.isFile) {
     const include = [`**/${recipe.textFile?.('*')}`]
-    return { prefix, scope: 'markdown', include, description: `The front matter of a new ${kind}`, body: printFrontMatter(entry, mark).split('\n') }
+    return {
+      prefix,
+      scope: 'markdown',
+      include,
+      description: `The front matter of a new ${kind}`,
+      body: printFrontMatter(entry, mark).split('\n'),
+    }
   }
   const body = `${printEntry(entry, { notes, mark })},`.split('\n').map((line) => line.replace(/^ {2}/, ''))
-  const files = recipe.textFile && `; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
+  const files =
+    recipe.textFile &&
+    `; its text is ${recipe.textFile('<name>')}, its picture static/images/${recipe.picture?.('<name>')}`
   const description = `A new ${kind}${files ?? ''}`
   return { prefix, scope: 'typescript', include: [`**/data/${recipe.entries}.ts`], description, body }
 }
 
 /** The values of fields of groups, which nobody types on one line. */
-const choicesInGroups: Readonly<Record<string, readonly string[]>> = { 'venues.0.kind': venueKinds, 'venues.0.size': venueSizes }
+const choicesInGroups: Readonly<Record<string, readonly string[]>> = {
+  'venues.0.kind': venueKinds,
+  'venues.0.size': venueSizes,
+}
 
-/** Puts a tab stop at every value, with the stand-in selected; a field with few values offers them. The name of the picture follows the slug. */
+/**
+ * Puts a tab stop at every value, with the stand-in selected; a field with few values offers them. The name
+ * of the picture follows the slug.
+ */
 function markerOf({ schema, keyField, picture, choices: choicesOf }: Recipe) {
   const known = fieldsOf(schema)
   const listed = { ...choicesInGroups, ...choicesOf?.(context) }

@@ -1,4 +1,7 @@
-/** Strings that mean harm, by what they try. None of them is a secret: they are the usual ones, and a test may add any other. */
+/**
+ * Strings that mean harm, by what they try. None of them is a secret: they are the usual ones, and a test may
+ * add any other.
+ */
 
 const long = 'lang '.repeat(500)
 

@@ -1,4 +1,7 @@
-/** Finds what could do harm in finished HTML, and what a page consists of, by a real parser and by a scan of its own. */
+/**
+ * Finds what could do harm in finished HTML, and what a page consists of, by a real parser and by a scan of
+ * its own.
+ */
 import { Parser } from 'htmlparser2'
 
 export type Tag = { name: string; attributes: Record<string, string> }
@@ -27,13 +30,24 @@ export function tagsOf(html: string): { tags: Tag[]; json: string[]; text: strin
 
 const own = 'https://host.example'
 
-/** What a page consists of: its tags, the names of their attributes, and whom its addresses lead to. No text of the owner may change it. */
+/**
+ * What a page consists of: its tags, the names of their attributes, and whom its addresses lead to. No text
+ * of the owner may change it.
+ */
 export const structureOf = (tags: readonly Tag[]): string =>
   tags
-    .map(({ name, attributes }) => [name, ...Object.entries(attributes).map(([attribute, value]) => attribute + ledTo(attribute, value))].join(' '))
+    .map(({ name, attributes }) =>
+      [
+        name,
+        ...Object.entries(attributes).map(([attribute, value]) => attribute + ledTo(attribute, value)),
+      ].join(' '),
+    )
     .join('\n')
 
-/** The part of an address that no text may change: the host, or what stands in its place, and the names of what is handed over. */
+/**
+ * The part of an address that no text may change: the host, or what stands in its place, and the names of
+ * what is handed over.
+ */
 function ledTo(attribute: string, value: string): string {
   if (!addressAttributes.has(attribute) || attribute === 'srcset') return ''
   const known = targets.get(value)
@@ -47,10 +61,25 @@ function ledTo(attribute: string, value: string): string {
 // Pages repeat their addresses.
 const targets = new Map<string, string>()
 
-const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'cite', 'background', 'ping', 'xlink:href', 'srcset'])
+const addressAttributes = new Set([
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+  'cite',
+  'background',
+  'ping',
+  'xlink:href',
+  'srcset',
+])
 
 const protocols = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:'])
-/** Whether a browser that follows this address stays on the site or goes, knowingly, to another by a protocol that runs nothing. */
+/**
+ * Whether a browser that follows this address stays on the site or goes, knowingly, to another by a protocol
+ * that runs nothing.
+ */
 export function isSafeAddress(address: string, more: readonly string[] = []): boolean {
   const target = read(address, own)
   if (!target) return true
@@ -72,7 +101,16 @@ const withoutAttributes = 'blockquote br del em h1 h4 h5 h6 hr p strong sup tabl
 /** Everything that may come out of markdown: elements and their attributes. */
 export const markdownTags: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(withoutAttributes.map((name) => [name, []])),
-  a: ['href', 'title', 'id', 'class', 'aria-label', 'aria-describedby', 'data-footnote-ref', 'data-footnote-backref'],
+  a: [
+    'href',
+    'title',
+    'id',
+    'class',
+    'aria-label',
+    'aria-describedby',
+    'data-footnote-ref',
+    'data-footnote-backref',
+  ],
   code: ['class'],
   div: ['class', 'tabindex', 'role', 'aria-label'],
   h2: ['id', 'class'],
@@ -88,22 +126,29 @@ export const markdownTags: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What is wrong with any tag of the site, wherever it stands. */
-export function harmOf({ name, attributes }: Tag, allowed: Readonly<Record<string, readonly string[]>>): string[] {
+export function harmOf(
+  { name, attributes }: Tag,
+  allowed: Readonly<Record<string, readonly string[]>>,
+): string[] {
   const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined
   if (!known) return [`<${name}>`]
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     if (!known.includes(attribute)) return [`<${name} ${attribute}>`]
-    return addressAttributes.has(attribute) && !isSafeAddress(value, ['tel:']) ? [`<${name} ${attribute}="${value}">`] : []
+    return addressAttributes.has(attribute) && !isSafeAddress(value, ['tel:'])
+      ? [`<${name} ${attribute}="${value}">`]
+      : []
   })
 }
 
 /**
- * Reads the HTML a second time, without a parser: behind its quoted values a tag has nothing but names, and no sign that opens a tag is left
- * between tags. What a parser forgives, another may read in another way.
+ * Reads the HTML a second time, without a parser: behind its quoted values a tag has nothing but names, and
+ * no sign that opens a tag is left between tags. What a parser forgives, another may read in another way.
  */
 export function oddTags(html: string): string[] {
   const odd: string[] = []
-  const markup = html.replace('<!DOCTYPE html>', '').replace(/(<script type="(?:application\/(?:ld\+)?json|speculationrules)">)[^<]*(?=<\/script>)/g, '$1')
+  const markup = html
+    .replace('<!DOCTYPE html>', '')
+    .replace(/(<script type="(?:application\/(?:ld\+)?json|speculationrules)">)[^<]*(?=<\/script>)/g, '$1')
   const rest = markup.replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g, (tag) => {
     const bare = tag.replace(/"[^"]*"/g, '""')
     if (!/^<\/?[a-z][a-z0-9]*(?: (?!on|style|srcdoc)[a-z-]+(?:="")?)*\/?>$/i.test(bare)) odd.push(bare)

@@ -24,13 +24,22 @@ import { tinySite } from '../tiny-site.ts'
 const place = () => ({ file: 'a.md', line: 1 })
 const source = { entry: 'copy/1', file: 'data/copy.ts', line: 1 }
 const copyExceptions = copyRuleNames.map((rule) => ({ rule, phrases: ['beste zaal'], because: '', source }))
-const claims = tinySite().claims.map((claim, index) => ({ ...claim, words: index === 0 ? ['beste … van het land'] : [] }))
+const claims = tinySite().claims.map((claim, index) => ({
+  ...claim,
+  words: index === 0 ? ['beste … van het land'] : [],
+}))
 const reader = new CopyReader({ ...tinySite(), copy: tinyCopy, copyExceptions, claims, today: '2026-11-24' })
 
 /** A text in which markdown finds nothing: its own time is not measured. */
 const paragraphOf = (text: string): Root => {
-  const position = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: text.length } }
-  return { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: text, position }], position }] }
+  const position = {
+    start: { line: 1, column: 1, offset: 0 },
+    end: { line: 1, column: 1, offset: text.length },
+  }
+  return {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: text, position }], position }],
+  }
 }
 
 const readers: Record<string, (text: string) => unknown> = {
@@ -41,12 +50,20 @@ const readers: Record<string, (text: string) => unknown> = {
   'block attributes': withoutAttributes,
   'front matter': (text) => readFrontMatter('a.md', `---\na: ${text}\n---\n`),
   leftovers: (text) => [conflictProblems('a.md', text), placeholderProblems('a.md', text, 1)],
-  values: (text) => [fillIn(text, new Map([['site.brand', 'Toegift']]), place, new Findings()), isShown(text, ['a'])],
+  values: (text) => [
+    fillIn(text, new Map([['site.brand', 'Toegift']]), place, new Findings()),
+    isShown(text, ['a']),
+  ],
   messages: messageTexts,
   'data file': (text) =>
-    ['', 'export const a = ', 'export const a = [', 'export const a = { a: ', 'export const a: ', "export const a = [1, '"].map((start) =>
-      readData(start + text),
-    ),
+    [
+      '',
+      'export const a = ',
+      'export const a = [',
+      'export const a = { a: ',
+      'export const a: ',
+      "export const a = [1, '",
+    ].map((start) => readData(start + text)),
   names: normaliseName,
 }
 
@@ -74,7 +91,8 @@ test.each(Object.keys(readers))('%s', (name) => {
     const { user, system } = process.cpuUsage(begin)
     return (user + system) / 1000
   }
-  // Eight times the text takes eight times as long, or 64 times. Garbage collection is no growth: the least of three is compared.
+  // Eight times the text takes eight times as long, or 64 times. Garbage collection is no growth: the least
+  // of three is compared.
   const least = (unit: string, length: number) => Math.min(...[1, 2, 3].map(() => timeOf(unit, length)))
   const slow = [...units, ...(thorough.has(name) ? [] : sampled(pairs, 40))].filter(
     (unit) => timeOf(unit, 32_000) > 250 && least(unit, 32_000) > 24 * Math.max(least(unit, 4000), 1),

@@ -24,9 +24,16 @@ const hosts = [
 ]
 const ways = ['', '/..', '/%2e%2e', '/..%2f', '/..\\', '/..%5c', '/.', '/']
 
-/** A site at `base` is asked for pages that it has, and for one that it has not, behind the name of another host. */
+/**
+ * A site at `base` is asked for pages that it has, and for one that it has not, behind the name of another
+ * host.
+ */
 export const offSiteTargets = (base = ''): string[] =>
-  [...new Set(['', base])].flatMap((start) => hosts.flatMap((host) => ways.flatMap((way) => pages.map((page) => `${start}${host}${way}${base}${page}`))))
+  [...new Set(['', base])].flatMap((start) =>
+    hosts.flatMap((host) =>
+      ways.flatMap((way) => pages.map((page) => `${start}${host}${way}${base}${page}`)),
+    ),
+  )
 
 /** Whether a browser that asked for a target and got this Location would leave the site. */
 export function leavesSite(origin: string, target: string, location: string): boolean {
@@ -37,8 +44,15 @@ export function leavesSite(origin: string, target: string, location: string): bo
 
 export type RawAnswer = { status: number; location: string | undefined; headers: string; text: string }
 
-/** Sends a request as it is written, where `fetch` would correct it first. Resolves with status 0 when the connection ends without an answer. */
-export function rawRequest(origin: string, target: string, { method = 'GET', host = new URL(origin).host, headers = '' } = {}): Promise<RawAnswer> {
+/**
+ * Sends a request as it is written, where `fetch` would correct it first. Resolves with status 0 when the
+ * connection ends without an answer.
+ */
+export function rawRequest(
+  origin: string,
+  target: string,
+  { method = 'GET', host = new URL(origin).host, headers = '' } = {},
+): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1')
     let answer = ''
@@ -48,7 +62,12 @@ export function rawRequest(origin: string, target: string, { method = 'GET', hos
     socket.once('close', () => {
       const [head = '', ...rest] = answer.split('\r\n\r\n')
       const location = /^location:[ \t]*(.*)$/im.exec(head)?.[1]?.replace(/\r$/, '')
-      resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1] ?? 0), location, headers: head.toLowerCase(), text: rest.join('\r\n\r\n') })
+      resolve({
+        status: Number(/^HTTP\/1\.\d (\d+)/.exec(head)?.[1] ?? 0),
+        location,
+        headers: head.toLowerCase(),
+        text: rest.join('\r\n\r\n'),
+      })
     })
     socket.on('error', () => undefined)
     socket.write(`${method} ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${headers}\r\n`)
@@ -62,7 +81,8 @@ export async function targetsLeadingOff(origin: string, targets: readonly string
   const ask = async () => {
     for (let target = waiting.pop(); target !== undefined; target = waiting.pop()) {
       const { location } = await rawRequest(origin, target)
-      if (location !== undefined && leavesSite(origin, target, location)) found.push(`${target} → ${location}`)
+      if (location !== undefined && leavesSite(origin, target, location))
+        found.push(`${target} → ${location}`)
     }
   }
   await Promise.all(Array.from({ length: 8 }, ask))

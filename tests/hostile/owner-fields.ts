@@ -1,6 +1,7 @@
 /**
- * Every string that the owner may type, found by walking a whole site and asking the loader's own schemas: what takes free text, and what
- * takes only names and addresses. A field that is added later is found as well.
+ * Every string that the owner may type, found by walking a whole site and asking the loader's own schemas:
+ * what takes free text, and what takes only names and addresses. A field that is added later is found as
+ * well.
  */
 import type * as z from 'zod'
 import type { Site } from '../../generator/load/site.ts'
@@ -23,7 +24,9 @@ import { tinyAct, tinySite } from '../tiny-site.ts'
 type Path = readonly (string | number)[]
 type EntrySchema = z.ZodType & { shape: object }
 
-/** A string of an entry: where it stands in the site, and what the loader says to another one in its place. */
+/**
+ * A string of an entry: where it stands in the site, and what the loader says to another one in its place.
+ */
 export type OwnerField = {
   path: Path
   /** `acts.0.occasions.bruiloft` */
@@ -39,13 +42,22 @@ export function fullSite(): Site {
     ...site.settings,
     forms: { contact: 'https://formulier.example/c' },
     fonts: { stylesheet: 'https://letters.example/css', files: 'https://letterbestanden.example' },
-    analytics: { scripts: ['https://cijfers.example/s.js', '/cijfers.js'], hosts: ['https://cijfers.example'] },
+    analytics: {
+      scripts: ['https://cijfers.example/s.js', '/cijfers.js'],
+      hosts: ['https://cijfers.example'],
+    },
   }
   return {
     ...site,
     settings,
-    navigation: { ...site.navigation, social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }] },
-    acts: [...site.acts, tinyAct({ slug: 'extra', name: 'Extra', videoUrl: 'https://player.vimeo.com/video/1' })],
+    navigation: {
+      ...site.navigation,
+      social: [{ name: 'Facebook', address: 'https://sociaal.example/bureau' }],
+    },
+    acts: [
+      ...site.acts,
+      tinyAct({ slug: 'extra', name: 'Extra', videoUrl: 'https://player.vimeo.com/video/1' }),
+    ],
     cities: site.cities.map((city) => ({ ...city, zones: site.zones.map(({ key }) => key) })),
     articles: site.articles.map((article) => ({ ...article, image: 'blog/x.jpg' })),
   }
@@ -75,7 +87,9 @@ export function ownerFields(site: Site): OwnerField[] {
   return [
     ...fieldsOf(['settings'], site.settings, settingsSchema),
     ...fieldsOf(['navigation'], site.navigation, navigationSchema),
-    ...lists.flatMap(([path, entries, schema]) => entries.flatMap((entry, index) => fieldsOf([...path, index], entry, schema))),
+    ...lists.flatMap(([path, entries, schema]) =>
+      entries.flatMap((entry, index) => fieldsOf([...path, index], entry, schema)),
+    ),
   ]
 }
 
@@ -93,26 +107,43 @@ function fieldsOf(path: Path, entry: object, schema: EntrySchema): OwnerField[] 
 function stringsOf(value: unknown, path: Path = []): [Path, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (Array.isArray(value)) return value.flatMap((part, index) => stringsOf(part, [...path, index]))
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([field, part]) => stringsOf(part, [...path, field]))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([field, part]) => stringsOf(part, [...path, field]))
   return []
 }
 
 /** A copy of a value with another string at a place. */
 function withValue(value: unknown, [field, ...rest]: Path, text: string): unknown {
   if (field === undefined) return text
-  if (Array.isArray(value)) return value.map((part, index) => (index === field ? withValue(part, rest, text) : part))
+  if (Array.isArray(value))
+    return value.map((part, index) => (index === field ? withValue(part, rest, text) : part))
   if (typeof value !== 'object' || value === null) throw new Error(`no field ${field}`)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, name === field ? withValue(part, rest, text) : part]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, name === field ? withValue(part, rest, text) : part]),
+  )
 }
 
-/** A copy of a site with other strings in these fields. Only what holds them is copied: a site also has functions, which cannot be cloned. */
-export function withTexts(site: Site, changes: readonly (readonly [Pick<OwnerField, 'path'>, string])[]): Site {
+/**
+ * A copy of a site with other strings in these fields. Only what holds them is copied: a site also has
+ * functions, which cannot be cloned.
+ */
+export function withTexts(
+  site: Site,
+  changes: readonly (readonly [Pick<OwnerField, 'path'>, string])[],
+): Site {
   const changed = new Set(changes.map(([{ path }]) => path[0]))
-  const copy: Site = { ...site, ...structuredClone(Object.fromEntries(Object.entries(site).filter(([field]) => changed.has(field)))) }
+  const copy: Site = {
+    ...site,
+    ...structuredClone(Object.fromEntries(Object.entries(site).filter(([field]) => changed.has(field)))),
+  }
   for (const [{ path }, text] of changes) {
     const holder = path
       .slice(0, -1)
-      .reduce<unknown>((inner, field) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, field) : undefined), copy)
+      .reduce<unknown>(
+        (inner, field) =>
+          typeof inner === 'object' && inner !== null ? Reflect.get(inner, field) : undefined,
+        copy,
+      )
     if (typeof holder !== 'object' || holder === null) throw new Error(`no field ${path.join('.')}`)
     Reflect.set(holder, path.at(-1) ?? '', text)
   }

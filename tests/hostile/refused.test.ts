@@ -1,4 +1,6 @@
-/** What the loader does not let in: signs that no page may carry, addresses and slugs that leave their place. */
+/**
+ * What the loader does not let in: signs that no page may carry, addresses and slugs that leave their place.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fileOfAddress, paths } from '../../generator/core/addresses.ts'
@@ -17,19 +19,26 @@ const strict = fields.filter((field) => !free.includes(field))
 describe('strings of data/ and of front matter', () => {
   test('no field takes a sign that no page may carry: alone, in front, within or behind', () => {
     for (const { name, value, accepts } of fields) {
-      const spoilt = refusedSigns.flatMap((sign) => [`x${sign}y`, `${value.slice(0, 1)}${sign}${value.slice(1)}`])
+      const spoilt = refusedSigns.flatMap((sign) => [
+        `x${sign}y`,
+        `${value.slice(0, 1)}${sign}${value.slice(1)}`,
+      ])
       expect(spoilt.filter(accepts).map(quote), name).toEqual([])
     }
   })
 
   test('signs that can be seen, and line ends between paragraphs, are welcome everywhere', () => {
-    for (const { name, accepts } of free) expect(accepts('Één\n\ntwee\t’ € \u{1f3b8} \u2028 \u00ad עברית'), name).toBe(true)
+    for (const { name, accepts } of free)
+      expect(accepts('Één\n\ntwee\t’ € \u{1f3b8} \u2028 \u00ad עברית'), name).toBe(true)
   })
 
   test('what is no free text takes nothing hostile at all', () => {
     expect(strict.length).toBeGreaterThan(50)
-    // An address of another host is what the fields for services are for, and a plain word may well be a slug or a key.
-    const hostile = [...texts, ...badLinks].filter((text) => text !== 'https://evil.example/' && !/^[a-z]+$/i.test(text))
+    // An address of another host is what the fields for services are for, and a plain word may well be a slug
+    // or a key.
+    const hostile = [...texts, ...badLinks].filter(
+      (text) => text !== 'https://evil.example/' && !/^[a-z]+$/i.test(text),
+    )
     for (const { name, accepts } of strict) expect([name, ...hostile.filter(accepts)]).toEqual([name])
   })
 
@@ -50,7 +59,12 @@ describe('slugs and addresses', () => {
       fc.property(names, (name) => {
         if (!slug.safeParse(name).success) return
         expect(name).toMatch(/^[a-z0-9-]+$/)
-        expect([name.normalize('NFC'), name.normalize('NFKD'), name.toLowerCase(), encodeURIComponent(name)]).toEqual([name, name, name, name])
+        expect([
+          name.normalize('NFC'),
+          name.normalize('NFKD'),
+          name.toLowerCase(),
+          encodeURIComponent(name),
+        ]).toEqual([name, name, name, name])
         for (const trailingSlash of [true, false]) {
           const file = fileOfAddress(paths.act({ slug: name }), { trailingSlash })
           expect(new URL(file, 'https://host.example/').pathname).toBe(`/${file}`)
@@ -65,7 +79,9 @@ describe('slugs and addresses', () => {
     const { from, to } = redirectSchema.shape
     const addresses = fc.oneof(
       names,
-      fc.array(fc.oneof(names, fc.constantFrom('', 'oud', 'a%2fb', '*', ':x', 'a/ 301\n')), { maxLength: 3 }).map((parts) => parts.join('/')),
+      fc
+        .array(fc.oneof(names, fc.constantFrom('', 'oud', 'a%2fb', '*', ':x', 'a/ 301\n')), { maxLength: 3 })
+        .map((parts) => parts.join('/')),
     )
     fc.assert(
       fc.property(addresses, (address) => {
@@ -93,7 +109,9 @@ describe('slugs and addresses', () => {
     'https://a.example"',
     'https:///a',
     'https://a.example\\@b.example/',
-  ])('%j could mean something to a policy or a list, and is no address of a service', (address) => expect(addressOf(address)).toBe(false))
+  ])('%j could mean something to a policy or a list, and is no address of a service', (address) =>
+    expect(addressOf(address)).toBe(false),
+  )
   test.each([
     'https://formulier.example/f?k=a&b=%22;c,d#e',
     'https://a-b.example:8443/x/y',
@@ -102,13 +120,23 @@ describe('slugs and addresses', () => {
   ])('%s is one', (address) => expect(addressOf(address)).toBe(true))
 
   test('a script of the site cannot be one of another host', () => {
-    const script = (address: string) => settingsSchema.shape.analytics.safeParse({ scripts: [address], hosts: [] }).success
-    expect(['//evil.example/x.js', '//evil/x.js', '/a//b.js', '/../x.js', '/x.js?y'].filter(script)).toEqual([])
+    const script = (address: string) =>
+      settingsSchema.shape.analytics.safeParse({ scripts: [address], hosts: [] }).success
+    expect(['//evil.example/x.js', '//evil/x.js', '/a//b.js', '/../x.js', '/x.js?y'].filter(script)).toEqual(
+      [],
+    )
     expect(script('/cijfers/x-1.js')).toBe(true)
   })
 
-  test.each(['info@a.example?bcc=x@b.example', 'a b@c.example', 'a@b.example\n', 'a@b', 'a"@b.example', 'a@b.example,c@d.example', 'a@b.example%0a'])(
-    '%j is no e-mail address',
-    (email) => expect(settingsSchema.shape.email.safeParse(email).success).toBe(false),
+  test.each([
+    'info@a.example?bcc=x@b.example',
+    'a b@c.example',
+    'a@b.example\n',
+    'a@b',
+    'a"@b.example',
+    'a@b.example,c@d.example',
+    'a@b.example%0a',
+  ])('%j is no e-mail address', (email) =>
+    expect(settingsSchema.shape.email.safeParse(email).success).toBe(false),
   )
 })

@@ -1,6 +1,6 @@
 /**
- * The catalogue of mistakes: for each, `check` reports exactly one problem, in the right file and line, with a remedy. Mistakes in different files
- * are made together; a deep run makes each of them alone too.
+ * The catalogue of mistakes: for each, `check` reports exactly one problem, in the right file and line, with
+ * a remedy. Mistakes in different files are made together; a deep run makes each of them alone too.
  */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,8 @@ const pristine = join(project.root, 'pristine')
 for (const folder of folders) cpSync(join(project.root, folder), join(pristine, folder), { recursive: true })
 
 function restore(): void {
-  for (const folder of [...folders, 'Content']) rmSync(join(project.root, folder), { recursive: true, force: true })
+  for (const folder of [...folders, 'Content'])
+    rmSync(join(project.root, folder), { recursive: true, force: true })
   cpSync(pristine, project.root, { recursive: true })
 }
 
@@ -52,19 +53,25 @@ function batches(mistakes: readonly Named[], most: number): Named[][] {
 const describeProblem = ({ severity, code, places: [place] }: Problem) =>
   `${severity} ${code} ${place?.file}${place?.line === undefined ? '' : `:${place.line}`}`
 
-// What refers to an entry or a text that is left out is not reported: such mistakes are not made together with those of a text.
-const groups = [{ ...numbers, ...names }, { ...frontMatter, ...texts }, files, wholeSite].map((mistakes) => Object.entries(mistakes))
+// What refers to an entry or a text that is left out is not reported: such mistakes are not made together
+// with those of a text.
+const groups = [{ ...numbers, ...names }, { ...frontMatter, ...texts }, files, wholeSite].map((mistakes) =>
+  Object.entries(mistakes),
+)
 const together = groups.flatMap((mistakes) => sampled(batches(mistakes, 20), 2))
 const alone = isDeep ? groups.flatMap((mistakes) => batches(mistakes, 1)) : []
 const options = { today: '2026-01-01' }
-const check = (types = false, progress?: Progress) => checkSite({ options, root: project.root, types, ...(progress && { progress }) })
+const check = (types = false, progress?: Progress) =>
+  checkSite({ options, root: project.root, types, ...(progress && { progress }) })
 
 test.each([...together, ...alone].map((batch) => ({ batch, title: batch.map(([name]) => name).join('; ') })))(
   'exactly one problem, in its file and line, for $title',
   async ({ batch }) => {
     for (const [, mistake] of batch) await make(project, mistake)
     const problems = await check(batch.some(([, { code }]) => code === 'type-error'))
-    expect(problems.map(describeProblem).sort()).toEqual(batch.map(([, mistake]) => expected(project, mistake)).sort())
+    expect(problems.map(describeProblem).sort()).toEqual(
+      batch.map(([, mistake]) => expected(project, mistake)).sort(),
+    )
     for (const [, mistake] of batch) {
       const problem = problems.find((one) => describeProblem(one) === expected(project, mistake))
       expect(`${problem?.what} ${problem?.hint}`).toMatch(mistake.says ?? '')
@@ -80,11 +87,19 @@ async function makeAll(...wanted: string[]): Promise<Mistake[]> {
 }
 
 test('with a data file that cannot be read, only what no other file explains is reported, and the file is named last', async () => {
-  const made = await makeAll('a missing bio', 'a forgotten quote', 'a dead link', 'a missing picture', 'a price that ends below its start')
+  const made = await makeAll(
+    'a missing bio',
+    'a forgotten quote',
+    'a dead link',
+    'a missing picture',
+    'a price that ends below its start',
+  )
   const { exitCode, errors } = project.run('generate')
   const [bio, quote] = made.map((mistake) => expected(project, mistake))
   expect(exitCode).toBe(1)
-  expect(errors.match(/^error {2}.*\n {2}at \S+/gm)?.map((text) => text.replace(/\n? {2}(?:at )?/g, ' '))).toEqual([quote, bio])
+  expect(
+    errors.match(/^error {2}.*\n {2}at \S+/gm)?.map((text) => text.replace(/\n? {2}(?:at )?/g, ' ')),
+  ).toEqual([quote, bio])
   expect(errors.trimEnd().split('\n').at(-1)).toBe(
     `2 errors. First ${quote?.split(' ').at(-1)}: This text has no closing quote. What depends on this file was not checked. Nothing was published.`,
   )
@@ -96,7 +111,10 @@ test('two data files that cannot be read are two problems, also in the developme
     const site = await loadDevSite(project.root, options)
     return 'problems' in site ? site.problems : []
   }
-  for (const find of [check, opened]) expect([...(await find())].map(describeProblem).sort()).toEqual(made.map((mistake) => expected(project, mistake)).sort())
+  for (const find of [check, opened])
+    expect([...(await find())].map(describeProblem).sort()).toEqual(
+      made.map((mistake) => expected(project, mistake)).sort(),
+    )
 })
 
 test('a site that cannot be made leaves the published one, and no message has a stack or what a terminal would obey', () => {

@@ -1,4 +1,6 @@
-/** Addresses of a former site, on real servers: each leads where its redirect says, once and without a loop. */
+/**
+ * Addresses of a former site, on real servers: each leads where its redirect says, once and without a loop.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
@@ -24,7 +26,9 @@ const redirects = {
   '/naar-fb/': 'https://sociaal.example/bureau?taal=nl#top',
   '/naar-foto/': 'https://foto.example/caf%C3%A9%20één?a=1&b=$x',
 }
-/** What is asked, and where it leads; nothing for an address with a page of its own, or one that is not known. */
+/**
+ * What is asked, and where it leads; nothing for an address with a page of its own, or one that is not known.
+ */
 const answers: [asked: string, to: string | undefined][] = [
   ['/bands.html', '/artist/'],
   ['/bands.html?utm=1', '/artist/?utm=1'],
@@ -55,7 +59,9 @@ describe.each([
   const out = join(root, style.base)
   writeSmallSite(root, { ...style, redirects, gone: ['/weg/', '/Weg/foto%20één.php'] })
   const written = (address: string | undefined) =>
-    address === undefined || address.startsWith('https:') ? address : style.base + (style.trailingSlash ? address : address.replace(/\/(?=$|\?)/, ''))
+    address === undefined || address.startsWith('https:')
+      ? address
+      : style.base + (style.trailingSlash ? address : address.replace(/\/(?=$|\?)/, ''))
   const expected = answers.map(([asked, to]) => [asked, written(to)])
   const leadsTo = (location: string | undefined, origin: string) => location?.replace(origin, '')
 
@@ -64,12 +70,21 @@ describe.each([
     const server = await startServer(name, { root, out, configured: true })
     onTestFinished(() => server.stop())
     const found: [string, string | undefined][] = []
-    for (const [asked] of answers) found.push([asked, leadsTo((await rawRequest(server.origin, style.base + asked)).location, server.origin)])
+    for (const [asked] of answers)
+      found.push([
+        asked,
+        leadsTo((await rawRequest(server.origin, style.base + asked)).location, server.origin),
+      ])
     expect(found).toEqual(expected)
     expect((await rawRequest(server.origin, `${style.base}/Weg/foto%20%C3%A9%C3%A9n.php`)).status).toBe(410)
     for (const path of ['/', '/about/', '/about', '/artist/silkwood/']) {
-      const response = await fetch(server.origin + style.base + (style.trailingSlash ? path : path.replace(/(?<=.)\/$/, '')))
-      expect([response.status, await response.text()], path).toEqual([200, expect.stringContaining('De tekst')])
+      const response = await fetch(
+        server.origin + style.base + (style.trailingSlash ? path : path.replace(/(?<=.)\/$/, '')),
+      )
+      expect([response.status, await response.text()], path).toEqual([
+        200,
+        expect.stringContaining('De tekst'),
+      ])
     }
   })
 
@@ -77,7 +92,11 @@ describe.each([
     const handler = runInNewContext(`${readFileSync(join(out, '.hosting/cloudfront.js'), 'utf8')}; handler`)
     const found = answers.map(([asked]) => {
       const [uri, query = ''] = asked.split('?')
-      const querystring = Object.fromEntries(query.split('&').flatMap((pair) => (pair ? [[pair.split('=')[0], { value: pair.split('=')[1] }]] : [])))
+      const querystring = Object.fromEntries(
+        query
+          .split('&')
+          .flatMap((pair) => (pair ? [[pair.split('=')[0], { value: pair.split('=')[1] }]] : [])),
+      )
       return [asked, handler({ request: { uri: style.base + uri, querystring } }).headers?.location.value]
     })
     expect(found).toEqual(expected)
@@ -88,7 +107,11 @@ describe.each([
     onTestFinished(() => server.close())
     const found: [string, string | undefined][] = []
     const plain = expected.filter(([asked = '']) => !/[?]|%c3|index.php|naar-/.test(asked))
-    for (const [asked = ''] of plain) found.push([asked, leadsTo((await rawRequest(server.origin, style.base + asked)).location, server.origin)])
+    for (const [asked = ''] of plain)
+      found.push([
+        asked,
+        leadsTo((await rawRequest(server.origin, style.base + asked)).location, server.origin),
+      ])
     expect(found).toEqual(plain)
     const list = readFileSync(join(out, '_redirects'), 'utf8')
     expect(list).toContain('# Not on hosts that read this file, which cannot ask for a query: ')

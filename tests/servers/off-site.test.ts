@@ -15,25 +15,34 @@ const sites = [
   { base: '/sub', trailingSlash: false },
   { base: '/sub', trailingSlash: true },
 ]
-describe.each(sampled(sites, 1, 2))('a site with base path "$base", with slashes: $trailingSlash', ({ base, trailingSlash }) => {
-  const root = join(folder, `root${base.replace('/', '-')}-${trailingSlash}`)
-  const out = join(root, base)
-  beforeAll(() => writeSmallSite(root, { base, trailingSlash }))
+describe.each(sampled(sites, 1, 2))(
+  'a site with base path "$base", with slashes: $trailingSlash',
+  ({ base, trailingSlash }) => {
+    const root = join(folder, `root${base.replace('/', '-')}-${trailingSlash}`)
+    const out = join(root, base)
+    beforeAll(() => writeSmallSite(root, { base, trailingSlash }))
 
-  test.for(['nginx', 'caddy', 'apache2'] as const)('is not left by %s, with and without its configuration', async (name, { skip }) => {
-    skip(!isInstalled(name))
-    for (const configured of [true, false]) {
-      const server = await startServer(name, { root, out, configured })
-      onTestFinished(() => server.stop())
+    test.for(['nginx', 'caddy', 'apache2'] as const)(
+      'is not left by %s, with and without its configuration',
+      async (name, { skip }) => {
+        skip(!isInstalled(name))
+        for (const configured of [true, false]) {
+          const server = await startServer(name, { root, out, configured })
+          onTestFinished(() => server.stop())
+          expect(await targetsLeadingOff(server.origin, offSiteTargets(base))).toEqual([])
+          if (configured)
+            expect((await rawRequest(server.origin, `${base}/oud`)).location).toMatch(
+              new RegExp(`${base}/about/?$`),
+            )
+        }
+      },
+    )
+
+    test('is not left by preview', async () => {
+      const server = await startGuardedServer(publishedSite(out), 0)
+      onTestFinished(() => server.close())
+      expect((await rawRequest(server.origin, `${base}/about`)).status).toBe(200)
       expect(await targetsLeadingOff(server.origin, offSiteTargets(base))).toEqual([])
-      if (configured) expect((await rawRequest(server.origin, `${base}/oud`)).location).toMatch(new RegExp(`${base}/about/?$`))
-    }
-  })
-
-  test('is not left by preview', async () => {
-    const server = await startGuardedServer(publishedSite(out), 0)
-    onTestFinished(() => server.close())
-    expect((await rawRequest(server.origin, `${base}/about`)).status).toBe(200)
-    expect(await targetsLeadingOff(server.origin, offSiteTargets(base))).toEqual([])
-  })
-})
+    })
+  },
+)

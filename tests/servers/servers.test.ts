@@ -1,4 +1,7 @@
-/** The published folder on common servers: with the configurations of the site, and with those of the servers alone. */
+/**
+ * The published folder on common servers: with the configurations of the site, and with those of the servers
+ * alone.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -8,7 +11,9 @@ import { sampled } from '../depth.ts'
 import { SmallProject } from '../project.ts'
 import { isInstalled, type RunningServer, readableFolder, type ServerName, startServer } from './servers.ts'
 
-const servers = (['nginx', 'caddy', 'apache2'] as const).flatMap((name) => [true, false].map((configured) => ({ name, configured })))
+const servers = (['nginx', 'caddy', 'apache2'] as const).flatMap((name) =>
+  [true, false].map((configured) => ({ name, configured })),
+)
 const all: { name: ServerName; configured: boolean }[] = [...servers, { name: 'python3', configured: false }]
 
 const folder = readableFolder()
@@ -64,7 +69,8 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
       expect(response.status, path).toBe(200)
       expect(new URL(response.url).pathname, path).toBe(`${path}/`)
     }
-    for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/assets/bestaat-niet.css']) expect((await get(path)).status, path).toBe(404)
+    for (const path of ['/bestaat-niet/', '/artist/bestaat-niet/', '/assets/bestaat-niet.css'])
+      expect((await get(path)).status, path).toBe(404)
   })
 
   if (!configured) return
@@ -83,7 +89,14 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     const all = headerReader(published('_headers'))('/')
     expect(all.length).toBeGreaterThanOrEqual(5)
     const [, style = ''] = /<link rel="stylesheet" href="([^"]*)">/.exec(published('index.html')) ?? []
-    for (const path of ['/', '/artist/silkwood/', style, '/sw.js', '/riders/silkwood.pdf', '/bestaat-niet/']) {
+    for (const path of [
+      '/',
+      '/artist/silkwood/',
+      style,
+      '/sw.js',
+      '/riders/silkwood.pdf',
+      '/bestaat-niet/',
+    ]) {
       const { headers } = await get(path)
       for (const { name, value } of all) expect(headers.get(name), `${name} of ${path}`).toBe(value)
     }
@@ -91,18 +104,24 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
 
   it('files with a digest in their names are cached for a year, all others are revalidated', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control') ?? ''
-    const hashed = Array.from(published('index.html').matchAll(/"(\/assets\/[^" ]+\.(?:css|js|woff2|jpg))"/g), ([, path = '']) => path)
+    const hashed = Array.from(
+      published('index.html').matchAll(/"(\/assets\/[^" ]+\.(?:css|js|woff2|jpg))"/g),
+      ([, path = '']) => path,
+    )
     expect(hashed.length).toBeGreaterThan(3)
     for (const path of hashed) expect(await cacheOf(path), path).toBe('public, max-age=31536000, immutable')
     for (const path of ['/', '/about/', '/sw.js']) expect(await cacheOf(path), path).toBe('no-cache')
-    for (const path of ['/bestaat-niet/', '/assets/bestaat-niet.css']) expect(await cacheOf(path), path).not.toContain('immutable')
+    for (const path of ['/bestaat-niet/', '/assets/bestaat-niet.css'])
+      expect(await cacheOf(path), path).not.toContain('immutable')
   })
 
   it('an unchanged page is answered with 304, redirects are permanent and keep the query, and files for hosts are answered with 404', async () => {
     const first = await get('/about/')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).not.toBe('')
-    expect((await get('/about/', { ...plain, headers: { ...plain.headers, 'if-none-match': etag } })).status).toBe(304)
+    expect(
+      (await get('/about/', { ...plain, headers: { ...plain.headers, 'if-none-match': etag } })).status,
+    ).toBe(304)
 
     const [line = ''] = published('_redirects').split('\n')
     const [from = '', to = ''] = line.split(' ')
@@ -110,10 +129,14 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
       const response = await get(path)
       expect(response.status, path).toBe(301)
       expect(new URL(response.headers.get('location') ?? '', server.origin).pathname, path).toBe(to)
-      const { pathname, search } = new URL((await get(`${path}?act=a%20b&tag=c`)).headers.get('location') ?? '', server.origin)
+      const { pathname, search } = new URL(
+        (await get(`${path}?act=a%20b&tag=c`)).headers.get('location') ?? '',
+        server.origin,
+      )
       expect([pathname, search], path).toEqual([to, '?act=a%20b&tag=c'])
     }
-    for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf']) expect((await get(path)).status, path).toBe(404)
+    for (const path of ['/_headers', '/_redirects', '/.htaccess', '/.hosting/nginx.conf'])
+      expect((await get(path)).status, path).toBe(404)
   })
 
   it.each([
@@ -122,7 +145,9 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     ['/site.webmanifest', 'application/manifest+json'],
     ['/riders/silkwood.pdf', 'application/pdf'],
     ['/sw.js', 'javascript'],
-  ])('%s is sent as %s', async (path, type) => expect((await get(path)).headers.get('content-type')).toContain(type))
+  ])('%s is sent as %s', async (path, type) =>
+    expect((await get(path)).headers.get('content-type')).toContain(type),
+  )
 
   it('the compressed copies of --compress are sent', async () => {
     const encoding = name === 'nginx' ? 'gzip' : 'br'
@@ -133,7 +158,8 @@ describe.each(sampled(all, 4))('$name (configured: $configured)', ({ name, confi
     expect(await page.text()).toBe(published('about/index.html'))
     const ending = encoding === 'gzip' ? 'gz' : 'br'
     const length = page.headers.get('content-length')
-    if (length !== null) expect(Number(length)).toBe(readFileSync(join(out, `about/index.html.${ending}`)).length)
+    if (length !== null)
+      expect(Number(length)).toBe(readFileSync(join(out, `about/index.html.${ending}`)).length)
   })
 })
 
@@ -143,25 +169,40 @@ describe('a site below a path, with addresses without a slash', () => {
   const below = join(root, 'sub')
 
   beforeAll(() => {
-    project.edit('data/site.ts', "address: 'https://www.toegift.example'", "address: 'https://www.toegift.example/sub'")
+    project.edit(
+      'data/site.ts',
+      "address: 'https://www.toegift.example'",
+      "address: 'https://www.toegift.example/sub'",
+    )
     project.edit('data/site.ts', 'trailingSlash: true', 'trailingSlash: false')
-    project.edit('data/redirects.ts', 'gone: readonly string[] = []', "gone: readonly string[] = ['/voorbij/']")
+    project.edit(
+      'data/redirects.ts',
+      'gone: readonly string[] = []',
+      "gone: readonly string[] = ['/voorbij/']",
+    )
     expect(project.run('generate', '--out', below).errors).toBe('')
   })
 
-  test.for(['nginx', 'caddy', 'apache2'] as const)('is served by %s as it is linked, with its own error pages', async (name, { skip }) => {
-    skip(!isInstalled(name))
-    const server = await startServer(name, { root, out: below, configured: true })
-    onTestFinished(() => server.stop())
-    const answers = await crawl(server.origin, '/sub/')
-    expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
-    expect(answers.size).toBeGreaterThan(80)
-    const get = (path: string) => fetch(server.origin + path, plain)
-    expect((await get('/sub/bestaat-niet')).status).toBe(404)
-    expect(await (await get('/sub/artist/bestaat-niet')).text()).toBe(readFileSync(join(below, 'artist/404.html'), 'utf8'))
-    expect((await get('/sub/artists/band-marginal')).headers.get('location')).toMatch(/\/sub\/artist\/band-marginal$/)
-    const gone = await get('/sub/voorbij')
-    expect(gone.status).toBe(410)
-    expect(await gone.text()).toBe(readFileSync(join(below, '404.html'), 'utf8'))
-  })
+  test.for(['nginx', 'caddy', 'apache2'] as const)(
+    'is served by %s as it is linked, with its own error pages',
+    async (name, { skip }) => {
+      skip(!isInstalled(name))
+      const server = await startServer(name, { root, out: below, configured: true })
+      onTestFinished(() => server.stop())
+      const answers = await crawl(server.origin, '/sub/')
+      expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
+      expect(answers.size).toBeGreaterThan(80)
+      const get = (path: string) => fetch(server.origin + path, plain)
+      expect((await get('/sub/bestaat-niet')).status).toBe(404)
+      expect(await (await get('/sub/artist/bestaat-niet')).text()).toBe(
+        readFileSync(join(below, 'artist/404.html'), 'utf8'),
+      )
+      expect((await get('/sub/artists/band-marginal')).headers.get('location')).toMatch(
+        /\/sub\/artist\/band-marginal$/,
+      )
+      const gone = await get('/sub/voorbij')
+      expect(gone.status).toBe(410)
+      expect(await gone.text()).toBe(readFileSync(join(below, '404.html'), 'utf8'))
+    },
+  )
 })

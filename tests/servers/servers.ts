@@ -1,4 +1,7 @@
-/** Real servers on this machine, each with the configuration that the site brings along and each bare, as Debian packages them. */
+/**
+ * Real servers on this machine, each with the configuration that the site brings along and each bare, as
+ * Debian packages them.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, writeFileSync } from 'node:fs'
@@ -20,14 +23,29 @@ type PlanOptions = {
   folder: string
   port: number
   configured: boolean
-  /** The modules that Apache loads, beside those that it cannot serve a file without; all that the configuration knows, unless given. */
+  /**
+   * The modules that Apache loads, beside those that it cannot serve a file without; all that the
+   * configuration knows, unless given.
+   */
   modules?: readonly string[]
 }
 
 /** The modules of Apache that the site's configuration makes use of. */
-export const apacheModules = ['dir', 'mime', 'alias', 'headers', 'rewrite', 'deflate', 'filter', 'env', 'setenvif', 'autoindex'] as const
+export const apacheModules = [
+  'dir',
+  'mime',
+  'alias',
+  'headers',
+  'rewrite',
+  'deflate',
+  'filter',
+  'env',
+  'setenvif',
+  'autoindex',
+] as const
 
-export const isInstalled = (name: ServerName): boolean => spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0
+export const isInstalled = (name: ServerName): boolean =>
+  spawnSync('sh', ['-c', 'command -v "$1"', 'sh', name]).status === 0
 
 /** Names a free port of the loopback interface. */
 async function freePort(): Promise<number> {
@@ -53,7 +71,9 @@ const written = (file: string, text: string) => {
 
 const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
   nginx: ({ root, out, folder, port, configured }) => {
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join('\n')
     const configuration = `
       ${process.getuid?.() === 0 ? 'user root;' : ''}
       daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
@@ -62,7 +82,10 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
         include /etc/nginx/mime.types; access_log off; ${temporary}
         server { listen 127.0.0.1:${port}; root ${root}; ${configured ? `include ${out}/.hosting/nginx.conf;` : ''} }
       }`
-    return { command: 'nginx', args: ['-e', 'stderr', '-c', written(join(folder, 'nginx.conf'), configuration)] }
+    return {
+      command: 'nginx',
+      args: ['-e', 'stderr', '-c', written(join(folder, 'nginx.conf'), configuration)],
+    }
   },
   caddy: ({ root, out, folder, port, configured }) => {
     const body = configured ? `import ${out}/.hosting/Caddyfile` : 'file_server'
@@ -73,13 +96,21 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
       environment: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     }
   },
-  apache2: ({ root, folder, port, configured, modules = configured ? apacheModules : ['dir', 'mime', 'alias'] }) => {
+  apache2: ({
+    root,
+    folder,
+    port,
+    configured,
+    modules = configured ? apacheModules : ['dir', 'mime', 'alias'],
+  }) => {
     const configuration = [
       `ServerRoot ${folder}`,
       `PidFile ${folder}/apache.pid`,
       'ServerName localhost',
       `Listen 127.0.0.1:${port}`,
-      ...['mpm_event', 'authz_core', ...modules].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+      ...['mpm_event', 'authz_core', ...modules].map(
+        (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+      ),
       // It refuses to serve as root.
       ...(process.getuid?.() === 0 ? ['User www-data', 'Group www-data'] : []),
       '<IfModule mod_mime.c>',
@@ -93,19 +124,31 @@ const plans: Record<ServerName, (options: PlanOptions) => ServerPlan> = {
       'Require all granted',
       '</Directory>',
     ].join('\n')
-    return { command: 'apache2', args: ['-X', '-f', written(join(folder, 'apache.conf'), `${configuration}\n`)] }
+    return {
+      command: 'apache2',
+      args: ['-X', '-f', written(join(folder, 'apache.conf'), `${configuration}\n`)],
+    }
   },
-  python3: ({ root, port }) => ({ command: 'python3', args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root] }),
+  python3: ({ root, port }) => ({
+    command: 'python3',
+    args: ['-m', 'http.server', String(port), '--bind', '127.0.0.1', '--directory', root],
+  }),
 }
 
 /**
  * Starts a server and waits until it answers.
  * @throws Error with the server's error output, when it does not answer within ten seconds
  */
-export async function startServer(name: ServerName, options: Omit<PlanOptions, 'port' | 'folder'>): Promise<RunningServer> {
+export async function startServer(
+  name: ServerName,
+  options: Omit<PlanOptions, 'port' | 'folder'>,
+): Promise<RunningServer> {
   const [folder, port] = [readableFolder(), await freePort()]
   const { command, args, environment } = plans[name]({ ...options, folder, port })
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...environment } })
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment },
+  })
   const exit = once(child, 'exit')
   let errors = ''
   child.stderr.on('data', (chunk) => {

@@ -2,7 +2,10 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Just before a call of `node:fs` whose changed path ends with `path`, or when a text is printed as on a terminal. */
+/**
+ * Just before a call of `node:fs` whose changed path ends with `path`, or when a text is printed as on a
+ * terminal.
+ */
 type Moment = { call: string; path: string } | { printed: string }
 
 /** The environment in which a command sends itself a signal at the first such moment. */

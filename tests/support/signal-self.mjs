@@ -1,4 +1,7 @@
-/** Loaded before a command by `signal-at.ts`: sends a signal to it at the first moment that `SIGNAL_SELF` describes. */
+/**
+ * Loaded before a command by `signal-at.ts`: sends a signal to it at the first moment that `SIGNAL_SELF`
+ * describes.
+ */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { isMainThread } from 'node:worker_threads'

@@ -1,8 +1,24 @@
-/** The blocks of a rider. Their height is known before they are drawn, so that no block is split between pages. */
+/**
+ * The blocks of a rider. Their height is known before they are drawn, so that no block is split between
+ * pages.
+ */
 import { circuitRadius, label } from '../../relate/stage.ts'
 import type { RiderSheet, SheetTable, StagePlot } from '../../routes/rider-sheet.ts'
 import { type Mark, tones } from './drawing.ts'
-import { contentWidth, decorate, type Pdf, type Pen, rule, type Style, styles, tagged, widthOf, within, wrap, write } from './paper.ts'
+import {
+  contentWidth,
+  decorate,
+  type Pdf,
+  type Pen,
+  rule,
+  type Style,
+  styles,
+  tagged,
+  widthOf,
+  within,
+  wrap,
+  write,
+} from './paper.ts'
 import { circuit, plotDrawing } from './plot.ts'
 
 /** A part of a page, of a fixed width. `draw` takes the top left corner in points. */
@@ -38,17 +54,23 @@ export function beside(left: BlockMaker, right: BlockMaker, share = 0.5): Block 
 
 function words(pdf: Pdf, text: string, width: number, style: Style = styles.body, tag = 'P'): Block {
   const lines = wrap(pdf, text, style, width)
-  return { height: lines.length * style.leading, draw: (pen, x, y) => tagged(pen, tag, () => write(pdf, lines, style, { x, y })) }
+  return {
+    height: lines.length * style.leading,
+    draw: (pen, x, y) => tagged(pen, tag, () => write(pdf, lines, style, { x, y })),
+  }
 }
 
 const section = (pdf: Pdf, title: string, width: number, blocks: readonly Block[], gap = 6): Block =>
   stack([words(pdf, title, width, styles.heading, 'H2'), ...blocks], gap)
 
-export const textSection = (pdf: Pdf, { title, text }: RiderSheet['sound'], width: number): Block => section(pdf, title, width, [words(pdf, text, width)], 4)
+export const textSection = (pdf: Pdf, { title, text }: RiderSheet['sound'], width: number): Block =>
+  section(pdf, title, width, [words(pdf, text, width)], 4)
 
 /** The key figures of the act in one row. */
 export function figures(pdf: Pdf, cells: RiderSheet['figures']): Block {
-  const widths = cells.map(([caption, value]) => Math.max(widthOf(pdf, caption, styles.caption), widthOf(pdf, value, styles.figure)))
+  const widths = cells.map(([caption, value]) =>
+    Math.max(widthOf(pdf, caption, styles.caption), widthOf(pdf, value, styles.figure)),
+  )
   const gap = (contentWidth - widths.reduce((sum, width) => sum + width, 0)) / (cells.length - 1)
   return {
     height: 34,
@@ -74,10 +96,17 @@ export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: 
       height: step,
       draw: (pen, x, y) => {
         const length = (row.minutes / longest) * (width - nameWidth - valueWidth)
-        decorate(pen, () => pdf.rect(x + nameWidth, y + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']))
+        decorate(pen, () =>
+          pdf.rect(x + nameWidth, y + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']),
+        )
         tagged(pen, 'LBody', () => {
           write(pdf, [row.name], styles.body, { x, y: y + 1 })
-          write(pdf, [row.words], styles.strong, { x: x + width - valueWidth, y: y + 1, width: valueWidth, align: 'right' })
+          write(pdf, [row.words], styles.strong, {
+            x: x + width - valueWidth,
+            y: y + 1,
+            width: valueWidth,
+            align: 'right',
+          })
         })
       },
     }),
@@ -86,7 +115,10 @@ export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: 
 }
 
 /** Tags a block as one element, such as a table. */
-const inside = (tag: string, { height, draw }: Block): Block => ({ height, draw: (pen, x, y) => draw(within(pen, tag), x, y) })
+const inside = (tag: string, { height, draw }: Block): Block => ({
+  height,
+  draw: (pen, x, y) => draw(within(pen, tag), x, y),
+})
 
 function list(items: readonly Block[], gap: number): Block {
   const entries = items.map((item) => inside('LI', item))
@@ -94,7 +126,13 @@ function list(items: readonly Block[], gap: number): Block {
 }
 
 /** A list of texts; `mark` draws the marker of each. */
-function markedList(pdf: Pdf, items: readonly string[], width: number, indent: number, mark: (pen: Pen, index: number, x: number, y: number) => void): Block {
+function markedList(
+  pdf: Pdf,
+  items: readonly string[],
+  width: number,
+  indent: number,
+  mark: (pen: Pen, index: number, x: number, y: number) => void,
+): Block {
   const entries = items.map((item, index): Block => {
     const text = words(pdf, item, width - indent, styles.body, 'LBody')
     return {
@@ -111,8 +149,13 @@ function markedList(pdf: Pdf, items: readonly string[], width: number, indent: n
 /** The circuits, with the letters of the stage plot. */
 export function powerList(pdf: Pdf, { title, items, note }: RiderSheet['power'], width: number): Block {
   const mark = (pen: Pen, index: number, x: number, y: number) =>
-    tagged(pen, 'Lbl', () => drawMarks(pdf, circuit(index, x + circuitRadius + 0.5, y + styles.body.leading / 2)))
-  return section(pdf, title, width, [markedList(pdf, items, width, 2 * circuitRadius + 9, mark), words(pdf, note, width, styles.note)])
+    tagged(pen, 'Lbl', () =>
+      drawMarks(pdf, circuit(index, x + circuitRadius + 0.5, y + styles.body.leading / 2)),
+    )
+  return section(pdf, title, width, [
+    markedList(pdf, items, width, 2 * circuitRadius + 9, mark),
+    words(pdf, note, width, styles.note),
+  ])
 }
 
 /** What the organiser provides, with boxes to tick. */
@@ -121,7 +164,9 @@ export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], wi
     pdf.rect(x + 0.5, y + 2.5, 8, 8)
     pdf.lineWidth(0.8).stroke(tones.ink)
   }
-  return section(pdf, title, width, [markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y)))])
+  return section(pdf, title, width, [
+    markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y))),
+  ])
 }
 
 /** A text in a box. */
@@ -153,7 +198,13 @@ export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
       left += room
       const textStyle = isHead ? styles.caption : style ? styles.strong : styles.body
       const align = style === 'centred' ? ('center' as const) : ('left' as const)
-      return { x: left - room, width: room - cell.padding, align, style: textStyle, lines: wrap(pdf, texts[index] ?? '', textStyle, room - cell.padding) }
+      return {
+        x: left - room,
+        width: room - cell.padding,
+        align,
+        style: textStyle,
+        lines: wrap(pdf, texts[index] ?? '', textStyle, room - cell.padding),
+      }
     })
     const height = Math.max(...cells.map(({ lines, style }) => lines.length * style.leading)) + 2 * cell.above
     return {
@@ -165,12 +216,17 @@ export function table(pdf: Pdf, { title, columns, rows }: SheetTable): Block {
           tagged(row, isHead ? 'TH' : 'TD', draw, isHead ? { scope: 'Column' } : {})
         }
         const strong = isHead || isLast
-        decorate(pen, () => rule(pdf, x, y + height, contentWidth, strong ? 'ink' : 'line', strong ? 0.9 : 0.5))
+        decorate(pen, () =>
+          rule(pdf, x, y + height, contentWidth, strong ? 'ink' : 'line', strong ? 0.9 : 0.5),
+        )
       },
     }
   }
   const headings = columns.map(({ heading }) => heading)
-  const body = stack([rowOf(headings, true, false), ...rows.map((row, index) => rowOf(row, false, index === rows.length - 1))], 0)
+  const body = stack(
+    [rowOf(headings, true, false), ...rows.map((row, index) => rowOf(row, false, index === rows.length - 1))],
+    0,
+  )
   return section(pdf, title, contentWidth, [inside('Table', body)], 2)
 }
 
@@ -186,10 +242,17 @@ export function stagePlot(pdf: Pdf, plot: StagePlot, width: number): Block {
         drawMarks(pdf, drawing.marks)
         pdf.restore()
       }
-      tagged(pen, 'Figure', draw, { alt: plot.alt, bbox: [left, y, left + drawing.width, y + drawing.height] })
+      tagged(pen, 'Figure', draw, {
+        alt: plot.alt,
+        bbox: [left, y, left + drawing.width, y + drawing.height],
+      })
     },
   }
-  return section(pdf, plot.title, width, [words(pdf, plot.remark, width), picture, words(pdf, plot.note, width, styles.note)])
+  return section(pdf, plot.title, width, [
+    words(pdf, plot.remark, width),
+    picture,
+    words(pdf, plot.note, width, styles.note),
+  ])
 }
 
 function drawMarks(pdf: Pdf, marks: readonly Mark[]): void {

@@ -1,9 +1,36 @@
 /** Writes a rider as a PDF of one or two pages. */
 import { buffer } from 'node:stream/consumers'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
-import { type Block, beside, boxed, checklist, figures, gapBetween, powerList, stack, stagePlot, table, textSection, timeBars } from './blocks.ts'
+import {
+  type Block,
+  beside,
+  boxed,
+  checklist,
+  figures,
+  gapBetween,
+  powerList,
+  stack,
+  stagePlot,
+  table,
+  textSection,
+  timeBars,
+} from './blocks.ts'
 import { tones } from './drawing.ts'
-import { contentWidth, decorate, newDocument, type Pdf, type Pen, page, rule, type Style, styles, tagged, widthOf, wrap, write } from './paper.ts'
+import {
+  contentWidth,
+  decorate,
+  newDocument,
+  type Pdf,
+  type Pen,
+  page,
+  rule,
+  type Style,
+  styles,
+  tagged,
+  widthOf,
+  wrap,
+  write,
+} from './paper.ts'
 
 /** @returns the bytes of the file: equal for equal sheets, on every machine */
 export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
@@ -35,7 +62,10 @@ export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
   return content
 }
 
-/** The blocks in their order. Beside a narrow stage there is room for times and power, so that the rider of a duo fits on one page. */
+/**
+ * The blocks in their order. Beside a narrow stage there is room for times and power, so that the rider of a
+ * duo fits on one page.
+ */
 function partsOf(pdf: Pdf, sheet: RiderSheet): Block[] {
   const times = (width: number) => timeBars(pdf, sheet.times, width)
   const power = (width: number) => powerList(pdf, sheet.power, width)
@@ -48,9 +78,21 @@ function partsOf(pdf: Pdf, sheet: RiderSheet): Block[] {
   const glance = figures(pdf, sheet.figures)
   if (sheet.narrow) {
     const aside = (width: number) => stack([times(width), power(width), lights(width)])
-    return [glance, beside(plot, aside, 0.56), ...tables, beside(provided, (width) => stack([sound(width), contact(width)], 14))]
+    return [
+      glance,
+      beside(plot, aside, 0.56),
+      ...tables,
+      beside(provided, (width) => stack([sound(width), contact(width)], 14)),
+    ]
   }
-  return [glance, plot(contentWidth), beside(times, power), beside(sound, lights), ...tables, beside(provided, contact)]
+  return [
+    glance,
+    plot(contentWidth),
+    beside(times, power),
+    beside(sound, lights),
+    ...tables,
+    beside(provided, contact),
+  ]
 }
 
 const headHeight = { first: 116, next: 44 }
@@ -65,7 +107,9 @@ function drawBand({ pdf }: Pen, height: number) {
   const beam = pdf.linearGradient(page.width - 190, 0, page.width - 60, height)
   beam.stop(0, tones.light).stop(1, tones.beam)
   pdf.save().rect(0, 0, page.width, height).clip()
-  pdf.polygon([page.width - 196, -24], [page.width - 150, height + 4], [page.width + 40, height + 4]).fill(beam)
+  pdf
+    .polygon([page.width - 196, -24], [page.width - 150, height + 4], [page.width + 40, height + 4])
+    .fill(beam)
   pdf.restore()
 }
 
@@ -83,10 +127,17 @@ function drawHead(pen: Pen, { head }: RiderSheet): void {
   decorate(pen, () => {
     drawBand(pen, headHeight.first)
     const room = contentWidth - widthOf(pdf, head.kicker, kicker) - between
-    write(pdf, [head.brand], fitted(pdf, head.brand, brandName, room), { x: page.margin, y: 18, width: contentWidth, align: 'right' })
+    write(pdf, [head.brand], fitted(pdf, head.brand, brandName, room), {
+      x: page.margin,
+      y: 18,
+      width: contentWidth,
+      align: 'right',
+    })
   })
   tagged(pen, 'P', () => write(pdf, [head.kicker], kicker, { x: page.margin, y: 20 }))
-  tagged(pen, 'H1', () => write(pdf, [head.name], fitted(pdf, head.name, name, width), { x: page.margin, y: 33 }))
+  tagged(pen, 'H1', () =>
+    write(pdf, [head.name], fitted(pdf, head.name, name, width), { x: page.margin, y: 33 }),
+  )
   tagged(pen, 'P', () => write(pdf, wrap(pdf, head.line, onStage, width), onStage, { x: page.margin, y: 77 }))
 }
 
@@ -99,7 +150,10 @@ function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
     const brandStyle = fitted(pdf, head.brand, brandName, room / 2)
     const nameStyle = fitted(pdf, head.name, brandName, room - widthOf(pdf, head.brand, brandStyle))
     write(pdf, [head.name], nameStyle, { x: page.margin, y: 13 })
-    write(pdf, [head.kicker], kicker, { x: page.margin + widthOf(pdf, head.name, nameStyle) + between, y: 18 })
+    write(pdf, [head.kicker], kicker, {
+      x: page.margin + widthOf(pdf, head.name, nameStyle) + between,
+      y: 18,
+    })
     write(pdf, [head.brand], brandStyle, { x: page.margin, y: 13, width: contentWidth, align: 'right' })
   }
   decorate(pen, draw, 'Pagination')

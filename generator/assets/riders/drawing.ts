@@ -2,7 +2,10 @@
 import { label } from '../../relate/stage.ts'
 import type { Letterer } from '../lettering.ts'
 
-/** The colours of a rider: dark on white, so that it stays readable in a black and white print. Amber is never the only difference. */
+/**
+ * The colours of a rider: dark on white, so that it stays readable in a black and white print. Amber is never
+ * the only difference.
+ */
 export const tones = {
   ink: '#1d1727',
   muted: '#57535f',
@@ -41,27 +44,42 @@ export type Drawing = { width: number; height: number; marks: readonly Mark[] }
 /** Shapes at their own places, in points. */
 export const plain = (...shapes: Shape[]): ShapeMark => ({ shapes, x: 0, y: 0, scale: 1 })
 
-/** The text of an SVG file, without alternative text: the page has it. Texts are outlines, so that the drawing does not depend on installed fonts. */
+/**
+ * The text of an SVG file, without alternative text: the page has it. Texts are outlines, so that the drawing
+ * does not depend on installed fonts.
+ */
 export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): string {
   const glyphs = new Map<string, string>()
   const body = marks.map((mark) => ('lines' in mark ? textMarkup(mark, letterer, glyphs) : groupOf(mark)))
   const defs = [...glyphs].map(([d, id]) => `<path id="${id}" d="${d}"/>`)
   const size = `width="${rounded(width)}" height="${rounded(height)}" viewBox="0 0 ${rounded(width)} ${rounded(height)}"`
-  return [`<svg xmlns="http://www.w3.org/2000/svg" ${size}>`, `<defs>${defs.join('')}</defs>`, ...body, '</svg>', ''].join('\n')
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`,
+    `<defs>${defs.join('')}</defs>`,
+    ...body,
+    '</svg>',
+    '',
+  ].join('\n')
 }
 
 const rounded = (value: number) => Number(value.toFixed(2))
 
 function groupOf({ shapes, x, y, scale }: ShapeMark): string {
   const paths = shapes.map(({ d, fill, stroke, width, dash }) => {
-    const line = stroke ? ` stroke="${tones[stroke]}" stroke-width="${width ?? 1}"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}` : ''
+    const line = stroke
+      ? ` stroke="${tones[stroke]}" stroke-width="${width ?? 1}"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`
+      : ''
     return `<path d="${d}" fill="${fill ? tones[fill] : 'none'}"${line}/>`
   })
   return `<g transform="translate(${rounded(x)} ${rounded(y)})${scale === 1 ? '' : ` scale(${rounded(scale)})`}">${paths.join('')}</g>`
 }
 
 /** Each glyph is defined once and referenced wherever it occurs. */
-function textMarkup({ lines, x, y, tone }: TextMark, letterer: Letterer, glyphs: Map<string, string>): string {
+function textMarkup(
+  { lines, x, y, tone }: TextMark,
+  letterer: Letterer,
+  glyphs: Map<string, string>,
+): string {
   const groups = lines.map((line, index) => {
     const { outlines, scale, width } = letterer.write(line, label.size)
     const letters = outlines.map(({ d, x: left }) => {

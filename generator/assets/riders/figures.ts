@@ -1,4 +1,7 @@
-/** The people of a line-up with their instruments, from the front and to scale: in metres, from the floor below them upwards. */
+/**
+ * The people of a line-up with their instruments, from the front and to scale: in metres, from the floor
+ * below them upwards.
+ */
 import type { StagePositionKind } from '../../schema/rider.ts'
 import type { Shape, Tone } from './drawing.ts'
 import { circle, type Point, polygon, slab } from './shapes.ts'
@@ -23,9 +26,15 @@ function limb([x1, y1]: Point, [x2, y2]: Point, width = 0.1): string {
   return `M${point(x1 - dx, y1 - dy)}${arc(x1 + dx, y1 + dy)}L${point(x2 + dx, y2 + dy)}${arc(x2 - dx, y2 - dy)}z`
 }
 
-const arm = (shoulder: Point, elbow: Point, hand: Point): string[] => [limb(shoulder, elbow), limb(elbow, hand, 0.085)]
+const arm = (shoulder: Point, elbow: Point, hand: Point): string[] => [
+  limb(shoulder, elbow),
+  limb(elbow, hand, 0.085),
+]
 
-/** How high the head of somebody who stands is above that of somebody who sits, at an instrument that is in front of the legs. */
+/**
+ * How high the head of somebody who stands is above that of somebody who sits, at an instrument that is in
+ * front of the legs.
+ */
 const seat = 0.32
 
 /** Head and torso; `lower` for somebody who sits. */
@@ -35,7 +44,8 @@ function torso(lower = 0): string[] {
   return [circle(0, -1.63 + lower, 0.12), limb([0, -1.46 + lower], [0, -1.56 + lower], 0.1), trunk]
 }
 
-const legs = (spread = 0.13): string[] => [-1, 1].map((side) => limb([0.075 * side, -0.88], [spread * side, -0.07], 0.14))
+const legs = (spread = 0.13): string[] =>
+  [-1, 1].map((side) => limb([0.075 * side, -0.88], [spread * side, -0.07], 0.14))
 
 /** The right arm is at the left of the audience. */
 const rightArm = (elbow: Point, hand: Point, lower = 0): string[] => arm([-0.17, -1.38 + lower], elbow, hand)
@@ -61,10 +71,17 @@ const guitar = (neck: number, bout: number): FigurePart[] => [
     circle(-0.16, -0.93, bout),
     circle(0.03, -1.0, bout * 0.78),
   ),
-  person(...rightArm([-0.36, -1.12], [-0.1, -0.95]), ...leftArm([0.32, -1.12], [0.7 * neck, -1 - 0.3 * neck])),
+  person(
+    ...rightArm([-0.36, -1.12], [-0.1, -0.95]),
+    ...leftArm([0.32, -1.12], [0.7 * neck, -1 - 0.3 * neck]),
+  ),
 ]
 
-/** A double bass or a cello, upright at the side of its player. @param tip its highest point @param x its middle */
+/**
+ * A double bass or a cello, upright at the side of its player.
+ * @param tip its highest point
+ * @param x its middle
+ */
 const bowed = (tip: number, x: number): FigurePart =>
   instrument(
     limb([x, 0.0], [x, -0.1 * tip], 0.03),
@@ -74,14 +91,23 @@ const bowed = (tip: number, x: number): FigurePart =>
     circle(x, -0.965 * tip, 0.05),
   )
 
-const drum = (x: number, top: number, width: number, depth: number): string => slab(x, top + depth / 2, width, depth, 0.03)
-const cymbal = (x: number, y: number, width: number): string[] => [slab(x, y, width, 0.035, 0.0175), limb([x, y], [x * 0.96, -0.03], 0.022)]
+const drum = (x: number, top: number, width: number, depth: number): string =>
+  slab(x, top + depth / 2, width, depth, 0.03)
+const cymbal = (x: number, y: number, width: number): string[] => [
+  slab(x, y, width, 0.035, 0.0175),
+  limb([x, y], [x * 0.96, -0.03], 0.022),
+]
 
 const drums: FigurePart[] = [
   seated(rightArm([-0.42, -0.86], [-0.4, -0.98], seat), leftArm([0.42, -0.84], [0.36, -0.94], seat)),
   instrument(
     ...[cymbal(-0.78, -1.2, 0.5), cymbal(0.74, -1.28, 0.44), cymbal(0.66, -0.86, 0.34)].flat(),
-    ...[drum(-0.58, -0.62, 0.4, 0.42), drum(0.42, -0.68, 0.34, 0.16), drum(-0.22, -0.84, 0.3, 0.22), drum(0.13, -0.84, 0.28, 0.2)],
+    ...[
+      drum(-0.58, -0.62, 0.4, 0.42),
+      drum(0.42, -0.68, 0.34, 0.16),
+      drum(-0.22, -0.84, 0.3, 0.22),
+      drum(0.13, -0.84, 0.28, 0.2),
+    ],
     circle(0, -0.29, 0.29),
   ),
   wood(circle(0, -0.29, 0.22)),
@@ -101,15 +127,24 @@ const conga = (x: number, width: number, top: number): string =>
   )
 
 const figures: Record<StagePositionKind, readonly FigurePart[]> = {
-  vocal: [standing(rightArm([-0.3, -1.1], [-0.24, -0.86]), leftArm([0.36, -1.16], [0.12, -1.42])), microphone(0.12)],
+  vocal: [
+    standing(rightArm([-0.3, -1.1], [-0.24, -0.86]), leftArm([0.36, -1.16], [0.12, -1.42])),
+    microphone(0.12),
+  ],
   guitar: guitar(0.62, 0.17),
   'acoustic-guitar': guitar(0.6, 0.22),
   bass: guitar(0.78, 0.16),
-  'double-bass': [standing(rightArm([-0.3, -1.12], [0.1, -0.92]), leftArm([0.42, -1.3], [0.3, -1.5])), bowed(1.85, 0.3)],
+  'double-bass': [
+    standing(rightArm([-0.3, -1.12], [0.1, -0.92]), leftArm([0.42, -1.3], [0.3, -1.5])),
+    bowed(1.85, 0.3),
+  ],
   cello: [
     person(
       ...torso(seat),
-      ...[-1, 1].flatMap((side) => [limb([0.1 * side, -0.54], [0.32 * side, -0.5], 0.16), limb([0.32 * side, -0.5], [0.3 * side, -0.07], 0.14)]),
+      ...[-1, 1].flatMap((side) => [
+        limb([0.1 * side, -0.54], [0.32 * side, -0.5], 0.16),
+        limb([0.32 * side, -0.5], [0.3 * side, -0.07], 0.14),
+      ]),
     ),
     bowed(1.22, 0.02),
     person(...rightArm([-0.4, -0.86], [-0.3, -0.66], seat), ...leftArm([0.34, -0.9], [0.06, -1.0], seat)),
@@ -118,7 +153,11 @@ const figures: Record<StagePositionKind, readonly FigurePart[]> = {
   drums,
   keys: [
     standing(rightArm([-0.34, -1.14], [-0.28, -1]), leftArm([0.34, -1.14], [0.28, -1])),
-    instrument(slab(0, -0.92, 1.26, 0.11, 0.03), limb([-0.46, -0.88], [0.34, -0.03], 0.04), limb([0.46, -0.88], [-0.34, -0.03], 0.04)),
+    instrument(
+      slab(0, -0.92, 1.26, 0.11, 0.03),
+      limb([-0.46, -0.88], [0.34, -0.03], 0.04),
+      limb([0.46, -0.88], [-0.34, -0.03], 0.04),
+    ),
   ],
   piano: [seated(), wood(slab(0, -0.58, 1.38, 1.16, 0.02)), instrument(cabinetTop(1.42, -1.16))],
   organ: [
@@ -132,13 +171,26 @@ const figures: Record<StagePositionKind, readonly FigurePart[]> = {
   ],
   horn: [
     standing(),
-    instrument(limb([0.02, -1.56], [0.42, -1.34], 0.05), polygon([0.36, -1.4], [0.62, -1.36], [0.5, -1.12], [0.34, -1.3])),
+    instrument(
+      limb([0.02, -1.56], [0.42, -1.34], 0.05),
+      polygon([0.36, -1.4], [0.62, -1.36], [0.5, -1.12], [0.34, -1.3]),
+    ),
     person(...rightArm([-0.3, -1.16], [0.1, -1.42]), ...leftArm([0.36, -1.14], [0.3, -1.36])),
   ],
-  dance: [person(...torso(), ...legs(0.3), ...rightArm([-0.42, -1.55], [-0.5, -1.86]), ...leftArm([0.44, -1.5], [0.62, -1.74]))],
+  dance: [
+    person(
+      ...torso(),
+      ...legs(0.3),
+      ...rightArm([-0.42, -1.55], [-0.5, -1.86]),
+      ...leftArm([0.44, -1.5], [0.62, -1.74]),
+    ),
+  ],
 }
 
-/** How far a person and what stands on the floor before them reach to the left and the right; a neck, a cymbal or a stand may be beside a neighbour. */
+/**
+ * How far a person and what stands on the floor before them reach to the left and the right; a neck, a cymbal
+ * or a stand may be beside a neighbour.
+ */
 const spans: Partial<Record<StagePositionKind, readonly [left: number, right: number]>> = {
   'double-bass': [0.3, 0.65],
   cello: [0.4, 0.4],
@@ -149,10 +201,14 @@ const spans: Partial<Record<StagePositionKind, readonly [left: number, right: nu
   percussion: [0.52, 0.52],
 }
 
-export const spanOf = (kind: StagePositionKind): readonly [left: number, right: number] => spans[kind] ?? [0.3, 0.3]
+export const spanOf = (kind: StagePositionKind): readonly [left: number, right: number] =>
+  spans[kind] ?? [0.3, 0.3]
 
 /** Somebody at a position, with a microphone where one sings at an instrument. */
 export const figure = (kind: StagePositionKind, sings: boolean, tones: Tones): Shape[] => {
-  const parts = sings && kind !== 'vocal' ? [...figures[kind], microphone(kind === 'drums' ? -0.98 : -0.3)] : figures[kind]
+  const parts =
+    sings && kind !== 'vocal'
+      ? [...figures[kind], microphone(kind === 'drums' ? -0.98 : -0.3)]
+      : figures[kind]
   return parts.flatMap(({ paths, of }) => paths.map((d) => ({ d, fill: tones[of] })))
 }

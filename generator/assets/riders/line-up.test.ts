@@ -10,9 +10,16 @@ const { plot } = riderSheets(tinySite())[0] ?? expect.fail('the tiny site has no
 
 type Positions = Parameters<typeof planOf>[0]['positions']
 
-/** The line-up of people at these positions, on a stage of this width: where each figure stands, in points. */
+/**
+ * The line-up of people at these positions, on a stage of this width: where each figure stands, in points.
+ */
 function people(widthMetres: number, positions: Positions) {
-  const plan: StagePlot['plan'] = planOf({ stage: { widthMetres, depthMetres: 4, remark: '' }, positions, monitors: [], power: [] })
+  const plan: StagePlot['plan'] = planOf({
+    stage: { widthMetres, depthMetres: 4, remark: '' },
+    positions,
+    monitors: [],
+    power: [],
+  })
   const { marks, width } = lineUpDrawing({ ...plot, plan })
   const figures = marks.flatMap((mark) => ('shapes' in mark && mark.scale !== 1 ? [mark] : []))
   return { figures, width }
@@ -27,26 +34,34 @@ test('people stand as far apart as on the stage', () => {
     { ...singer, x: 1.5, y: 1 },
   ])
   const [scale = 0] = figures.map((mark) => mark.scale)
-  expect(figures.map(({ x }) => (x - width / 2) / scale)).toEqual([expect.closeTo(-2), expect.closeTo(0), expect.closeTo(1.5)])
+  expect(figures.map(({ x }) => (x - width / 2) / scale)).toEqual([
+    expect.closeTo(-2),
+    expect.closeTo(0),
+    expect.closeTo(1.5),
+  ])
 })
 
-test.each(positionKinds)('nobody covers a person at the %s, nor is covered, and all are on the stage', (kind) => {
-  for (const other of positionKinds) {
-    const { figures, width } = people(6, [
-      { label: 'achter', kind: 'piano', x: 1.9, y: 3.5 },
-      { label: 'midden', kind: other, x: 2, y: 2.5 },
-      { label: 'voor', kind, x: 2, y: 1 },
-    ])
-    const kinds = ['piano', other, kind] as const
-    const taken = figures.map(({ x, scale }, index) => {
-      const [left, right] = spanOf(kinds[index] ?? kind)
-      const middle = (x - width / 2) / scale
-      return { from: middle - left, to: middle + right }
-    })
-    const inOrder = [{ from: -3, to: -3 }, ...taken.sort((a, b) => a.from - b.from), { from: 3, to: 3 }]
-    for (const [index, { from }] of inOrder.slice(1).entries()) expect(from, `beside ${other}`).toBeGreaterThan((inOrder[index]?.to ?? 0) - 0.001)
-  }
-})
+test.each(positionKinds)(
+  'nobody covers a person at the %s, nor is covered, and all are on the stage',
+  (kind) => {
+    for (const other of positionKinds) {
+      const { figures, width } = people(6, [
+        { label: 'achter', kind: 'piano', x: 1.9, y: 3.5 },
+        { label: 'midden', kind: other, x: 2, y: 2.5 },
+        { label: 'voor', kind, x: 2, y: 1 },
+      ])
+      const kinds = ['piano', other, kind] as const
+      const taken = figures.map(({ x, scale }, index) => {
+        const [left, right] = spanOf(kinds[index] ?? kind)
+        const middle = (x - width / 2) / scale
+        return { from: middle - left, to: middle + right }
+      })
+      const inOrder = [{ from: -3, to: -3 }, ...taken.sort((a, b) => a.from - b.from), { from: 3, to: 3 }]
+      for (const [index, { from }] of inOrder.slice(1).entries())
+        expect(from, `beside ${other}`).toBeGreaterThan((inOrder[index]?.to ?? 0) - 0.001)
+    }
+  },
+)
 
 test('who stands further back is higher, darker, and drawn first', () => {
   const { figures } = people(6, [

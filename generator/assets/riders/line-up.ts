@@ -1,4 +1,7 @@
-/** The people of an act on their stage, from the front and to scale. Who would cover somebody else stands further to the side than on the stage. */
+/**
+ * The people of an act on their stage, from the front and to scale. Who would cover somebody else stands
+ * further to the side than on the stage.
+ */
 import type { StagePlot } from '../../routes/rider-sheet.ts'
 import type { StagePositionKind } from '../../schema/rider.ts'
 import { type Drawing, type Mark, plain } from './drawing.ts'
@@ -42,12 +45,21 @@ export function lineUpDrawing({ plan, across }: StagePlot): Drawing {
     return { shapes: figure(kind, sings, tones), x: left + x * scale, y: edge - y * rise * scale, scale }
   })
   const [right, back] = [left + width * scale, edge - depth * rise * scale]
-  const floor = plain({ d: polygon([left, edge], [left + inset, back], [right - inset, back], [right, edge]), fill: 'floor' })
+  const floor = plain({
+    d: polygon([left, edge], [left + inset, back], [right - inset, back], [right, edge]),
+    fill: 'floor',
+  })
   return { ...frame, marks: [backdrop, floor, ...figures, ...frontOf(left, right, scale, across)] }
 }
 
-/** The same people, as far to the side as they must be so that none covers another one. @param width of the stage, in metres */
-function apart<Person extends { kind: StagePositionKind; x: number }>(people: readonly Person[], width: number): Person[] {
+/**
+ * The same people, as far to the side as they must be so that none covers another one.
+ * @param width of the stage, in metres
+ */
+function apart<Person extends { kind: StagePositionKind; x: number }>(
+  people: readonly Person[],
+  width: number,
+): Person[] {
   let needed = people.reduce((sum, { kind }) => sum + spanOf(kind)[0] + spanOf(kind)[1], 0)
   // Where the stage is too narrow, the outermost reach over both of its ends.
   let taken = Math.min(0, width - needed) / 2
@@ -64,19 +76,29 @@ function apart<Person extends { kind: StagePositionKind; x: number }>(people: re
 
 const backdrop = plain(
   { d: polygon([0, 0], [frame.width, 0], [frame.width, frame.height], [0, frame.height]), fill: 'stage' },
-  { d: polygon([-20, -30], [frame.width, 84], [frame.width, frame.height], [96, frame.height]), fill: 'beam' },
+  {
+    d: polygon([-20, -30], [frame.width, 84], [frame.width, frame.height], [96, frame.height]),
+    fill: 'beam',
+  },
   { d: polygon([-20, -30], [frame.width - 40, frame.height], [140, frame.height]), fill: 'glow' },
 )
 
 /** The front of the stage, with a mark at each metre and its width below. */
 function frontOf(left: number, right: number, scale: number, across: string): Mark[] {
-  const metres = Array.from({ length: Math.floor((right - left) / scale) + 1 }, (_, metre) => left + metre * scale)
+  const metres = Array.from(
+    { length: Math.floor((right - left) / scale) + 1 },
+    (_, metre) => left + metre * scale,
+  )
   return [
     plain(
       { d: polygon([left, edge], [right, edge], [right, edge + 7], [left, edge + 7]), fill: 'curtain' },
       { d: segment([left, edge], [right, edge]), stroke: 'light', width: 1 },
     ),
-    plain({ d: metres.map((x) => segment([x, edge + 2], [x, edge + 7])).join(''), stroke: 'onStage', width: 0.5 }),
+    plain({
+      d: metres.map((x) => segment([x, edge + 2], [x, edge + 7])).join(''),
+      stroke: 'onStage',
+      width: 0.5,
+    }),
     { lines: [across], x: (left + right) / 2, y: edge + 14, tone: 'paper' },
   ]
 }

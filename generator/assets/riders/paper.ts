@@ -27,15 +27,24 @@ export const page = { width: 595.28, height: 841.89, margin: 40 }
 export const contentWidth = page.width - 2 * page.margin
 
 const require = createRequire(join(home, 'package.json'))
-/** Two fonts: what the first one lacks is drawn with the letters of further languages that are written in Latin. */
+/**
+ * Two fonts: what the first one lacks is drawn with the letters of further languages that are written in
+ * Latin.
+ */
 const filesOf = (family: string, weight: number): readonly [latin: string, extended: string] => {
-  const fileOf = (subset: string) => require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
+  const fileOf = (subset: string) =>
+    require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
   return [fileOf('latin'), fileOf('latin-ext')]
 }
 // Static fonts: PDFKit ignores variations, so a variable font would have one weight only.
-export const fontFiles = { display: filesOf('bricolage-grotesque', 800), text: filesOf('figtree', 400), bold: filesOf('figtree', 700) }
+export const fontFiles = {
+  display: filesOf('bricolage-grotesque', 800),
+  text: filesOf('figtree', 400),
+  bold: filesOf('figtree', 700),
+}
 type FontName = keyof typeof fontFiles
-// The browser build compresses in JavaScript. The Node build uses zlib, whose output differs between machines.
+// The browser build compresses in JavaScript. The Node build uses zlib, whose output differs between
+// machines.
 export const pdfLibrary = join(dirname(require.resolve('pdfkit')), 'pdfkit.browser.mjs')
 
 export type Style = { font: FontName; size: number; leading: number; tone: Tone; spacing?: number }
@@ -51,9 +60,13 @@ export const styles = {
 } satisfies Record<string, Style>
 
 /** Loads the library that writes PDFs. */
-export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> => import(pathToFileURL(pdfLibrary).href)
+export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> =>
+  import(pathToFileURL(pdfLibrary).href)
 
-/** Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives the same file. */
+/**
+ * Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives
+ * the same file.
+ */
 export async function newDocument(sheet: Pick<RiderSheet, 'properties' | 'revised'>): Promise<Pdf> {
   const { properties, revised } = sheet
   const { title, author, subject } = properties
@@ -69,26 +82,48 @@ export async function newDocument(sheet: Pick<RiderSheet, 'properties' | 'revise
     tagged: true,
     displayTitle: true,
     font: '',
-    info: { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: date, ModDate: date },
+    info: {
+      Title: title,
+      Author: author,
+      Subject: subject,
+      Creator: author,
+      CreationDate: date,
+      ModDate: date,
+    },
   })
   for (const [name, [latin]] of Object.entries(fontFiles)) pdf.registerFont(name, readFont(latin))
   if (isPlain(drawable(JSON.stringify(sheet)))) return pdf
-  for (const [name, [, extended]] of Object.entries(fontFiles)) pdf.registerFont(`${name} 1`, readFont(extended))
+  for (const [name, [, extended]] of Object.entries(fontFiles))
+    pdf.registerFont(`${name} 1`, readFont(extended))
   const charactersIn = (font: FontName) => Promise.all(fontFiles[font].map(charactersOf))
-  return Object.assign(pdf, { characters: { display: await charactersIn('display'), text: await charactersIn('text'), bold: await charactersIn('bold') } })
+  return Object.assign(pdf, {
+    characters: {
+      display: await charactersIn('display'),
+      text: await charactersIn('text'),
+      bold: await charactersIn('bold'),
+    },
+  })
 }
 
 /** The parts of a line, each with the font that has its characters and with its width. */
 function partsOf(pdf: Pdf, line: string, { font, size, spacing = 0 }: Style) {
   return runsOf(drawable(line), pdf.characters?.[font] ?? []).map(({ text, font: index }) => {
     const name = index === 0 ? font : `${font} ${index}`
-    return { text, name, width: pdf.font(name).fontSize(size).widthOfString(text, { characterSpacing: spacing }) }
+    return {
+      text,
+      name,
+      width: pdf.font(name).fontSize(size).widthOfString(text, { characterSpacing: spacing }),
+    }
   })
 }
 
-export const widthOf = (pdf: Pdf, text: string, style: Style): number => partsOf(pdf, text, style).reduce((sum, { width }) => sum + width, 0)
+export const widthOf = (pdf: Pdf, text: string, style: Style): number =>
+  partsOf(pdf, text, style).reduce((sum, { width }) => sum + width, 0)
 
-/** Breaks a text into lines of at most `width` points. PDFKit breaks lines only while it draws, and may then start a new page. */
+/**
+ * Breaks a text into lines of at most `width` points. PDFKit breaks lines only while it draws, and may then
+ * start a new page.
+ */
 export function wrap(pdf: Pdf, text: string, style: Style, width: number): string[] {
   const fits = (line: string) => widthOf(pdf, line, style) <= width
   return breakLines(divideWords(drawable(text), fits), fits)
@@ -97,7 +132,12 @@ export function wrap(pdf: Pdf, text: string, style: Style, width: number): strin
 type Placed = { x: number; y: number; width?: number; align?: 'left' | 'center' | 'right' }
 
 /** Draws lines of text below `y`, aligned within `width`. */
-export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, width = 0, align = 'left' }: Placed): void {
+export function write(
+  pdf: Pdf,
+  lines: readonly string[],
+  style: Style,
+  { x, y, width = 0, align = 'left' }: Placed,
+): void {
   const share = { left: 0, center: 0.5, right: 1 }[align]
   for (const [index, line] of lines.entries()) {
     let left = x + (share === 0 ? 0 : share * (width - widthOf(pdf, line, style)))
@@ -105,8 +145,16 @@ export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, 
     const parts = partsOf(pdf, line, style)
     for (const part of parts) {
       const text = part === parts.at(-1) ? `${part.text} ` : part.text
-      const options = { lineBreak: false, baseline: 'alphabetic', characterSpacing: style.spacing ?? 0 } as const
-      pdf.font(part.name).fontSize(style.size).fillColor(tones[style.tone]).text(text, left, baseline, options)
+      const options = {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: style.spacing ?? 0,
+      } as const
+      pdf
+        .font(part.name)
+        .fontSize(style.size)
+        .fillColor(tones[style.tone])
+        .text(text, left, baseline, options)
       left += part.width + (style.spacing ?? 0)
     }
   }
@@ -116,7 +164,12 @@ export function write(pdf: Pdf, lines: readonly string[], style: Style, { x, y, 
 export type Pen = { pdf: Pdf; parent: PDFKit.PDFStructureElement }
 
 /** Draws content as one structure element, such as a paragraph. Screen readers read the structure. */
-export function tagged({ pdf, parent }: Pen, tag: string, draw: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+export function tagged(
+  { pdf, parent }: Pen,
+  tag: string,
+  draw: () => void,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): void {
   parent.add(pdf.struct(tag, options, draw))
 }
 
@@ -128,14 +181,25 @@ export function within({ pdf, parent }: Pen, tag: string): Pen {
 }
 
 /** Draws an artifact, which screen readers skip: backgrounds, rules, and what repeats on every page. */
-export function decorate({ pdf }: Pick<Pen, 'pdf'>, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+export function decorate(
+  { pdf }: Pick<Pen, 'pdf'>,
+  draw: () => void,
+  type: 'Layout' | 'Pagination' = 'Layout',
+): void {
   pdf.markContent('Artifact', { type })
   draw()
   pdf.endMarkedContent()
 }
 
 /** Draws a horizontal line. */
-export function rule(pdf: Pdf, x: number, y: number, width: number, tone: Tone = 'line', thickness = 0.6): void {
+export function rule(
+  pdf: Pdf,
+  x: number,
+  y: number,
+  width: number,
+  tone: Tone = 'line',
+  thickness = 0.6,
+): void {
   const right = x + width
   pdf.lineWidth(thickness).moveTo(x, y).lineTo(right, y).stroke(tones[tone])
 }

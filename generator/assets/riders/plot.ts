@@ -1,4 +1,7 @@
-/** The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all positions, and a legend. */
+/**
+ * The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all
+ * positions, and a legend.
+ */
 import { circuitRadius, label, labelWidth } from '../../relate/stage.ts'
 import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
 import { type Drawing, type Mark, plain, type Shape, type TextMark, type Tone } from './drawing.ts'
@@ -8,23 +11,39 @@ import { amplifier, circle, microphone, segment, shapes, wedge } from './shapes.
 const rim = { top: 16, side: 30, audience: 30 }
 const legendRow = 14
 
-const text = (words: string, x: number, y: number, tone: Tone = 'ink'): TextMark => ({ lines: [words], x, y, tone })
+const text = (words: string, x: number, y: number, tone: Tone = 'ink'): TextMark => ({
+  lines: [words],
+  x,
+  y,
+  tone,
+})
 const widthOf = (words: string) => labelWidth(words) * label.size
 
 export function plotDrawing(plot: StagePlot): Drawing {
   const { plan } = plot
   const width = plan.width + 2 * rim.side
   const key = legend(plot, width)
-  const stage = [...floor(plot), ...dimensions(plot), ...audience(plot), ...things(plot)].map((mark) => moved(mark, rim.side, rim.top))
+  const stage = [...floor(plot), ...dimensions(plot), ...audience(plot), ...things(plot)].map((mark) =>
+    moved(mark, rim.side, rim.top),
+  )
   const top = rim.top + plan.height + rim.audience
-  return { width, height: top + key.height, marks: [...stage, ...key.marks.map((mark) => moved(mark, 0, top))] }
+  return {
+    width,
+    height: top + key.height,
+    marks: [...stage, ...key.marks.map((mark) => moved(mark, 0, top))],
+  }
 }
 
-const moved = <M extends Mark>(mark: M, x: number, y: number): M => ({ ...mark, x: mark.x + x, y: mark.y + y })
+const moved = <M extends Mark>(mark: M, x: number, y: number): M => ({
+  ...mark,
+  x: mark.x + x,
+  y: mark.y + y,
+})
 
 function floor({ plan: { width, height, scale } }: StagePlot): Mark[] {
   const outline = `M0 0h${width}v${height}h${-width}z`
-  const metres = (length: number) => Array.from({ length: Math.ceil(length / scale) - 1 }, (_, index) => (index + 1) * scale)
+  const metres = (length: number) =>
+    Array.from({ length: Math.ceil(length / scale) - 1 }, (_, index) => (index + 1) * scale)
   const across = metres(width).map((x) => segment([x, 0], [x, height]))
   const along = metres(height).map((y) => segment([0, height - y], [width, height - y]))
   return [
@@ -50,7 +69,11 @@ function dimensions({ plan: { width, height }, across, deep }: StagePlot): Mark[
     segment([x, height / 2 + 7], [x, height]),
     ...[0, height].map((end) => segment([x - 3, end], [x + 3, end])),
   ]
-  return [plain({ d: lines.join(''), stroke: 'muted', width: 0.6 }), text(across, width / 2, -9, 'muted'), text(deep, x, height / 2, 'muted')]
+  return [
+    plain({ d: lines.join(''), stroke: 'muted', width: 0.6 }),
+    text(across, width / 2, -9, 'muted'),
+    text(deep, x, height / 2, 'muted'),
+  ]
 }
 
 /** A row of heads in front of the stage. */
@@ -65,13 +88,21 @@ function audience({ plan: { width, height }, audience: words }: StagePlot): Mark
 }
 
 function things({ plan: { positions, amplifiers, wedges, circuits, scale } }: StagePlot): Mark[] {
-  const placed = (drawn: readonly Shape[], { x, y }: { x: number; y: number }): Mark => ({ shapes: drawn, x, y, scale })
+  const placed = (drawn: readonly Shape[], { x, y }: { x: number; y: number }): Mark => ({
+    shapes: drawn,
+    x,
+    y,
+    scale,
+  })
   return [
     ...amplifiers.map((place) => placed(amplifier, place)),
     ...positions.flatMap(({ kind, body, microphone: own, label: words }) => [
       placed(shapes[kind], body),
       ...(own ? [placed(microphone, own)] : []),
-      plain({ d: `M${words.x - words.width / 2 - 1} ${words.y - words.height / 2}h${words.width + 2}v${words.height}h${-words.width - 2}z`, fill: 'white' }),
+      plain({
+        d: `M${words.x - words.width / 2 - 1} ${words.y - words.height / 2}h${words.width + 2}v${words.height}h${-words.width - 2}z`,
+        fill: 'white',
+      }),
       { lines: words.lines, x: words.x, y: words.y, tone: 'ink' as const },
     ]),
     ...wedges.flatMap((place) => [placed(wedge, place), text(`${place.mix}`, place.x, place.y, 'white')]),

@@ -18,10 +18,17 @@ test('every act gets a PDF at its own address, and a plot and a line-up with a d
   const { files, views } = await build()
   expect(files.map(({ path }) => path.replace(/\.[\w-]{8}\./, '.*.')).sort()).toEqual(
     ['band-marginal', 'silkwood', 'the-lamps']
-      .flatMap((slug) => [`assets/riders/${slug}.*.svg`, `assets/riders/${slug}-line-up.*.svg`, `riders/${slug}.pdf`])
+      .flatMap((slug) => [
+        `assets/riders/${slug}.*.svg`,
+        `assets/riders/${slug}-line-up.*.svg`,
+        `riders/${slug}.pdf`,
+      ])
       .sort(),
   )
-  expect(views.get(riderKey(sheet).digest)).toMatchObject({ pdf: '/riders/silkwood.pdf', plot: { src: expect.stringContaining('/assets/riders/silkwood.') } })
+  expect(views.get(riderKey(sheet).digest)).toMatchObject({
+    pdf: '/riders/silkwood.pdf',
+    plot: { src: expect.stringContaining('/assets/riders/silkwood.') },
+  })
   // Words are outlines: the drawing needs no font.
   const svg = Buffer.from(files.find(({ path }) => path.endsWith('.svg'))?.content() ?? '').toString()
   expect(svg).toMatch(/^<svg [^>]*viewBox/)
@@ -34,20 +41,32 @@ test('equal sheets give equal bytes, with no trace of the day; the PDF names its
   expect(Buffer.compare(once, twice)).toBe(0)
   const content = Buffer.from(once).toString('latin1')
   expect(content.startsWith('%PDF-')).toBe(true)
-  for (const part of ['/Lang (nl-BE)', '/DisplayDocTitle true', '/Marked true', '/S /H1', '/S /TH', '/S /Figure']) expect(content).toContain(part)
+  for (const part of [
+    '/Lang (nl-BE)',
+    '/DisplayDocTitle true',
+    '/Marked true',
+    '/S /H1',
+    '/S /TH',
+    '/S /Figure',
+  ])
+    expect(content).toContain(part)
 })
 
 test('labels are measured as wide as the font makes them', () => {
   const font = create(readFileSync(fontFiles.bold[0]))
   if (!('layout' in font)) throw new Error('a collection of fonts')
   for (const text of ['zang en akoestische gitaar', 'contrabas', 'Ça été 10 × 3', 'trompet – bügel']) {
-    const advance = [...text].reduce((sum, character) => sum + font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth, 0)
+    const advance = [...text].reduce(
+      (sum, character) => sum + font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth,
+      0,
+    )
     expect(labelWidth(text)).toBeCloseTo(advance / font.unitsPerEm, 3)
   }
 })
 
 test('a rider draws letters of other languages in Latin with a further font, and nothing that is invisible', async () => {
-  const drawn = async (text: string) => Buffer.from(await riderDocument({ ...sheet, sound: { ...sheet.sound, text } })).toString('latin1')
+  const drawn = async (text: string) =>
+    Buffer.from(await riderDocument({ ...sheet, sound: { ...sheet.sound, text } })).toString('latin1')
   expect((await drawn('Łódź')).match(/\/BaseFont \/\w+\+Figtree/g)?.length).toBeGreaterThan(
     (await drawn('Lodz')).match(/\/BaseFont \/\w+\+Figtree/g)?.length ?? 99,
   )

@@ -1,4 +1,7 @@
-/** The technical riders: for each act a PDF at `/riders/<slug>.pdf`, and for its page a stage plot and its line-up. All are cached by a digest of their inputs. */
+/**
+ * The technical riders: for each act a PDF at `/riders/<slug>.pdf`, and for its page a stage plot and its
+ * line-up. All are cached by a digest of their inputs.
+ */
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { remembered } from '../../core/once-per.ts'
 import type { OutputFile } from '../../core/output-file.ts'
@@ -17,10 +20,24 @@ import { plotDrawing } from './plot.ts'
 /** CSS pixels for each point of a plot. Labels are then as large as small print. */
 const pixels = 1.6
 
-/** Builds the riders of all sheets, or takes them from the cache: views by the digests of their keys. `prefix` is the base path of the site. */
-export async function buildRiders(options: { root: string; prefix: string; sheets: readonly RiderSheet[]; jobs: number; fresh?: boolean }) {
+/**
+ * Builds the riders of all sheets, or takes them from the cache: views by the digests of their keys. `prefix`
+ * is the base path of the site.
+ */
+export async function buildRiders(options: {
+  root: string
+  prefix: string
+  sheets: readonly RiderSheet[]
+  jobs: number
+  fresh?: boolean
+}) {
   const { root, prefix, sheets, jobs, fresh } = options
-  const cache = createCache<{ width: number; height: number }>({ root, name: 'riders', makers: { riders: (await knownMakers()).riders }, fresh })
+  const cache = createCache<{ width: number; height: number }>({
+    root,
+    name: 'riders',
+    makers: { riders: (await knownMakers()).riders },
+    fresh,
+  })
   const library = contentDigest([...Object.values(fontFiles).flat(), pdfLibrary])
   // Only a run that draws opens the fonts, and opens them once.
   const openOnce = remembered((files: readonly string[]) => createLetterer(...files))
@@ -34,9 +51,15 @@ export async function buildRiders(options: { root: string; prefix: string; sheet
   for (const { sheet, value: size, files: kept } of made) {
     const [pdf, plot, lineUp] = kept
     if (!pdf || !plot || !lineUp) throw new Error(`the rider of ${sheet.slug} is cached without its files`)
-    // Named by their own digests: a new phone number changes the PDF, and must not change the addresses of the drawings.
-    const drawing = (name: string, file: typeof plot) => file.at(`assets/riders/${name}.${file.digest.slice(0, 8)}.svg`)
-    const published = { pdf: pdf.at(riderPath(sheet.slug)), plot: drawing(sheet.slug, plot), lineUp: drawing(`${sheet.slug}-line-up`, lineUp) }
+    // Named by their own digests: a new phone number changes the PDF, and must not change the addresses of
+    // the drawings.
+    const drawing = (name: string, file: typeof plot) =>
+      file.at(`assets/riders/${name}.${file.digest.slice(0, 8)}.svg`)
+    const published = {
+      pdf: pdf.at(riderPath(sheet.slug)),
+      plot: drawing(sheet.slug, plot),
+      lineUp: drawing(`${sheet.slug}-line-up`, lineUp),
+    }
     files.push(...Object.values(published))
     views.set(riderKey(sheet).digest, {
       pdf: `${prefix}/${published.pdf.path}`,

@@ -1,4 +1,7 @@
-/** The symbols of a stage plot, seen from above with the audience below. They are in metres around a point, so that they can be drawn to any scale. */
+/**
+ * The symbols of a stage plot, seen from above with the audience below. They are in metres around a point, so
+ * that they can be drawn to any scale.
+ */
 import type { StagePositionKind } from '../../schema/rider.ts'
 import type { Shape } from './drawing.ts'
 
@@ -10,7 +13,8 @@ export const circle = (x: number, y: number, radius: number): string => ellipse(
 
 function ellipse(x: number, y: number, across: number, along: number, turned = 0): string {
   const [dx, dy] = turn([across, 0], turned)
-  const arc = (sign: number) => `a${across} ${along} ${turned} 1 0 ${rounded(2 * sign * dx)} ${rounded(2 * sign * dy)}`
+  const arc = (sign: number) =>
+    `a${across} ${along} ${turned} 1 0 ${rounded(2 * sign * dx)} ${rounded(2 * sign * dy)}`
   return `M${rounded(x - dx)} ${rounded(y - dy)}${arc(1)}${arc(-1)}z`
 }
 
@@ -22,8 +26,10 @@ export function slab(x: number, y: number, width: number, depth: number, corner 
   return `${start}h${rounded(w)}${arc(1, 1)}v${rounded(h)}${arc(-1, 1)}h${rounded(-w)}${arc(-1, -1)}v${rounded(-h)}${arc(1, -1)}z`
 }
 
-export const segment = ([x1, y1]: Point, [x2, y2]: Point): string => `M${rounded(x1)} ${rounded(y1)}L${rounded(x2)} ${rounded(y2)}`
-export const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`
+export const segment = ([x1, y1]: Point, [x2, y2]: Point): string =>
+  `M${rounded(x1)} ${rounded(y1)}L${rounded(x2)} ${rounded(y2)}`
+export const polygon = (...points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`
 
 /** Rotates a point around the origin, clockwise on the plot, in degrees. */
 function turn([x, y]: Point, degrees: number): Point {
@@ -34,7 +40,11 @@ function turn([x, y]: Point, degrees: number): Point {
 const solid = (d: string): Shape => ({ d, fill: 'body', stroke: 'ink', width: line })
 const hollow = (d: string): Shape => ({ d, fill: 'white', stroke: 'ink', width: line })
 const dot = (x: number, y: number, radius: number): Shape => ({ d: circle(x, y, radius), fill: 'ink' })
-const stroke = (from: Point, to: Point, width = line): Shape => ({ d: segment(from, to), stroke: 'ink', width })
+const stroke = (from: Point, to: Point, width = line): Shape => ({
+  d: segment(from, to),
+  stroke: 'ink',
+  width,
+})
 
 /** Overlapping circles with one outline around all of them. */
 const merged = (...circles: [x: number, y: number, radius: number][]): Shape[] => [
@@ -46,7 +56,10 @@ const merged = (...circles: [x: number, y: number, radius: number][]): Shape[] =
 function manual(width: number, top: number, depth: number): Shape[] {
   const count = Math.round(width / 0.09)
   const gaps = Array.from({ length: count - 1 }, (_, key) => -width / 2 + ((key + 1) * width) / count)
-  return [hollow(slab(0, top + depth / 2, width, depth)), { d: gaps.map((x) => segment([x, top], [x, top + depth])).join(''), stroke: 'ink', width: line / 2 }]
+  return [
+    hollow(slab(0, top + depth / 2, width, depth)),
+    { d: gaps.map((x) => segment([x, top], [x, top + depth])).join(''), stroke: 'ink', width: line / 2 },
+  ]
 }
 
 /** A horizontal guitar: two bouts and a neck, shifted so that it is centred on its area. */
@@ -72,14 +85,22 @@ const bowed = (size: number): Shape[] => [
   stroke([0, size * 0.46], [0, size * 0.54], 0.025),
 ]
 
-const tom = (x: number, y: number, radius: number): Shape[] => [hollow(circle(x, y, radius)), dot(x, y, 0.022)]
+const tom = (x: number, y: number, radius: number): Shape[] => [
+  hollow(circle(x, y, radius)),
+  dot(x, y, 0.022),
+]
 
 /** A right-handed kit: floor tom on the left and hi-hat on the right of the audience. */
 const drums: Shape[] = [
   ...[tom(-0.58, -0.02, 0.24), tom(0.55, 0.02, 0.2), tom(0.78, -0.22, 0.15)].flat(),
   solid(slab(0, 0.27, 0.52, 0.58, 0.06)),
   stroke([-0.26, 0.42], [0.26, 0.42]),
-  ...[circle(-0.52, -0.28, 0.2), circle(0.4, -0.25, 0.17), circle(-0.16, 0.02, 0.15), circle(0.17, 0.02, 0.14)].map(solid),
+  ...[
+    circle(-0.52, -0.28, 0.2),
+    circle(0.4, -0.25, 0.17),
+    circle(-0.16, 0.02, 0.15),
+    circle(0.17, 0.02, 0.14),
+  ].map(solid),
   hollow(circle(0, -0.45, 0.14)),
 ]
 
@@ -97,9 +118,14 @@ const horn: Shape[] = [
 /** A round base with the microphone above it. */
 export const microphone: Shape[] = [hollow(circle(0, 0, 0.13)), dot(0, 0, 0.065)]
 /** A box with its loudspeaker towards the audience. */
-export const amplifier: Shape[] = [solid(slab(0, 0, 0.64, 0.32, 0.04)), { d: slab(0, 0.09, 0.54, 0.06), fill: 'ink' }]
+export const amplifier: Shape[] = [
+  solid(slab(0, 0, 0.64, 0.32, 0.04)),
+  { d: slab(0, 0.09, 0.54, 0.06), fill: 'ink' },
+]
 /** A monitor on the floor, its wide side towards the musician. */
-export const wedge: Shape[] = [{ d: polygon([-0.26, -0.17], [0.26, -0.17], [0.18, 0.17], [-0.18, 0.17]), fill: 'ink' }]
+export const wedge: Shape[] = [
+  { d: polygon([-0.26, -0.17], [0.26, -0.17], [0.18, 0.17], [-0.18, 0.17]), fill: 'ink' },
+]
 
 /** The shape of every kind of position. */
 export const shapes: Record<StagePositionKind, readonly Shape[]> = {

@@ -11,14 +11,20 @@ const page = {
   digest: digestOf('page'),
   size: 4,
   links: { targets: ['/', 'mailto:x'], positions: 'm-', ids: ['top'] },
-  pictures: { names: ['a.svg'], photographs: [{ name: 'a.jpg', width: 2, height: 1, at: 320, isFirst: true }] },
+  pictures: {
+    names: ['a.svg'],
+    photographs: [{ name: 'a.jpg', width: 2, height: 1, at: 320, isFirst: true }],
+  },
   textDigest: 'Xk3_a-Qz',
   sketch: Uint32Array.of(1, 2 ** 32 - 1),
 }
 
-test.each([page, { ...page, path: '/artist/404.html' }, { ...page, path: '/' }])('the page $path of a list is read as it was written', (page) => {
-  expect(pageOf(lineOf(page))).toEqual(page)
-})
+test.each([page, { ...page, path: '/artist/404.html' }, { ...page, path: '/' }])(
+  'the page $path of a list is read as it was written',
+  (page) => {
+    expect(pageOf(lineOf(page))).toEqual(page)
+  },
+)
 
 const fields = JSON.parse(lineOf(page))
 const changed = (change: object) => JSON.stringify({ ...fields, ...change })
@@ -40,7 +46,13 @@ test.each<[what: string, line: string]>([
   expect(pageOf(line)).toBeUndefined()
 })
 
-const shard = { number: 1, count: 2, pages: 3, list: digestOf('list'), source: { options: { '--date': '2026-01-01' }, program: '', node: 'v20', files: {} } }
+const shard = {
+  number: 1,
+  count: 2,
+  pages: 3,
+  list: digestOf('list'),
+  source: { options: { '--date': '2026-01-01' }, program: '', node: 'v20', files: {} },
+}
 
 test.each<[what: string, change: object]>([
   ['2^33 shards', { count: 2 ** 33 }],
@@ -56,7 +68,13 @@ test.each<[what: string, change: object]>([
 const folder = emptyFolder()
 
 test('a list is read in pieces: lines and characters may begin in one and end in the next', () => {
-  const lines = [`${'é'.repeat(50_000)}!`, '', 'x'.repeat(200_000), ...Array.from({ length: 5_000 }, (_, index) => `page ${index}`), 'x'.repeat(2 ** 16 - 1)]
+  const lines = [
+    `${'é'.repeat(50_000)}!`,
+    '',
+    'x'.repeat(200_000),
+    ...Array.from({ length: 5_000 }, (_, index) => `page ${index}`),
+    'x'.repeat(2 ** 16 - 1),
+  ]
   const text = lines.map((line) => `${line}\n`).join('')
   writeFileSync(join(folder, 'pages.jsonl'), text)
   expect([...linesOf(folder)]).toEqual(lines)

@@ -1,4 +1,7 @@
-/** The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in `pages/`. */
+/**
+ * The files of a shard: `shard.json`, `pages.jsonl` with one line a page, and each page as a file in
+ * `pages/`.
+ */
 import { createHash } from 'node:crypto'
 import { closeSync, lstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,12 +51,20 @@ export type Fingerprint = ShardFile['source']
 export type ShardFolder = { folder: string; label: string }
 
 /** A shard of any version. */
-const anyShardSchema = z.object({ format: z.templateLiteral(['toegift shard ', z.number()]), number: z.int(), count: z.int(), pages: z.int() })
+const anyShardSchema = z.object({
+  format: z.templateLiteral(['toegift shard ', z.number()]),
+  number: z.int(),
+  count: z.int(),
+  pages: z.int(),
+})
 
 /** In bytes: a million digests of files. */
 const shardFileLimit = 2 ** 26
 
-/** The content of `shard.json`. @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system */
+/**
+ * The content of `shard.json`.
+ * @throws SyntaxError, RangeError for what is no file of a reasonable size, or the error of the file system
+ */
 export function readShardFile(folder: string): unknown {
   const path = join(folder, shardFile)
   const stats = lstatSync(path)
@@ -61,7 +72,10 @@ export function readShardFile(folder: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** What keeps a file or folder from being read; its size, where that can be known. A link leads out of the shard, and reading a pipe never ends. */
+/**
+ * What keeps a file or folder from being read; its size, where that can be known. A link leads out of the
+ * shard, and reading a pipe never ends.
+ */
 export function sizeOrCause(path: string): number | string | undefined {
   const stats = lstatSync(path)
   if (stats.isDirectory()) return undefined
@@ -69,14 +83,22 @@ export function sizeOrCause(path: string): number | string | undefined {
 }
 
 /** Whether a folder has the `shard.json` of a shard of any version. */
-export const isShard = (folder: string): boolean => attempt(() => anyShardSchema.safeParse(readShardFile(folder)).success) ?? false
+export const isShard = (folder: string): boolean =>
+  attempt(() => anyShardSchema.safeParse(readShardFile(folder)).success) ?? false
 
-export const shardText = (shard: Omit<ShardFile, 'format'>): string => `${JSON.stringify({ format, ...shard })}\n`
+export const shardText = (shard: Omit<ShardFile, 'format'>): string =>
+  `${JSON.stringify({ format, ...shard })}\n`
 
 /** A page of a shard. `index` is its place in the plan of the site. */
-export type ShardPage = Omit<PageFacts, 'hidden'> & { index: number; path: string; digest: string; size: number }
+export type ShardPage = Omit<PageFacts, 'hidden'> & {
+  index: number
+  path: string
+  digest: string
+  size: number
+}
 
-export const lineOf = (page: ShardPage): string => `${JSON.stringify({ ...page, sketch: page.sketch && base64Of(page.sketch) })}\n`
+export const lineOf = (page: ShardPage): string =>
+  `${JSON.stringify({ ...page, sketch: page.sketch && base64Of(page.sketch) })}\n`
 
 const bytesOfNumber = 4
 
@@ -100,7 +122,15 @@ const pageSchema = z.strictObject({
     .refine(({ targets, positions }) => targets.length === positions.length),
   pictures: z.strictObject({
     names,
-    photographs: z.array(z.strictObject({ name: shortText, width: z.number(), height: z.number(), at: z.number(), isFirst: z.boolean() })),
+    photographs: z.array(
+      z.strictObject({
+        name: shortText,
+        width: z.number(),
+        height: z.number(),
+        at: z.number(),
+        isFirst: z.boolean(),
+      }),
+    ),
   }),
   textDigest: shortDigest.exactOptional(),
   sketch: z
@@ -108,11 +138,14 @@ const pageSchema = z.strictObject({
     .refine((text) => Buffer.byteLength(text, 'base64') % bytesOfNumber === 0)
     .transform(numbersOf)
     .exactOptional(),
-  repeated: z.array(z.strictObject({ name: shortText, times: wholeNumber, words: wholeNumber, sentence: shortText })).exactOptional(),
+  repeated: z
+    .array(z.strictObject({ name: shortText, times: wholeNumber, words: wholeNumber, sentence: shortText }))
+    .exactOptional(),
 })
 
 /** A page of a list; nothing for a line that `lineOf` did not write. */
-export const pageOf = (line: string): ShardPage | undefined => attempt(() => pageSchema.safeParse(JSON.parse(line)).data)
+export const pageOf = (line: string): ShardPage | undefined =>
+  attempt(() => pageSchema.safeParse(JSON.parse(line)).data)
 
 /** The lowest byte of each number first, whatever the order of the machine. */
 function base64Of(numbers: Uint32Array): string {
@@ -123,7 +156,9 @@ function base64Of(numbers: Uint32Array): string {
 
 function numbersOf(text: string): Uint32Array {
   const bytes = Buffer.from(text, 'base64')
-  return Uint32Array.from({ length: bytes.length / bytesOfNumber }, (_, index) => bytes.readUInt32LE(index * bytesOfNumber))
+  return Uint32Array.from({ length: bytes.length / bytesOfNumber }, (_, index) =>
+    bytes.readUInt32LE(index * bytesOfNumber),
+  )
 }
 
 /** In bytes. */
@@ -132,7 +167,10 @@ const newline = 10
 /** In bytes: a hundred times what a long page needs. */
 const longestLine = 2 ** 24
 
-/** The list in pieces: of a million pages it has gigabytes. The file is opened for each: thousands of shards are more than a process may have open. */
+/**
+ * The list in pieces: of a million pages it has gigabytes. The file is opened for each: thousands of shards
+ * are more than a process may have open.
+ */
 function* chunksOf(folder: string): Iterable<Buffer> {
   const buffer = Buffer.alloc(chunkSize)
   let length = 0
@@ -180,7 +218,10 @@ export function* linesOf(folder: string): Generator<string, undefined> {
   return undefined
 }
 
-/** The file of a page in a shard. Its name is that of its place in the plan: a name from elsewhere could lead out of the folder. */
+/**
+ * The file of a page in a shard. Its name is that of its place in the plan: a name from elsewhere could lead
+ * out of the folder.
+ */
 export const pageFile = (index: number): string => `pages/${index}.html`
 
 export const shardDamaged = (shard: string, cause: string): ProblemText => ({

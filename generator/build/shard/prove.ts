@@ -1,4 +1,7 @@
-/** Proves that some shards are together one site: complete, disjoint, undamaged and of the same source as this checkout. */
+/**
+ * Proves that some shards are together one site: complete, disjoint, undamaged and of the same source as this
+ * checkout.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '../../core/group-by.ts'
@@ -22,11 +25,25 @@ import { shardName } from './which.ts'
 /** A shard that was found, with what its `shard.json` says. */
 export type FoundShard = ShardFolder & ShardFile
 
-/** The shards by number. @param source that of this checkout @param problems receives everything that is wrong with the set of them */
-export function proveShards(folders: readonly ShardFolder[], source: Fingerprint, problems: Problem[]): FoundShard[] {
-  const shards = folders.flatMap((folder) => readShard(folder, problems) ?? []).sort((a, b) => a.number - b.number)
+/**
+ * The shards by number.
+ * @param source that of this checkout
+ * @param problems receives everything that is wrong with the set of them
+ */
+export function proveShards(
+  folders: readonly ShardFolder[],
+  source: Fingerprint,
+  problems: Problem[],
+): FoundShard[] {
+  const shards = folders
+    .flatMap((folder) => readShard(folder, problems) ?? [])
+    .sort((a, b) => a.number - b.number)
   const isPartial = shards.length < folders.length
-  problems.push(...setProblems(shards, isPartial), ...staleProblems(shards, source), ...shards.flatMap(damageOf))
+  problems.push(
+    ...setProblems(shards, isPartial),
+    ...staleProblems(shards, source),
+    ...shards.flatMap(damageOf),
+  )
   return shards
 }
 
@@ -52,11 +69,15 @@ function setProblems(shards: readonly FoundShard[], isPartial: boolean): Problem
   const doubled = [...groupBy(shards, shardName)].filter(([, same]) => same.length > 1)
   const [count = 0] = counts
   const there = new Set(shards.map(({ number }) => number))
-  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((number) => !there.has(number))
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (number) => !there.has(number),
+  )
   return [
     ...doubled.map(([name, same]) => errorAt(placesOf(same), shardDoubled(name))),
     ...(counts.length > 1 ? [errorAt(placesOf(shards), shardCounts(counts))] : []),
-    ...(counts.length === 1 && missing.length > 0 && !isPartial ? [errorAt([], shardMissing(missing, count))] : []),
+    ...(counts.length === 1 && missing.length > 0 && !isPartial
+      ? [errorAt([], shardMissing(missing, count))]
+      : []),
   ]
 }
 
@@ -68,22 +89,36 @@ const staleProblems = (shards: readonly FoundShard[], source: Fingerprint): Prob
 
 const filesShown = 3
 
-/** What differs between the source of a shard and that of this checkout, as clauses; none when they are equal. */
+/**
+ * What differs between the source of a shard and that of this checkout, as clauses; none when they are equal.
+ */
 export function differencesOf(shard: Fingerprint, here: Fingerprint): string[] {
-  const program = shard.node === here.node ? 'the program or package-lock.json differs' : `Node is ${shortened(shard.node)} instead of ${here.node}`
+  const program =
+    shard.node === here.node
+      ? 'the program or package-lock.json differs'
+      : `Node is ${shortened(shard.node)} instead of ${here.node}`
   const options = namesIn(shard.options, here.options).map(
-    (name) => `${shortened(name)} is ${shortened(shard.options[name] ?? 'not set')} instead of ${here.options[name] ?? 'not set'}`,
+    (name) =>
+      `${shortened(name)} is ${shortened(shard.options[name] ?? 'not set')} instead of ${here.options[name] ?? 'not set'}`,
   )
   const files = namesIn(shard.files, here.files).map(
-    (file) => `${shortened(file, 120)} ${!shard.files[file] ? 'is missing' : here.files[file] ? 'differs' : 'is extra'}`,
+    (file) =>
+      `${shortened(file, 120)} ${!shard.files[file] ? 'is missing' : here.files[file] ? 'differs' : 'is extra'}`,
   )
   const more = files.length - filesShown
-  return [...options, ...(shard.program === here.program ? [] : [program]), ...files.slice(0, filesShown), ...(more > 0 ? [`${more} more files differ`] : [])]
+  return [
+    ...options,
+    ...(shard.program === here.program ? [] : [program]),
+    ...files.slice(0, filesShown),
+    ...(more > 0 ? [`${more} more files differ`] : []),
+  ]
 }
 
 /** The names under which two records have different values. */
 const namesIn = (one: Fingerprint['files'], other: Fingerprint['files']): string[] =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]).sort()
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((name) => one[name] !== other[name])
+    .sort()
 
 /** @param cause what is wrong with the file, as the rest of a sentence */
 export const damagedFile = (shard: FoundShard, file: string, cause: string): Problem =>
@@ -100,7 +135,15 @@ function damageOf(shard: FoundShard): Problem[] {
     const list = digestOfList(folder)
     const files = pages === 0 ? 0 : readdirSync(join(folder, 'pages')).length
     return [
-      ...(list.digest === shard.list ? [] : [damagedFile(shard, listFile, list.lines === pages ? 'was edited' : `has ${list.lines} of ${pages} pages`)]),
+      ...(list.digest === shard.list
+        ? []
+        : [
+            damagedFile(
+              shard,
+              listFile,
+              list.lines === pages ? 'was edited' : `has ${list.lines} of ${pages} pages`,
+            ),
+          ]),
       ...(files === pages ? [] : [damagedFile(shard, 'pages', `has ${files} files instead of ${pages}`)]),
     ]
   } catch (error) {

@@ -9,7 +9,17 @@ import { isBesideSite } from '../../publish/site-path.ts'
 import type { Route } from '../../routes/route.ts'
 import { causeOrThrow } from '../../system/readable.ts'
 import type { Prepare, StagedPages } from '../stage-page.ts'
-import { type Fingerprint, linesOf, listFile, pageFile, pageOf, type ShardFolder, type ShardPage, shardFile, sizeOrCause } from './format.ts'
+import {
+  type Fingerprint,
+  linesOf,
+  listFile,
+  pageFile,
+  pageOf,
+  type ShardFolder,
+  type ShardPage,
+  shardFile,
+  sizeOrCause,
+} from './format.ts'
 import { damagedFile, type FoundShard, proveShards } from './prove.ts'
 import { shardOf } from './which.ts'
 
@@ -17,7 +27,8 @@ import { shardOf } from './which.ts'
 export type ShardPlaces = { places: readonly string[]; source: Fingerprint }
 
 /**
- * Finds shards and proves that they are one site. @throws DataProblems with everything that is wrong with the set of them
+ * Finds shards and proves that they are one site.
+ * @throws DataProblems with everything that is wrong with the set of them
  * @returns what gives the pages; it throws DataProblems with every page that is damaged
  */
 export function readShards(root: string, { places, source }: ShardPlaces) {
@@ -26,7 +37,11 @@ export function readShards(root: string, { places, source }: ShardPlaces) {
   const shards = proveShards(found, source, problems)
   stopOn(problems)
   /** Gives these pages, in their order. @param prepare writes a file to the staging folder */
-  return function* pagesOf(planned: Iterable<Pick<Route, 'path'>>, style: AddressStyle, prepare: Prepare): StagedPages {
+  return function* pagesOf(
+    planned: Iterable<Pick<Route, 'path'>>,
+    style: AddressStyle,
+    prepare: Prepare,
+  ): StagedPages {
     const damaged: Problem[] = []
     const readers = shards.map((shard) => shardReader(shard, damaged))
     let planIndex = 0
@@ -35,19 +50,32 @@ export function readShards(root: string, { places, source }: ShardPlaces) {
       // After a problem the other pages are only read, to find all problems.
       if (!page || damaged.length > 0) continue
       const { content, digest, size, index: _, ...extract } = page
-      yield { ...extract, files: prepare({ path: fileOfAddress(path, style), kind: 'page', digest, size, content: () => content }) }
+      yield {
+        ...extract,
+        files: prepare({
+          path: fileOfAddress(path, style),
+          kind: 'page',
+          digest,
+          size,
+          content: () => content,
+        }),
+      }
     }
     for (const reader of readers) reader.end()
     stopOn(damaged)
   }
 }
 
-/** Reads the pages of a shard, in the order of the plan, and proves each of them. @param problems receives what is wrong with them */
+/**
+ * Reads the pages of a shard, in the order of the plan, and proves each of them.
+ * @param problems receives what is wrong with them
+ */
 function shardReader(shard: FoundShard, problems: Problem[]) {
   const lines = linesOf(shard.folder)
   // A list with another page than expected is not read further: all later ones would be wrong as well.
   let isLost = false
-  const report = (file: string, cause: string): undefined => void problems.push(damagedFile(shard, file, cause))
+  const report = (file: string, cause: string): undefined =>
+    void problems.push(damagedFile(shard, file, cause))
   return {
     /** The next page; nothing when something is wrong with it. @param index its place in the plan */
     read(index: number, path: string): (ShardPage & { content: Buffer }) | undefined {
@@ -56,16 +84,26 @@ function shardReader(shard: FoundShard, problems: Problem[]) {
       const page = line === undefined ? undefined : pageOf(line)
       if (page?.index !== index || page.path !== path) {
         isLost = true
-        const found = page ? shortened(page.path) : line === undefined ? 'no more pages' : 'a line that is no page'
+        const found = page
+          ? shortened(page.path)
+          : line === undefined
+            ? 'no more pages'
+            : 'a line that is no page'
         return report(listFile, `has ${found} where ${path} should be`)
       }
       const content = contentOf(shard.folder, page)
-      return typeof content === 'string' ? report(pageFile(index), `(${path}) ${content}`) : { ...page, content }
+      return typeof content === 'string'
+        ? report(pageFile(index), `(${path}) ${content}`)
+        : { ...page, content }
     },
     /** Reports a page that is left when all pages of the plan were read. */
     end(): void {
       const line = isLost ? undefined : lines.next().value
-      if (line !== undefined) report(listFile, `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`)
+      if (line !== undefined)
+        report(
+          listFile,
+          `has the page ${shortened(pageOf(line)?.path ?? line)}, which is not in the plan of this shard`,
+        )
     },
   }
 }
@@ -87,7 +125,10 @@ function contentOf(folder: string, { index, digest, size }: ShardPage): Buffer |
 /** The limit of folders between a folder that is named and a shard: that of the artifact, `shards/` in it. */
 const depth = 3
 
-/** Names with a dot are of shards that are being written. The folder of a file system, at the top of a volume, cannot be read. */
+/**
+ * Names with a dot are of shards that are being written. The folder of a file system, at the top of a volume,
+ * cannot be read.
+ */
 const mayHold = (name: string) => !name.startsWith('.') && !isBesideSite(name)
 
 /** @param place a folder, relative to `root` or absolute @param problems receives why there is no shard */

@@ -14,15 +14,20 @@ describe('the shard of a page', () => {
       const shard = shardOf(`/page-${page}/`, 16)
       sizes.set(shard, (sizes.get(shard) ?? 0) + 1)
     }
-    expect([...sizes.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
+    expect([...sizes.keys()].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 16 }, (_, index) => index + 1),
+    )
     expect(Math.max(...sizes.values())).toBeLessThan(1.2 * (10_000 / 16))
   })
 })
 
 describe('--shard', () => {
-  test.each(['0/3', '4/3', '1/0', '1/', '/3', '1/3/5', '-1/3', '1.5/3', ' 1/3', '1/5000', '', 'auto'])('refuses "%s"', (text) => {
-    expect(() => parseShard(text)).toThrow(`--shard is "${text}".`)
-  })
+  test.each(['0/3', '4/3', '1/0', '1/', '/3', '1/3/5', '-1/3', '1.5/3', ' 1/3', '1/5000', '', 'auto'])(
+    'refuses "%s"',
+    (text) => {
+      expect(() => parseShard(text)).toThrow(`--shard is "${text}".`)
+    },
+  )
 
   test.each([
     ['1/1', { number: 1, count: 1 }],

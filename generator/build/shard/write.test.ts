@@ -6,12 +6,17 @@ import { createShardWriter } from './write.ts'
 
 const root = emptyFolder()
 
-const page = { html: '<p>Page</p>', facts: { links: { targets: ['/'], positions: '-', ids: [] }, pictures: { names: [], photographs: [] } } }
+const page = {
+  html: '<p>Page</p>',
+  facts: { links: { targets: ['/'], positions: '-', ids: [] }, pictures: { names: [], photographs: [] } },
+}
 
 test('what keeps a shard from being written is described', () => {
   const writer = createShardWriter(root, 'shards/1-of-2')
   mkdirSync(join(root, 'shards', readdirSync(join(root, 'shards'))[0] ?? '', 'pages', '0.html'))
-  expect(() => writer.add(0, '/', page)).toThrow('Could not write shards/1-of-2: a folder is in the place of a file (EISDIR).')
+  expect(() => writer.add(0, '/', page)).toThrow(
+    'Could not write shards/1-of-2: a folder is in the place of a file (EISDIR).',
+  )
   writer.close()
 })
 
@@ -30,7 +35,14 @@ describe('an earlier shard', () => {
 
   test.each<[what: string, damage: () => void]>([
     ['as it was', () => undefined],
-    ['of another version', () => writeFileSync(at('shard.json'), readFileSync(at('shard.json'), 'utf8').replace(/shard \d+/, 'shard 1'))],
+    [
+      'of another version',
+      () =>
+        writeFileSync(
+          at('shard.json'),
+          readFileSync(at('shard.json'), 'utf8').replace(/shard \d+/, 'shard 1'),
+        ),
+    ],
     ['with pages that are not in its list', () => renameSync(at('pages', '0.html'), at('pages', '9.html'))],
   ])('is replaced: %s', (_, damage) => {
     write(0)
@@ -46,17 +58,35 @@ describe('an earlier shard', () => {
   }
   test.each<[what: string, name: string, make: () => void, spoil: () => void]>([
     ['the shard.json of another program', 'photos', writeForeign, () => mkdirSync(at('photos'))],
-    ['a shard.json that is no JSON', 'shard.json', writeForeign, () => writeFileSync(at('shard.json'), 'mine')],
+    [
+      'a shard.json that is no JSON',
+      'shard.json',
+      writeForeign,
+      () => writeFileSync(at('shard.json'), 'mine'),
+    ],
     ['a file beside a shard', 'holiday.jpg', () => write(0), () => writeFileSync(at('holiday.jpg'), '')],
-    ['a file among its pages', 'pages/draft.html', () => write(0), () => writeFileSync(at('pages', 'draft.html'), '')],
+    [
+      'a file among its pages',
+      'pages/draft.html',
+      () => write(0),
+      () => writeFileSync(at('pages', 'draft.html'), ''),
+    ],
     ['a folder among its pages', 'pages/7.html', () => write(0), () => mkdirSync(at('pages', '7.html'))],
-    ['a link among its pages', 'pages/7.html', () => write(0), () => symlinkSync(root, at('pages', '7.html'))],
+    [
+      'a link among its pages',
+      'pages/7.html',
+      () => write(0),
+      () => symlinkSync(root, at('pages', '7.html')),
+    ],
   ])('and %s are left alone', (_, name, make, spoil) => {
     make()
     spoil()
     const before = readdirSync(at(), { recursive: true })
     expect(() => write(3)).toThrow(
-      expect.objectContaining({ message: 'shard holds files that are no shard.', hint: expect.stringContaining(`Move ${name} away`) }),
+      expect.objectContaining({
+        message: 'shard holds files that are no shard.',
+        hint: expect.stringContaining(`Move ${name} away`),
+      }),
     )
     expect(readdirSync(at(), { recursive: true })).toEqual(before)
     expect(readdirSync(root)).toEqual(['shard'])

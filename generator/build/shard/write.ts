@@ -1,6 +1,15 @@
 /** Writes a shard: whole, beside its place, and then renamed into it. */
 import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, type Dirent, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  type Dirent,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createTextFiles } from '../../core/output-file.ts'
 import { findPublicationPaths } from '../../publish/publication-paths.ts'
@@ -16,17 +25,29 @@ export const defaultFolder = ({ number, count }: Shard): string => `shards/${num
 /** In characters: lines are written together. */
 const chunkSize = 2 ** 16
 
-/** The first name in a folder that is no part of a shard, of any version. What is part of one is replaced whatever it holds: it may be damaged. */
+/**
+ * The first name in a folder that is no part of a shard, of any version. What is part of one is replaced
+ * whatever it holds: it may be damaged.
+ */
 function strangerIn(folder: string): string | undefined {
   const entries = readdirSync(folder, { withFileTypes: true })
-  const isPart = (entry: Dirent) => (entry.name === 'pages' ? entry.isDirectory() : [shardFile, listFile].includes(entry.name) && entry.isFile())
-  if (entries.length > 0 && !isShard(folder)) return (entries.find((entry) => !isPart(entry)) ?? entries[0])?.name
-  const pages = entries.some(({ name }) => name === 'pages') ? readdirSync(join(folder, 'pages'), { withFileTypes: true }) : []
+  const isPart = (entry: Dirent) =>
+    entry.name === 'pages'
+      ? entry.isDirectory()
+      : [shardFile, listFile].includes(entry.name) && entry.isFile()
+  if (entries.length > 0 && !isShard(folder))
+    return (entries.find((entry) => !isPart(entry)) ?? entries[0])?.name
+  const pages = entries.some(({ name }) => name === 'pages')
+    ? readdirSync(join(folder, 'pages'), { withFileTypes: true })
+    : []
   const inPages = pages.find((entry) => !entry.isFile() || !/^\d+\.html$/.test(entry.name))
   return entries.find((entry) => !isPart(entry))?.name ?? (inPages && `pages/${inPages.name}`)
 }
 
-/** Begins a shard, which replaces an earlier one. @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written */
+/**
+ * Begins a shard, which replaces an earlier one.
+ * @throws PublishError when the folder holds anything that is no part of a shard, or cannot be written
+ */
 export function createShardWriter(root: string, folder: string) {
   const { out: target } = findPublicationPaths(createFileSystem(root), root, folder)
   // Another machine may write the same shard on the same disk.
@@ -43,13 +64,20 @@ export function createShardWriter(root: string, folder: string) {
       write()
     } catch (error) {
       if (error instanceof PublishError) throw error
-      throw new PublishError(`Could not write ${folder}: ${causeOrThrow(error)}.`, 'Fix that and run the command again.', error)
+      throw new PublishError(
+        `Could not write ${folder}: ${causeOrThrow(error)}.`,
+        'Fix that and run the command again.',
+        error,
+      )
     }
   }
   function refuseStrangers(): void {
     const stranger = existsSync(target) ? strangerIn(target) : undefined
     if (stranger === undefined) return
-    throw new PublishError(`${folder} holds files that are no shard.`, `Move ${stranger} away, or choose another folder with --out.`)
+    throw new PublishError(
+      `${folder} holds files that are no shard.`,
+      `Move ${stranger} away, or choose another folder with --out.`,
+    )
   }
   function flush(): void {
     digest.update(lines)

@@ -32,7 +32,10 @@ test.each([
 
 test.each([
   ['this year and the next', 'De prijzen van 2026 en 2027.'],
-  ['a day, a month and a season that are to come', 'Op 23 november 2026, in november 2026, in de winter van 2026.'],
+  [
+    'a day, a month and a season that are to come',
+    'Op 23 november 2026, in november 2026, in de winter van 2026.',
+  ],
   ['the day itself', 'Vandaag, 22 november 2026.'],
   ['a sentence that looks back', 'Dat geldt sinds 1 januari 2025. In 2025 was het anders.'],
   ['the time between an earlier and a later date', 'De werken lopen van 2025 tot 2028.'],
@@ -43,7 +46,9 @@ test.each([
 test('a date is over on the day after, a month and a season after their last day, a year on New Year’s day', () => {
   const text = 'Op 31 mei 2026, in mei 2026, in de zomer van 2026, in 2026'
   const datesOver = (today: string) => text.split(', ').flatMap((part) => foundIn(part, today)).length
-  expect(['2026-05-31', '2026-06-01', '2026-09-21', '2026-09-22', '2026-12-31', '2027-01-01'].map(datesOver)).toEqual([0, 2, 2, 3, 3, 4])
+  expect(
+    ['2026-05-31', '2026-06-01', '2026-09-21', '2026-09-22', '2026-12-31', '2027-01-01'].map(datesOver),
+  ).toEqual([0, 2, 2, 3, 3, 4])
 })
 
 test('only the sentence with the date has to look back', () => {

@@ -33,7 +33,9 @@ export class CopyReader {
 
   /** What breaks a rule in a text of the owner, but for exceptions. */
   read({ text: source, syntax, free = [], placeAt }: WrittenText) {
-    const found = keptResult(`copy ${this.digest} ${syntax} ${free}`, source, () => this.findings(source, syntax, free))
+    const found = keptResult(`copy ${this.digest} ${syntax} ${free}`, source, () =>
+      this.findings(source, syntax, free),
+    )
     return found.flatMap(({ text, findings }) =>
       findings.flatMap(({ rule, finding }) => {
         // What a message can become has positions of its own.
@@ -44,10 +46,13 @@ export class CopyReader {
   }
 
   private findings(source: string, syntax: WrittenText['syntax'], free: readonly CopyRuleName[]) {
-    const texts = syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
+    const texts =
+      syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
     const rules = this.rules.filter(({ name }) => !free.includes(name))
     return texts.flatMap((text) => {
-      const findings = rules.flatMap(({ name: rule, find }) => find(text).map((finding) => ({ rule, finding })))
+      const findings = rules.flatMap(({ name: rule, find }) =>
+        find(text).map((finding) => ({ rule, finding })),
+      )
       return findings.length > 0 ? [{ text, findings }] : []
     })
   }
@@ -56,7 +61,8 @@ export class CopyReader {
   accept(rule: CopyRuleName, text: string, { at, found }: Finding): boolean {
     const phrases = this.exceptions.flatMap((exception) => (exception.rule === rule ? exception.phrases : []))
     // A phrase accepts what it has all characters of.
-    const around = (phrase: string) => text.slice(Math.max(0, at + found.length - phrase.length), at + phrase.length)
+    const around = (phrase: string) =>
+      text.slice(Math.max(0, at + found.length - phrase.length), at + phrase.length)
     const accepting = phrases.filter((phrase) => around(phrase).includes(phrase))
     for (const phrase of accepting) this.found.add(`${rule} ${phrase}`)
     return accepting.length > 0
@@ -95,7 +101,10 @@ export function checkTexts(site: CopySite): Problem[] {
 /** What is wrong with the words that a rule finds, and what to do about it. */
 const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   apostrophe: ['lost an apostrophe, which was read as a quote', 'Write a curly one: ’'],
-  superlative: ['says that something is first of all, without a source', 'Say what it is or does, or name the claim of data/claims.ts that says so'],
+  superlative: [
+    'says that something is first of all, without a source',
+    'Say what it is or does, or name the claim of data/claims.ts that says so',
+  ],
   'typed-price': [
     'is typed in a text, so a change of data/prices.ts does not reach it',
     'Name its value, such as {price.allround.from} or {range.premium.to}. In an article about the prices of one year, write that year in its front matter: amounts: 2025',
@@ -112,10 +121,16 @@ const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>>
     'is over, and the text speaks of it as if it were to come',
     'Name a date that is to come, or say in the sentence that this one is over, with a word such as "was"',
   ],
-  'relative-date': ['means another date every year, and the text stays as it is', 'Name the year, or leave it out'],
+  'relative-date': [
+    'means another date every year, and the text stays as it is',
+    'Name the year, or leave it out',
+  ],
 }
 
-const codes: Readonly<Record<string, string>> = { 'typed-price': 'amount-typed', 'typed-claim': 'claim-typed' }
+const codes: Readonly<Record<string, string>> = {
+  'typed-price': 'amount-typed',
+  'typed-claim': 'claim-typed',
+}
 
 export const copyRule = (rule: string, found: string): ProblemText => {
   const [what, hint] = ruleTexts[rule] ?? ['breaks a rule', 'Change it']

@@ -1,4 +1,7 @@
-/** Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages that have it. */
+/**
+ * Holds the structured data of all pages to the rules, and reports each fault once, with the number of pages
+ * that have it.
+ */
 import { absoluteAddress } from '../../core/addresses.ts'
 import { type Problem, startOf } from '../../core/problem.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
@@ -61,7 +64,8 @@ export class StructuredDataChecker {
       if (whole === undefined) {
         if (!this.referred.has(id)) this.referred.set(id, page)
       } else if (known === undefined) this.whole.set(id, whole)
-      else if (known !== whole) this.faults.add(page, [{ rule: 'id', thing: id, detail: 'is described in different ways' }])
+      else if (known !== whole)
+        this.faults.add(page, [{ rule: 'id', thing: id, detail: 'is described in different ways' }])
     }
   }
 
@@ -69,9 +73,13 @@ export class StructuredDataChecker {
   problems(pages: readonly Pick<PlannedPage, 'path'>[]): Problem[] {
     const missing = new Map(this.named)
     for (const { path } of pages) missing.delete(absoluteAddress(path, this.settings))
-    for (const [address, page] of missing) this.faults.add(page, [{ rule: 'url', thing: 'link', detail: `${address}, which is no page of the site` }])
+    for (const [address, page] of missing)
+      this.faults.add(page, [
+        { rule: 'url', thing: 'link', detail: `${address}, which is no page of the site` },
+      ])
     for (const [id, page] of this.referred)
-      if (!this.whole.has(id)) this.faults.add(page, [{ rule: 'id', thing: id, detail: 'is described in full on no page' }])
+      if (!this.whole.has(id))
+        this.faults.add(page, [{ rule: 'id', thing: id, detail: 'is described in full on no page' }])
     return this.faults.problems()
   }
 }

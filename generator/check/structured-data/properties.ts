@@ -1,14 +1,21 @@
 /**
  * What each type of thing must and should say of itself. Sources, as of June 2025:
- * - Google Search Central, "Structured data markup that Google Search supports": local business, organization, article, breadcrumb, FAQ, video.
+ * - Google Search Central, "Structured data markup that Google Search supports": local business,
+ *   organization, article, breadcrumb, FAQ, video.
  *   What it calls required is required here, and what it calls recommended is recommended, as far as the site knows it.
- * - schema.org 29, for types of which Google reads nothing: MusicGroup, Service, SearchAction (Google retired the search box in November 2024).
- * Hours are given as `openingHours`, the short form of schema.org.
+ * - schema.org 29, for types of which Google reads nothing: MusicGroup, Service, SearchAction (Google retired
+ *   the search box in November 2024). Hours are given as `openingHours`, the short form of schema.org.
  */
 const properties: Readonly<Record<string, { required: string; recommended?: string }>> = {
   Organization: { required: 'name', recommended: 'url' },
-  EntertainmentBusiness: { required: 'name address', recommended: 'url image telephone email priceRange geo openingHours areaServed' },
-  PostalAddress: { required: 'streetAddress addressLocality addressCountry', recommended: 'postalCode addressRegion' },
+  EntertainmentBusiness: {
+    required: 'name address',
+    recommended: 'url image telephone email priceRange geo openingHours areaServed',
+  },
+  PostalAddress: {
+    required: 'streetAddress addressLocality addressCountry',
+    recommended: 'postalCode addressRegion',
+  },
   GeoCoordinates: { required: 'latitude longitude' },
   GeoCircle: { required: 'geoMidpoint geoRadius' },
   Country: { required: 'name' },
@@ -17,12 +24,18 @@ const properties: Readonly<Record<string, { required: string; recommended?: stri
   SearchAction: { required: 'target query-input' },
   EntryPoint: { required: 'urlTemplate' },
   MusicGroup: { required: 'name', recommended: 'genre image url description' },
-  MusicEvent: { required: 'name startDate location', recommended: 'performer image url eventStatus eventAttendanceMode' },
+  MusicEvent: {
+    required: 'name startDate location',
+    recommended: 'performer image url eventStatus eventAttendanceMode',
+  },
   Place: { required: 'name address' },
   Service: { required: 'name provider areaServed', recommended: 'serviceType description url' },
   Offer: { required: 'priceSpecification' },
   PriceSpecification: { required: 'minPrice priceCurrency valueAddedTaxIncluded' },
-  BlogPosting: { required: 'headline author datePublished', recommended: 'dateModified image publisher mainEntityOfPage description inLanguage' },
+  BlogPosting: {
+    required: 'headline author datePublished',
+    recommended: 'dateModified image publisher mainEntityOfPage description inLanguage',
+  },
   Person: { required: 'name', recommended: 'url' },
   FAQPage: { required: 'mainEntity' },
   Question: { required: 'name acceptedAnswer' },
@@ -33,5 +46,8 @@ const properties: Readonly<Record<string, { required: string; recommended?: stri
 }
 
 export const propertiesOfTypes: ReadonlyMap<string, { required: string[]; recommended: string[] }> = new Map(
-  Object.entries(properties).map(([type, { required, recommended }]) => [type, { required: required.split(' '), recommended: recommended?.split(' ') ?? [] }]),
+  Object.entries(properties).map(([type, { required, recommended }]) => [
+    type,
+    { required: required.split(' '), recommended: recommended?.split(' ') ?? [] },
+  ]),
 )

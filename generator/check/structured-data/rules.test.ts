@@ -4,9 +4,20 @@ import { readThings } from './rules.ts'
 const office = { streetAddress: 'Straat 1', postalCode: '3300', addressLocality: 'Tienen' }
 const list = (positions: readonly number[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: positions.map((position) => ({ '@type': 'ListItem', position, name: 'Acts', item: 'https://a.example/acts/' })),
+  itemListElement: positions.map((position) => ({
+    '@type': 'ListItem',
+    position,
+    name: 'Acts',
+    item: 'https://a.example/acts/',
+  })),
 })
-const postal = (changes: object = {}) => ({ '@type': 'PostalAddress', addressCountry: 'BE', addressRegion: 'Vlaams-Brabant', ...office, ...changes })
+const postal = (changes: object = {}) => ({
+  '@type': 'PostalAddress',
+  addressCountry: 'BE',
+  addressRegion: 'Vlaams-Brabant',
+  ...office,
+  ...changes,
+})
 
 function check(...things: object[]) {
   const { faults, ...mentions } = readThings(things, office)
@@ -20,19 +31,61 @@ describe('a thing', () => {
     ['lacks what is recommended', { '@type': 'Person', name: 'An' }, 'recommended: Person, url'],
     ['has a type without rules', { '@type': 'Recipe', name: 'Soep' }, 'type: Recipe, Recipe'],
     ['has no type', { name: 'Soep' }, 'type: thing, name'],
-    ['rates itself in one word', { '@type': 'Country', name: 'België', review: 'goed' }, 'rating: Country, review'],
-    ['rates itself', { '@type': 'Country', name: 'België', aggregateRating: 4.8 }, 'rating: Country, aggregateRating'],
-    ['has a rating within it', { '@type': 'City', name: 'Gent', containedInPlace: { '@type': 'Rating', name: 'x' } }, 'rating: Rating, Rating'],
-    ['has a date without a zone', { '@type': 'Country', name: 'x', dateModified: '2025-01-05' }, 'date: Country, dateModified "2025-01-05"'],
-    ['has a path for an address', { '@type': 'Person', name: 'An', url: '/about/' }, 'url: Person, url "/about/"'],
-    ['has a path for a picture', { '@type': 'Person', name: 'An', url: 'https://a.example/', image: 'a.jpg' }, 'url: Person, image "a.jpg"'],
-    ['is a breadcrumb of one step', list([1]), 'required: BreadcrumbList, list of two steps or more, numbered from 1'],
-    ['is a breadcrumb that skips a number', list([1, 3]), 'required: BreadcrumbList, list of two steps or more, numbered from 1'],
-    ['gives an address that is not the office', postal({ addressLocality: 'Gent' }), 'address: PostalAddress, Straat 1, Gent'],
+    [
+      'rates itself in one word',
+      { '@type': 'Country', name: 'België', review: 'goed' },
+      'rating: Country, review',
+    ],
+    [
+      'rates itself',
+      { '@type': 'Country', name: 'België', aggregateRating: 4.8 },
+      'rating: Country, aggregateRating',
+    ],
+    [
+      'has a rating within it',
+      { '@type': 'City', name: 'Gent', containedInPlace: { '@type': 'Rating', name: 'x' } },
+      'rating: Rating, Rating',
+    ],
+    [
+      'has a date without a zone',
+      { '@type': 'Country', name: 'x', dateModified: '2025-01-05' },
+      'date: Country, dateModified "2025-01-05"',
+    ],
+    [
+      'has a path for an address',
+      { '@type': 'Person', name: 'An', url: '/about/' },
+      'url: Person, url "/about/"',
+    ],
+    [
+      'has a path for a picture',
+      { '@type': 'Person', name: 'An', url: 'https://a.example/', image: 'a.jpg' },
+      'url: Person, image "a.jpg"',
+    ],
+    [
+      'is a breadcrumb of one step',
+      list([1]),
+      'required: BreadcrumbList, list of two steps or more, numbered from 1',
+    ],
+    [
+      'is a breadcrumb that skips a number',
+      list([1, 3]),
+      'required: BreadcrumbList, list of two steps or more, numbered from 1',
+    ],
+    [
+      'gives an address that is not the office',
+      postal({ addressLocality: 'Gent' }),
+      'address: PostalAddress, Straat 1, Gent',
+    ],
   ])('that %s is a fault', (_, thing, fault) => expect(check(thing).faults).toContain(fault))
 
   test('that has all of it is none', () => {
-    expect(check(list([1, 2]), postal(), { '@type': 'Country', name: 'België', datePublished: '2025-01-05T00:00:00+01:00' }).faults).toEqual([])
+    expect(
+      check(list([1, 2]), postal(), {
+        '@type': 'Country',
+        name: 'België',
+        datePublished: '2025-01-05T00:00:00+01:00',
+      }).faults,
+    ).toEqual([])
   })
 })
 
@@ -47,7 +100,10 @@ test('a reference needs no more than an id, and differs from a description', () 
     { '@type': 'Country', '@id': 'https://a.example/#c', name: 'C', url: 'https://a.example/c/?x=1' },
   )
   expect(faults).toEqual([])
-  expect(mentions.ids).toMatchObject([{ id: 'https://a.example/#b', whole: undefined }, { id: 'https://a.example/#c' }])
+  expect(mentions.ids).toMatchObject([
+    { id: 'https://a.example/#b', whole: undefined },
+    { id: 'https://a.example/#c' },
+  ])
   expect(mentions.ids[1]?.whole).toContain('"name":"C"')
   expect(mentions.addresses).toContain('https://a.example/c/?x=1')
 })

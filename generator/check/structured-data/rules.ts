@@ -7,20 +7,35 @@ export const ruleTexts = {
     `The structured data describe a ${thing} (${detail}), for which there are no rules`,
     'Add the type to generator/check/structured-data/properties.ts, with its source.',
   ],
-  required: (thing, detail) => [`A ${thing} has no ${detail}, which search engines require`, 'Fill in the entry that it is made of.'],
-  recommended: (thing, detail) => [`A ${thing} has no ${detail}, which search engines recommend`, 'Fill in the entry that it is made of.'],
+  required: (thing, detail) => [
+    `A ${thing} has no ${detail}, which search engines require`,
+    'Fill in the entry that it is made of.',
+  ],
+  recommended: (thing, detail) => [
+    `A ${thing} has no ${detail}, which search engines recommend`,
+    'Fill in the entry that it is made of.',
+  ],
   rating: (thing, detail) => [
     `A ${thing} carries a rating (${detail}): search engines treat ratings of one's own business as spam`,
     'Remove it from generator/render/structured-data.ts. Texts on the page may cite a rating with its source.',
   ],
-  date: (thing, detail) => [`A ${thing} has the ${detail}, which is no date with a time and a time zone`, 'Give it as startOfDay(…) does.'],
+  date: (thing, detail) => [
+    `A ${thing} has the ${detail}, which is no date with a time and a time zone`,
+    'Give it as startOfDay(…) does.',
+  ],
   address: (thing, detail) => [
     `A ${thing} (${detail}) is on a page about another town, or is not that of the office`,
     'Refer to the business by its id; its address is on the pages about the business.',
   ],
-  url: (thing, detail) => [`A ${thing} has an address that does not exist: ${detail}`, 'Give the whole address of a page, made by "paths".'],
+  url: (thing, detail) => [
+    `A ${thing} has an address that does not exist: ${detail}`,
+    'Give the whole address of a page, made by "paths".',
+  ],
   id: (thing, detail) => [`${thing} ${detail}`, 'Describe it in full, and equally, on the pages about it.'],
-  hidden: (thing, detail) => [`A ${thing} says what its page does not show: ${detail}`, 'Show it on the page, or leave it out of the data.'],
+  hidden: (thing, detail) => [
+    `A ${thing} says what its page does not show: ${detail}`,
+    'Show it on the page, or leave it out of the data.',
+  ],
 } satisfies Record<string, (thing: string, detail: string) => [what: string, hint: string]>
 
 type Rule = keyof typeof ruleTexts
@@ -29,7 +44,8 @@ type Rule = keyof typeof ruleTexts
 export type Fault = { rule: Rule; thing: string; detail: string }
 
 export type Thing = Readonly<Record<string, unknown>>
-export const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Nearly all things have one type; this runs some twenty times a page. */
 export function typesOf({ '@type': type }: Thing): string[] {
@@ -39,25 +55,49 @@ export function typesOf({ '@type': type }: Thing): string[] {
 
 /** What the value of a property looks like, and the rule that it breaks otherwise. */
 type Form = { rule: Rule; pattern: RegExp; isPage?: boolean }
-const having = (form: Form, properties: readonly string[]) => properties.map((property) => [property, form] as const)
+const having = (form: Form, properties: readonly string[]) =>
+  properties.map((property) => [property, form] as const)
 const url = /^https?:\/\/[^/]/
 
 const forms: ReadonlyMap<string, Form> = new Map([
-  ...having({ rule: 'url', pattern: url, isPage: true }, ['url', 'item', 'mainEntityOfPage', 'urlTemplate', '@id']),
+  ...having({ rule: 'url', pattern: url, isPage: true }, [
+    'url',
+    'item',
+    'mainEntityOfPage',
+    'urlTemplate',
+    '@id',
+  ]),
   // The build writes these files itself, so only the form of their addresses is checked.
   ...having({ rule: 'url', pattern: url }, ['image', 'logo', 'thumbnailUrl', 'contentUrl']),
-  ...having({ rule: 'date', pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/ }, ['datePublished', 'dateModified', 'uploadDate']),
+  ...having({ rule: 'date', pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/ }, [
+    'datePublished',
+    'dateModified',
+    'uploadDate',
+  ]),
   // A concert may have no hour yet.
-  ...having({ rule: 'date', pattern: /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/ }, ['startDate', 'endDate']),
+  ...having({ rule: 'date', pattern: /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z))?$/ }, [
+    'startDate',
+    'endDate',
+  ]),
 ])
 
-/** A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019). */
-const ratings: ReadonlySet<string> = new Set(['review', 'aggregateRating', 'reviewRating', 'Review', 'AggregateRating', 'Rating'])
+/**
+ * A business may not mark up reviews of itself (Google Search Central, review snippet, since September 2019).
+ */
+const ratings: ReadonlySet<string> = new Set([
+  'review',
+  'aggregateRating',
+  'reviewRating',
+  'Review',
+  'AggregateRating',
+  'Rating',
+])
 
 /**
  * Reads the things of one page.
  * @param office the address of the office: no other may be given
- * @returns their faults, the addresses of pages that must exist, and ids, with the whole thing in JSON, or `undefined` where it is only referred to
+ * @returns their faults, the addresses of pages that must exist, and ids, with the whole thing in JSON, or
+ * `undefined` where it is only referred to
  */
 export function readThings(things: readonly unknown[], office: Thing) {
   const faults: Fault[] = []
@@ -65,7 +105,9 @@ export function readThings(things: readonly unknown[], office: Thing) {
   const ids: { id: string; whole: string | undefined }[] = []
   const add = (rule: Rule, thing: string, detail: string) => faults.push({ rule, thing, detail })
   // On a page about a service in a town, the address of the office would look like an office there.
-  const isLocal = things.some((thing) => isThing(thing) && isThing(thing.areaServed) && typesOf(thing.areaServed).includes('City'))
+  const isLocal = things.some(
+    (thing) => isThing(thing) && isThing(thing.areaServed) && typesOf(thing.areaServed).includes('City'),
+  )
 
   const visitValue = (value: unknown, property: string, thing: string): void => {
     if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
@@ -80,13 +122,16 @@ export function readThings(things: readonly unknown[], office: Thing) {
     const name = types.length === 1 ? (types[0] ?? '') : types.join(' and ')
     for (const type of types) if (ratings.has(type)) add('rating', name, type)
     const id = thing['@id']
-    const isReference = typeof id === 'string' && Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
+    const isReference =
+      typeof id === 'string' &&
+      Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
     if (typeof id === 'string') ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
     // The town is enough for the hall of a concert.
     const isOfHall = name === 'PostalAddress' && holder === 'Place'
     if (isOfHall && isEmpty(thing.addressLocality)) add('required', name, 'addressLocality')
     if (!isReference && !isOfHall) missing(thing, types, name)
-    if (name === 'PostalAddress' && !isOfHall && (isLocal || !isOffice(thing))) add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
+    if (name === 'PostalAddress' && !isOfHall && (isLocal || !isOffice(thing)))
+      add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
     for (const property in thing) {
       if (ratings.has(property)) add('rating', name, property)
       visitValue(thing[property], property, name)
@@ -96,18 +141,27 @@ export function readThings(things: readonly unknown[], office: Thing) {
     for (const type of types) {
       const properties = propertiesOfTypes.get(type)
       if (!properties) add('type', name, type)
-      for (const property of properties?.required ?? []) if (isEmpty(thing[property])) add('required', name, property)
-      for (const property of properties?.recommended ?? []) if (isEmpty(thing[property])) add('recommended', name, property)
+      for (const property of properties?.required ?? [])
+        if (isEmpty(thing[property])) add('required', name, property)
+      for (const property of properties?.recommended ?? [])
+        if (isEmpty(thing[property])) add('recommended', name, property)
     }
     if (types.length === 0) add('type', 'thing', Object.keys(thing).join(', '))
-    if (types.includes('BreadcrumbList') && Array.isArray(thing.itemListElement) && !isNumbered(thing.itemListElement))
+    if (
+      types.includes('BreadcrumbList') &&
+      Array.isArray(thing.itemListElement) &&
+      !isNumbered(thing.itemListElement)
+    )
       add('required', name, 'list of two steps or more, numbered from 1')
   }
-  const isOffice = (address: Thing) => Object.keys(office).every((property) => address[property] === office[property])
+  const isOffice = (address: Thing) =>
+    Object.keys(office).every((property) => address[property] === office[property])
 
   for (const thing of things) if (isThing(thing)) visit(thing)
   return { faults, addresses, ids }
 }
 
-const isNumbered = (items: readonly unknown[]) => items.length > 1 && items.every((item, index) => isThing(item) && item.position === index + 1)
-const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isNumbered = (items: readonly unknown[]) =>
+  items.length > 1 && items.every((item, index) => isThing(item) && item.position === index + 1)
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,9 +1,24 @@
-/** Whether structured data say what visitors read. Hours are written in other words on pages; `check/claims.ts` compares their meaning. */
+/**
+ * Whether structured data say what visitors read. Hours are written in other words on pages;
+ * `check/claims.ts` compares their meaning.
+ */
 import type { HtmlFacts } from '../page-facts.ts'
 import { type Fault, isThing, type Thing, typesOf } from './rules.ts'
 
-/** Properties whose text must be on the page. Descriptions are left out: they may be those of the search result. */
-const shownProperties = new Set(['headline', 'text', 'telephone', 'email', 'legalName', 'streetAddress', 'postalCode', 'addressLocality'])
+/**
+ * Properties whose text must be on the page. Descriptions are left out: they may be those of the search
+ * result.
+ */
+const shownProperties = new Set([
+  'headline',
+  'text',
+  'telephone',
+  'email',
+  'legalName',
+  'streetAddress',
+  'postalCode',
+  'addressLocality',
+])
 const priceProperties = new Set(['price', 'minPrice', 'maxPrice', 'lowPrice', 'highPrice'])
 
 /** The values in the JSON-LD of a finished page that the page does not show. */
@@ -16,7 +31,10 @@ export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visibl
     if (priceProperties.has(property)) return figures.includes(String(value))
     if (typeof value !== 'string') return true
     // A service is named by a phrase: its words are on the page, not always in that order.
-    if (property === 'name') return (typesOf(thing).includes('Service') ? value.split(/[^\p{L}\p{N}]+/u) : [value]).every((part) => text.includes(plain(part)))
+    if (property === 'name')
+      return (typesOf(thing).includes('Service') ? value.split(/[^\p{L}\p{N}]+/u) : [value]).every((part) =>
+        text.includes(plain(part)),
+      )
     return !shownProperties.has(property) || text.includes(plain(value))
   }
   const visit = (value: unknown): void => {
@@ -24,7 +42,8 @@ export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visibl
     if (!isThing(value)) return
     const name = typesOf(value).join(' and ')
     for (const [property, inner] of Object.entries(value)) {
-      if (!isShown(value, property, inner)) faults.push({ rule: 'hidden', thing: name, detail: `${property} "${inner}"` })
+      if (!isShown(value, property, inner))
+        faults.push({ rule: 'hidden', thing: name, detail: `${property} "${inner}"` })
       visit(inner)
     }
   }

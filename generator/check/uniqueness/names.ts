@@ -1,13 +1,21 @@
-/** The words of a text as numbers, with names and figures masked: pages that differ by them alone have nothing of their own. */
+/**
+ * The words of a text as numbers, with names and figures masked: pages that differ by them alone have nothing
+ * of their own.
+ */
 import { oncePer } from '../../core/once-per.ts'
 import type { Site } from '../../load/site.ts'
 
-/** Names to find in texts, as a tree: the words that may follow those before, and whether a name ends here. */
+/**
+ * Names to find in texts, as a tree: the words that may follow those before, and whether a name ends here.
+ */
 export type Names = { next: Map<number, Names>; ends: boolean }
 
 const noNames = (): Names => ({ next: new Map(), ends: false })
 
-/** Finds each name, and for `AFAS Dome (Sportpaleis)` both of its names too. Case, spaces and punctuation make no difference. */
+/**
+ * Finds each name, and for `AFAS Dome (Sportpaleis)` both of its names too. Case, spaces and punctuation make
+ * no difference.
+ */
 export function namesFrom(names: Iterable<string>): Names {
   const first = noNames()
   for (const name of names) {
@@ -29,7 +37,9 @@ export const namesOf = ({ acts, artists, cities }: Pick<Site, 'acts' | 'artists'
   [...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)
 
 /** The same, to find them in texts. */
-export const siteNames = oncePer((site: Pick<Site, 'acts' | 'artists' | 'cities'>): Names => namesFrom(namesOf(site)))
+export const siteNames = oncePer(
+  (site: Pick<Site, 'acts' | 'artists' | 'cities'>): Names => namesFrom(namesOf(site)),
+)
 
 /** Stands for a name, a number, an amount or a time. */
 const mask = 1
@@ -37,7 +47,10 @@ const mask = 1
 /** The hashes of figures are odd, and those of other words are even. */
 const isFigure = (word = 0): boolean => (word & 1) === 1
 
-/** The hashes of the words of a text. Names and figures that follow each other are one mask: how many there are is no text. */
+/**
+ * The hashes of the words of a text. Names and figures that follow each other are one mask: how many there
+ * are is no text.
+ */
 export function maskedWords(text: string, names: Names): number[] {
   const words = wordHashes(text)
   const masked: number[] = []
@@ -78,7 +91,10 @@ const prime = 0x01000193
 const start = 0x811c9dc5 | 0
 const euro = 0x20ac
 
-/** The hashes of words (FNV-1a, in which upper and lower case of ASCII are equal). What begins with a digit is a figure, and so is the euro sign. */
+/**
+ * The hashes of words (FNV-1a, in which upper and lower case of ASCII are equal). What begins with a digit is
+ * a figure, and so is the euro sign.
+ */
 export function wordHashes(text: string): number[] {
   const words: number[] = []
   let word = start
@@ -98,4 +114,6 @@ export function wordHashes(text: string): number[] {
 
 /** Letters, digits and the euro sign; not spaces, and not the punctuation of ASCII, Latin-1 and U+2000. */
 const isLetterOrDigit = (code: number): boolean =>
-  code < 128 ? (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91) : code >= 0xc0 && (code < 0x2000 || code > 0x206f)
+  code < 128
+    ? (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91)
+    : code >= 0xc0 && (code < 0x2000 || code > 0x206f)

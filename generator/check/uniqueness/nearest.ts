@@ -1,4 +1,7 @@
-/** Finds for each page the page that has most of its text, in time that grows with the number of pages and not with its square. */
+/**
+ * Finds for each page the page that has most of its text, in time that grows with the number of pages and not
+ * with its square.
+ */
 import type { Sketch } from './sketch.ts'
 
 type Sketches = { readonly length: number; at: (index: number) => Sketch | undefined }
@@ -6,7 +9,10 @@ type Sketches = { readonly length: number; at: (index: number) => Sketch | undef
 /** @property share which part of the page's shingles the other page has, 0 to 1 */
 type Nearest = { other: number; share: number }
 
-/** Shingles that more pages have are the text of the template: they count, but do not choose the pages to compare. */
+/**
+ * Shingles that more pages have are the text of the template: they count, but do not choose the pages to
+ * compare.
+ */
 const pagesOfRareShingle = 64
 
 /** How many pages are compared in full: those that share most rare shingles. */
@@ -63,7 +69,9 @@ export function nearestOf(sketches: Sketches): (Nearest | undefined)[] {
     const size = (begin: number) => (ends[begin] ?? 0) - begin
     const [first] = [...common].sort((a, b) => size(a) - size(b))
     if (first === undefined) return []
-    return [...pages.subarray(first, Math.min(first + candidateCount + 1, ends[first] ?? 0))].filter((other) => other !== page)
+    return [...pages.subarray(first, Math.min(first + candidateCount + 1, ends[first] ?? 0))].filter(
+      (other) => other !== page,
+    )
   }
   /** How many shingles two pages have in common. Those of a page are in the order of their hashes. */
   const shared = (page: number, other: number): number => {
@@ -82,19 +90,22 @@ export function nearestOf(sketches: Sketches): (Nearest | undefined)[] {
 }
 
 /**
- * The pages of each shingle, in flat arrays: lists of objects would take gigabytes for a million pages. `pages` has the pages of all shingles, those
- * of one together and in their order; `shingles`, for each shingle of each page, where its pages begin; `starts` where the shingles of a page begin;
- * and `ends`, at the place where the pages of a shingle begin, where they end.
+ * The pages of each shingle, in flat arrays: lists of objects would take gigabytes for a million pages.
+ * `pages` has the pages of all shingles, those of one together and in their order; `shingles`, for each
+ * shingle of each page, where its pages begin; `starts` where the shingles of a page begin; and `ends`, at
+ * the place where the pages of a shingle begin, where they end.
  */
 function shingleIndex(sketches: Sketches) {
   const count = sketches.length
   const starts = new Uint32Array(count + 1)
-  for (let page = 0; page < count; page++) starts[page + 1] = (starts[page] ?? 0) + (sketches.at(page)?.length ?? 0)
+  for (let page = 0; page < count; page++)
+    starts[page + 1] = (starts[page] ?? 0) + (sketches.at(page)?.length ?? 0)
   const total = starts[count] ?? 0
   // A hash and the place of a page in one number of 53 bits: so they are sorted without objects.
   const all = new Float64Array(total)
   let at = 0
-  for (let page = 0; page < count; page++) for (const hash of sketches.at(page) ?? []) all[at++] = hash * count + page
+  for (let page = 0; page < count; page++)
+    for (const hash of sketches.at(page) ?? []) all[at++] = hash * count + page
   all.sort()
   const [pages, ends, shingles] = [new Uint32Array(total), new Uint32Array(total), new Uint32Array(total)]
   const next = starts.slice()

@@ -16,7 +16,11 @@ export type Repetition = { name: string; times: number; words: number; sentence:
 type Counted = { name: string; own: Names; others: Names }
 
 /** How often a main text has a name, if that is too often. @param hashes those of its words */
-function repetitionOf(text: string, hashes: readonly number[], { name, own, others }: Counted): Repetition | undefined {
+function repetitionOf(
+  text: string,
+  hashes: readonly number[],
+  { name, own, others }: Counted,
+): Repetition | undefined {
   const timesIn = (part: readonly number[]) => countNames(part, own) - countNames(part, others)
   const [times, words] = [timesIn(hashes), hashes.length]
   if (words <= fewestWords || times <= words / wordsPerName) return undefined
@@ -32,7 +36,11 @@ export class RepeatedNames {
   constructor({ acts, cities }: Pick<Site, 'acts' | 'cities'>) {
     const places = cities.flatMap(({ venues, stations }) => [...venues.map(({ name }) => name), ...stations])
     const longerThan = (name: string) => places.filter((place) => place !== name && place.includes(name))
-    const countedOf = (name: string): Counted => ({ name, own: namesFrom([name]), others: namesFrom(longerThan(name)) })
+    const countedOf = (name: string): Counted => ({
+      name,
+      own: namesFrom([name]),
+      others: namesFrom(longerThan(name)),
+    })
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, countedOf(name)]))
   }
 

@@ -20,16 +20,21 @@ function comparedWith(family: string): string | undefined {
 }
 
 /** Limits that compare all families and refuse nothing. */
-export const comparedFamilies = (): Limits => recordOf(Object.keys(familyRules).filter(isCompared), { limit: 100, above: 'stop' })
+export const comparedFamilies = (): Limits =>
+  recordOf(Object.keys(familyRules).filter(isCompared), { limit: 100, above: 'stop' })
 
 /**
- * Creates what makes the sketch of a page of the sitemap with this main text; none for a page that is not compared.
- * @param pages the number of pages of the site @param names what is masked: pages that differ by names alone are the same page
+ * Creates what makes the sketch of a page of the sitemap with this main text; none for a page that is not
+ * compared.
+ * @param pages the number of pages of the site
+ * @param names what is masked: pages that differ by names alone are the same page
  */
 export function createSketcher(limits: Limits, pages: number, names: Names) {
   const sampling = samplingOf(pages)
   return (route: Pick<Route, 'family' | 'firstPage'>, text: string): Sketch | undefined =>
-    limitOf(limits, route) !== undefined && route.firstPage === undefined ? sketchOf(text, sampling, names) : undefined
+    limitOf(limits, route) !== undefined && route.firstPage === undefined
+      ? sketchOf(text, sampling, names)
+      : undefined
 }
 
 /** A page with the most similar one, and which part of its main text that page has, too: 0 to 1. */
@@ -37,7 +42,10 @@ export type SharedText = {
   page: NamedPage
   other: NamedPage
   share: number
-  /** By how much the share may be wrong, because the sketches keep a part of the text: twice its standard error. */
+  /**
+   * By how much the share may be wrong, because the sketches keep a part of the text: twice its standard
+   * error.
+   */
   margin: number
 }
 
@@ -67,7 +75,9 @@ export class SharedTexts {
     group.sketches.push(sketch)
   }
 
-  /** The pages that share at least some of their text, those of a group in the order in which they were seen. */
+  /**
+   * The pages that share at least some of their text, those of a group in the order in which they were seen.
+   */
   *shares(): Generator<SharedText> {
     for (const { pages, sketches } of this.groups.values()) {
       const nearest = keptResult('nearest', sketches.digest(), () => nearestOf(sketches))
@@ -95,7 +105,8 @@ export class SharedTexts {
   }
 }
 
-const medianOf = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** A warning for each family of which half of the pages share more than the owner wants. */
 export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): Problem[] =>
@@ -103,8 +114,11 @@ export const medianProblems = ({ medians }: SharedTextResult, limits: Limits): P
     const { median = 100 } = limitOf(limits, { family }) ?? {}
     if (share * 100 <= median) return []
     const what = `Half of the pages of the family "${family}" share more than ${Math.floor(share * 100)} % of their main text with another page; the limit is ${median} %.`
-    const hint = 'Run "npm run uniqueness" to see the sentences; give acts and cities more words of their own, or change "median" in data/site.ts.'
-    return [warningAt({ file: 'data/site.ts', field: 'sharedText' }, { code: 'text-shared-median', what, hint })]
+    const hint =
+      'Run "npm run uniqueness" to see the sentences; give acts and cities more words of their own, or change "median" in data/site.ts.'
+    return [
+      warningAt({ file: 'data/site.ts', field: 'sharedText' }, { code: 'text-shared-median', what, hint }),
+    ]
   })
 
 export const limitOf = (limits: Limits, { family }: Pick<Route, 'family'>): SharedTextLimit | undefined =>
@@ -117,18 +131,24 @@ export const hiddenPages = ({ similar }: SharedTextResult): Set<string> =>
 /** The addresses of the last release, and the entries that have got pages of their own since then. */
 export type Release = { published: ReadonlySet<string>; added: readonly string[] }
 
-/** One problem for each family with pages that share too much, those first that search engines have: a warning where they are kept out of them. */
+/**
+ * One problem for each family with pages that share too much, those first that search engines have: a warning
+ * where they are kept out of them.
+ */
 export function sharedTextProblems({ similar }: SharedTextResult, { published, added }: Release): Problem[] {
   const wasPublished = ({ page }: SharedText) => published.has(page.path)
   return [...groupBy(similar, ({ page }) => page.family)].map(([family, pages]) => {
-    const sorted = pages.sort((a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share)
+    const sorted = pages.sort(
+      (a, b) => Number(wasPublished(b)) - Number(wasPublished(a)) || b.share - a.share,
+    )
     const [{ page, rule }] = sorted
     const isHidden = rule.above === 'noindex'
     const named = sorted.map((one) => {
       const before = isHidden && wasPublished(one) ? '; published before' : ''
       return `${one.page.path} (${Math.round(one.share * 100)} % with ${one.other.path}${before})`
     })
-    const [count, shares, is] = pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
+    const [count, shares, is] =
+      pages.length === 1 ? ['1 page', 'shares', 'is'] : [`${pages.length} pages`, 'share', 'are']
     const hidden = isHidden ? ` and ${is} kept out of search engines` : ''
     const isNew = added.length > 0 ? ` New since the last release: ${firstOf(added)}` : ''
     const places = page.sources.map(startOf)

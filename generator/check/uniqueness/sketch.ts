@@ -1,4 +1,7 @@
-/** A small picture of a text for comparison: hashes of its shingles, which are all groups of five successive words. */
+/**
+ * A small picture of a text for comparison: hashes of its shingles, which are all groups of five successive
+ * words.
+ */
 import { maskedWords, type Names, namesFrom } from './names.ts'
 
 /** Words of a shingle. Five are enough for an equal group to mean an equal phrase. */
@@ -7,26 +10,36 @@ const shingleWords = 5
 /** Different hashes in no order. */
 export type Sketch = Uint32Array
 
-/** A sketch of all shingles of some 500 words takes 2 kB. From this many pages on, sketches keep a part of them. */
+/**
+ * A sketch of all shingles of some 500 words takes 2 kB. From this many pages on, sketches keep a part of
+ * them.
+ */
 const pagesWithWholeSketches = 5000
 
 /** Fewer than every sixteenth shingle would say too little about a page. */
 const coarsest = 16
 
-/** Which part of the shingles a sketch keeps: every nth. A power of two. @param pages the number of pages of the site */
+/**
+ * Which part of the shingles a sketch keeps: every nth. A power of two.
+ * @param pages the number of pages of the site
+ */
 export function samplingOf(pages: number): number {
   let sampling = 1
   while (sampling < coarsest && pages > pagesWithWholeSketches * sampling) sampling *= 2
   return sampling
 }
 
-/** @param sampling keeps the hashes that this number divides, the same of all pages @param names what is masked besides numbers */
+/**
+ * @param sampling keeps the hashes that this number divides, the same of all pages
+ * @param names what is masked besides numbers
+ */
 export function sketchOf(text: string, sampling: number, names: Names = namesFrom([])): Sketch {
   const hashes = new Set<number>()
   const words = maskedWords(text, names)
   for (let at = shingleWords - 1; at < words.length; at++) {
     let hash = 0
-    for (let word = at - shingleWords + 1; word <= at; word++) hash = (Math.imul(hash, 0x01000193) + (words[word] ?? 0)) | 0
+    for (let word = at - shingleWords + 1; word <= at; word++)
+      hash = (Math.imul(hash, 0x01000193) + (words[word] ?? 0)) | 0
     const mixed = mix(hash)
     if (mixed % sampling === 0) hashes.add(mixed)
   }

@@ -15,8 +15,10 @@ import { createSketcher, hiddenPages, SharedTexts, sharedTextProblems } from './
 import { type Sketch, samplingOf, sketchOf } from './sketch.ts'
 
 describe('the main text', () => {
-  const page = (main: string) => `<body><header><p>Menu</p></header><main id="inhoud" tabindex="-1">${main}</main><footer>Onderaan</footer></body>`
-  const rest = '<nav><ol><li>Home</li></ol></nav><a href="/x/">Lees</a><article><h3>Kaart</h3></article><button>Vraag</button><form><p>Naam</p></form>'
+  const page = (main: string) =>
+    `<body><header><p>Menu</p></header><main id="inhoud" tabindex="-1">${main}</main><footer>Onderaan</footer></body>`
+  const rest =
+    '<nav><ol><li>Home</li></ol></nav><a href="/x/">Lees</a><article><h3>Kaart</h3></article><button>Vraag</button><form><p>Naam</p></form>'
 
   test.each([
     [
@@ -25,12 +27,25 @@ describe('the main text', () => {
       'Silkwood in Gent\nTwee & een cello.',
     ],
     ['has no navigation, links, cards, buttons or forms', `<p>Eerst.</p>${rest}<p>Dan.</p>`, 'Eerst.\nDan.'],
-    ['continues after an element that holds another one of its name', '<nav>a<nav>b</nav>c</nav><p>Tekst.</p>', 'Tekst.'],
-    ['is the same however its source is wrapped', '<p>Twee mensen\nen  een cello.</p>\n<p>Meer\n niet.</p>', 'Twee mensen en een cello.\nMeer niet.'],
-    ['keeps the ampersand of markdown as it is written, as the ledger does', '<p>Tour &#x26; Taxis &amp; meer</p>', 'Tour &#x26; Taxis & meer'],
+    [
+      'continues after an element that holds another one of its name',
+      '<nav>a<nav>b</nav>c</nav><p>Tekst.</p>',
+      'Tekst.',
+    ],
+    [
+      'is the same however its source is wrapped',
+      '<p>Twee mensen\nen  een cello.</p>\n<p>Meer\n niet.</p>',
+      'Twee mensen en een cello.\nMeer niet.',
+    ],
+    [
+      'keeps the ampersand of markdown as it is written, as the ledger does',
+      '<p>Tour &#x26; Taxis &amp; meer</p>',
+      'Tour &#x26; Taxis & meer',
+    ],
   ])('%s', (_, main, text) => expect(readFacts(page(main)).main.trim()).toBe(text))
 
-  test('is empty for a page without <main>', () => expect(readFacts('<body><p>x</p></body>').main.trim()).toBe(''))
+  test('is empty for a page without <main>', () =>
+    expect(readFacts('<body><p>x</p></body>').main.trim()).toBe(''))
 })
 
 describe('a sketch', () => {
@@ -42,17 +57,33 @@ describe('a sketch', () => {
     expect(sizeOf('a b c d e a b c d e')).toBe(5)
   })
   test('does not depend on case, spaces and punctuation', () => {
-    expect(sketchOf('Wat, dan? Vraag “het” ons\u00a0maar.', 1)).toEqual(sketchOf('wat dan vraag HET ons maar', 1))
+    expect(sketchOf('Wat, dan? Vraag “het” ons\u00a0maar.', 1)).toEqual(
+      sketchOf('wat dan vraag HET ons maar', 1),
+    )
   })
   test('depends on accents and the order of words', () => {
-    const texts = ['een twee drie vier vijf', 'twee een drie vier vijf', 'één twee drie vier vijf', 'twee drie vier vijf een']
+    const texts = [
+      'een twee drie vier vijf',
+      'twee een drie vier vijf',
+      'één twee drie vier vijf',
+      'twee drie vier vijf een',
+    ]
     expect(new Set(texts.map((text) => sketchOf(text, 1)[0])).size).toBe(4)
   })
   test('does not depend on names and figures, nor on how many of them follow each other', () => {
-    const names = namesFrom(['Silkwood', 'The Barrytown Ten', 'Gent', 'Den Haag', 'AFAS Dome (Sportpaleis)', '1984'])
+    const names = namesFrom([
+      'Silkwood',
+      'The Barrytown Ten',
+      'Gent',
+      'Den Haag',
+      'AFAS Dome (Sportpaleis)',
+      '1984',
+    ])
     const sketch = (text: string) => sketchOf(text, 1, names)
     const first = sketch('In Gent speelt Silkwood voor € 1.280 in AFAS Dome (Sportpaleis), om 21.30 uur.')
-    expect(sketch('In Den Haag speelt The Barrytown Ten voor 80 euro in Sportpaleis, om 7.05 uur.')).not.toEqual(first)
+    expect(
+      sketch('In Den Haag speelt The Barrytown Ten voor 80 euro in Sportpaleis, om 7.05 uur.'),
+    ).not.toEqual(first)
     expect(sketch('In Den Haag speelt The Barrytown Ten voor € 80 in Sportpaleis, om 7 uur.')).toEqual(first)
     expect(maskedWords('1984 in Gent Den Haag 12', names)).toHaveLength(3)
   })
@@ -70,13 +101,23 @@ describe('a sketch', () => {
 
 /** The same by comparing every page with every other one. */
 const nearestByForce = (sketches: readonly Sketch[]): number[] =>
-  sketches.map((own, page) => Math.max(0, ...sketches.map((other, at) => (at === page ? 0 : own.filter((hash) => other.includes(hash)).length / own.length))))
+  sketches.map((own, page) =>
+    Math.max(
+      0,
+      ...sketches.map((other, at) =>
+        at === page ? 0 : own.filter((hash) => other.includes(hash)).length / own.length,
+      ),
+    ),
+  )
 
 describe('the nearest page', () => {
-  const sketch = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 20 }).map((hashes) => Uint32Array.from(hashes))
+  const sketch = fc
+    .uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 20 })
+    .map((hashes) => Uint32Array.from(hashes))
 
   test('is the one that comparing all pages finds', () => {
-    // With so few pages all shingles are rare; the best is among the candidates unless nine others come close.
+    // With so few pages all shingles are rare; the best is among the candidates unless nine others come
+    // close.
     fc.assert(
       fc.property(fc.array(sketch, { maxLength: 9 }), (sketches) => {
         expect(nearestOf(sketches).map((found) => found?.share ?? 0)).toEqual(nearestByForce(sketches))
@@ -85,20 +126,29 @@ describe('the nearest page', () => {
   })
   test('is found among pages that share the text of their template', () => {
     const template = Array.from({ length: 300 }, (_, index) => index)
-    const page = (own: number) => Uint32Array.from([...template, ...Array.from({ length: 100 }, (_, index) => 1000 + own * 100 + index)])
-    const twin = Uint32Array.from([...page(7).slice(0, 390), ...Array.from({ length: 10 }, (_, index) => 900_000 + index)])
+    const page = (own: number) =>
+      Uint32Array.from([...template, ...Array.from({ length: 100 }, (_, index) => 1000 + own * 100 + index)])
+    const twin = Uint32Array.from([
+      ...page(7).slice(0, 390),
+      ...Array.from({ length: 10 }, (_, index) => 900_000 + index),
+    ])
     const found = nearestOf([...Array.from({ length: 200 }, (_, index) => page(index)), twin])
     expect(found[200]).toEqual({ other: 7, share: 0.975 })
     expect(found[7]).toEqual({ other: 200, share: 0.975 })
     expect(found[3]?.share).toBe(0.75)
   })
-  test('does not exist for a page with a text of its own', () => expect(nearestOf([Uint32Array.of(1, 2), Uint32Array.of(3)])).toEqual([undefined, undefined]))
+  test('does not exist for a page with a text of its own', () =>
+    expect(nearestOf([Uint32Array.of(1, 2), Uint32Array.of(3)])).toEqual([undefined, undefined]))
 })
 
 describe('pages that share too much', () => {
   const text = (own: string) => `Deze zin staat op elke pagina van de site.\n${own}\n`
   const source = { entry: 'acts/silkwood', file: 'data/acts.ts', line: 12 }
-  const similarOf = (pages: Record<string, string>, limits: Parameters<typeof createSketcher>[0], family = 'act in city') => {
+  const similarOf = (
+    pages: Record<string, string>,
+    limits: Parameters<typeof createSketcher>[0],
+    family = 'act in city',
+  ) => {
     const sketcher = createSketcher(stopping, 10, namesFrom([]))
     const texts = new SharedTexts(10)
     for (const [name, own] of Object.entries(pages)) {
@@ -128,7 +178,9 @@ describe('pages that share too much', () => {
     `)
   })
   test('are kept out of search engines instead, if the owner chooses so', () => {
-    expect(sharedTextProblems(similarOf(alike, hiding), unreleased).map(({ severity }) => severity)).toEqual(['warning'])
+    expect(sharedTextProblems(similarOf(alike, hiding), unreleased).map(({ severity }) => severity)).toEqual([
+      'warning',
+    ])
     expect([...hiddenPages(similarOf(alike, hiding))]).toEqual(['/silkwood-gent/', '/silkwood-luik/'])
   })
   test('are all named, with the page that has their text, those first that search engines had, and what is new since then', () => {

@@ -7,7 +7,10 @@ import { PublishError } from '../../system/file-system.ts'
 import { exitCodeOf } from './failure.ts'
 
 test.each([
-  [new DataProblems([{ code: 'rule', severity: 'error', places: [], what: 'Een ding.', hint: 'Doe iets.' }]), 1],
+  [
+    new DataProblems([{ code: 'rule', severity: 'error', places: [], what: 'Een ding.', hint: 'Doe iets.' }]),
+    1,
+  ],
   [new PublishError('x', 'y'), 1],
   [new HintedError('x', 'y'), 1],
   [new UsageError('x', 'y'), 64],

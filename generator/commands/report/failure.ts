@@ -37,12 +37,19 @@ const undone: Readonly<Record<string, string>> = {
   remove: 'Nothing was changed.',
 }
 
-/** The owner's mistakes are shown without a stack; a fault of the generator keeps it. @param command the name of the one that failed */
+/**
+ * The owner's mistakes are shown without a stack; a fault of the generator keeps it.
+ * @param command the name of the one that failed
+ */
 export function reportFailure(error: unknown, command: string): void {
   if (error instanceof HintedError) console.error(`${error.message}\n→ ${error.hint}`)
   else if (typeof error === 'string') console.error(`Stopped (${error}); nothing was published.`)
   else {
     const problems = problemsBehind(error)
-    console.error(problems ? formatProblems(problems, undone[command]) : `${readableStack(error)}\n→ This is a fault of the generator, not of your files.`)
+    console.error(
+      problems
+        ? formatProblems(problems, undone[command])
+        : `${readableStack(error)}\n→ This is a fault of the generator, not of your files.`,
+    )
   }
 }

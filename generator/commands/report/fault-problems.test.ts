@@ -3,7 +3,10 @@ import { DataProblems } from '../../core/problem.ts'
 import { assetProblems } from './fault-problems.ts'
 
 test('every message of the bundler is a problem with its place', () => {
-  const errors = [3, 9].map((line) => ({ text: 'Unexpected "="', location: { file: 'templates/browser/tabs.ts', line } }))
+  const errors = [3, 9].map((line) => ({
+    text: 'Unexpected "="',
+    location: { file: 'templates/browser/tabs.ts', line },
+  }))
   const found = assetProblems(Object.assign(new Error('Build failed'), { errors }))
   expect(found).toMatchObject(
     [3, 9].map((line) => ({
@@ -14,7 +17,13 @@ test('every message of the bundler is a problem with its place', () => {
 })
 
 test('problems of the owner stay what they are, and any other error is none', () => {
-  const problem = { code: 'rule', severity: 'error' as const, places: [], what: 'Een ding.', hint: 'Doe iets.' }
+  const problem = {
+    code: 'rule',
+    severity: 'error' as const,
+    places: [],
+    what: 'Een ding.',
+    hint: 'Doe iets.',
+  }
   expect(assetProblems(new DataProblems([problem]))).toEqual([problem])
   expect(assetProblems(new TypeError('x is not a function'))).toBeUndefined()
 })

@@ -1,4 +1,7 @@
-/** Turns errors caused by templates, styles, scripts, pictures or the owner's files into problems. All other errors are faults of the generator. */
+/**
+ * Turns errors caused by templates, styles, scripts, pictures or the owner's files into problems. All other
+ * errors are faults of the generator.
+ */
 import { DataProblems, errorAt, type Problem } from '../../core/problem.ts'
 import { locateError, messagesOf } from './located-error.ts'
 
@@ -6,7 +9,8 @@ import { locateError, messagesOf } from './located-error.ts'
 export function problemsBehind(error: unknown): readonly Problem[] | undefined {
   if (error instanceof DataProblems) return error.problems
   const { place, message } = locateError(error)
-  if (!place?.file.startsWith('templates/') || (error instanceof Error && 'errors' in error)) return assetProblems(error)
+  if (!place?.file.startsWith('templates/') || (error instanceof Error && 'errors' in error))
+    return assetProblems(error)
   const problem = errorAt(place, {
     code: 'template-failed',
     what: `${place.file} throws an error: ${message}`,
@@ -26,4 +30,7 @@ export function assetProblems(error: unknown): readonly Problem[] | undefined {
 }
 
 const broken = (file: string, line: number, text: string): Problem =>
-  errorAt({ file, line }, { code: 'asset-broken', what: `${file} cannot be built: ${text}`, hint: 'Correct that line.' })
+  errorAt(
+    { file, line },
+    { code: 'asset-broken', what: `${file} cannot be built: ${text}`, hint: 'Correct that line.' },
+  )

@@ -11,7 +11,8 @@ const inLog = 10_000
 
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean }
 
-export const progressOn = (stream: Stream): Progress => (stream.isTTY ? terminalProgress(stream) : logProgress(stream))
+export const progressOn = (stream: Stream): Progress =>
+  stream.isTTY ? terminalProgress(stream) : logProgress(stream)
 
 const stateOf = (step: string, done?: number) => (done === undefined ? step : `${step} ${done}`)
 

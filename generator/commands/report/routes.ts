@@ -15,8 +15,11 @@ export async function listRoutes(root: string, options: SiteOptions, json: boole
     })
     return JSON.stringify(rows, undefined, 2)
   }
-  const lines = aligned(routes.map(({ path, family, sources }) => [path, family, namesOf(sources.map(({ entry }) => entry))]))
+  const lines = aligned(
+    routes.map(({ path, family, sources }) => [path, family, namesOf(sources.map(({ entry }) => entry))]),
+  )
   return [...lines.map((line) => line.trimStart()), count(routes.length, 'page')].join('\n')
 }
 
-const namesOf = (entries: readonly string[]): string => (entries.length > 3 ? `${amount(entries.length)} entries` : entries.join(' '))
+const namesOf = (entries: readonly string[]): string =>
+  entries.length > 3 ? `${amount(entries.length)} entries` : entries.join(' ')

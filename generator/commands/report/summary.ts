@@ -19,8 +19,13 @@ export type Summary = {
   manifest: string
 }
 
-/** The result of a run of `generate --shard`: the number of pages in the shard, and of all pages of the site. */
-export type ShardSummary = Pick<Summary, 'out' | 'seconds' | 'timings' | 'warnings'> & { pages: number; allPages: number }
+/**
+ * The result of a run of `generate --shard`: the number of pages in the shard, and of all pages of the site.
+ */
+export type ShardSummary = Pick<Summary, 'out' | 'seconds' | 'timings' | 'warnings'> & {
+  pages: number
+  allPages: number
+}
 
 /** Milliseconds by step, in the order in which the steps ended. */
 export type Timings = ReadonlyMap<string, number>
@@ -45,4 +50,5 @@ export function stopwatch(): { step: Step; timings: Timings; seconds: () => numb
 }
 
 /** One line: every step with its milliseconds. */
-export const formatTimings = (timings: Timings): string => [...timings].map(([name, time]) => `${name} ${time.toFixed(0)} ms`).join(', ')
+export const formatTimings = (timings: Timings): string =>
+  [...timings].map(([name, time]) => `${name} ${time.toFixed(0)} ms`).join(', ')

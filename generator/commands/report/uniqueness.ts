@@ -3,8 +3,17 @@
 /** Two similar pages, with the sentences of the first that the other has, too. */
 type SimilarPair = { path: string; other: string; share: number; sentences: readonly string[] }
 
-/** How much of their main text the pages of a family share with their most similar pages: shares are 0 to 1. */
-export type FamilyReport = { family: string; pages: number; limit?: number; median: number; ninetieth: number; worst: readonly SimilarPair[] }
+/**
+ * How much of their main text the pages of a family share with their most similar pages: shares are 0 to 1.
+ */
+export type FamilyReport = {
+  family: string
+  pages: number
+  limit?: number
+  median: number
+  ninetieth: number
+  worst: readonly SimilarPair[]
+}
 
 /** How many of the common sentences are printed, and how much of each. */
 const shownSentences = 5
@@ -26,4 +35,5 @@ export const formatUniqueness = (families: readonly FamilyReport[]): string =>
     .join('\n\n')
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
-const shortened = (text: string): string => (text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text)
+const shortened = (text: string): string =>
+  text.length > shownCharacters ? `${text.slice(0, shownCharacters - 1)}…` : text

@@ -14,7 +14,8 @@ const textShown = 160
  * @param preview the address of a copy of the new site, without a slash at its end: pages become links
  */
 export function formatMarkdown(difference: SiteDifference, preview?: string): string {
-  const page = (address: string) => (preview === undefined ? code(address) : linked(address, `${preview}${address}`))
+  const page = (address: string) =>
+    preview === undefined ? code(address) : linked(address, `${preview}${address}`)
   const sections = sectionsOf(difference, { quote: code, name: code, page, plain: escaped })
   let room = longest - sections.length * 200
   const parts = sections.map(({ title, weight, items }) => {
@@ -29,7 +30,9 @@ export function formatMarkdown(difference: SiteDifference, preview?: string): st
     const shown = end === -1 ? lines : lines.slice(0, end)
     const list = [...shown, ...restOf(items, shown.length).map((rest) => `- ${rest}`)].join('\n')
     const name = `${title} (${amount(items.length)})`
-    return weight === 'folded' ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>` : `### ${name}\n\n${list}`
+    return weight === 'folded'
+      ? `<details><summary>${name}</summary>\n\n${list}\n\n</details>`
+      : `### ${name}\n\n${list}`
   })
   return [`**${escaped(shortened(headline(difference), 400))}**`, ...parts].join('\n\n')
 }
@@ -47,4 +50,5 @@ function code(text: string, start?: number): string {
 const linked = (address: string, target: string): string =>
   `[${code(address)}](${encodeURI(target).replace(/[()*_~]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)})`
 
-const escaped = (text: string): string => text.replace(/[\\`*_[\]<>&#@|~]/g, (character) => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>&#@|~]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -58,10 +58,13 @@ const nothing: SiteDifference = {
   files: [],
 }
 const exceeded = ['--max-changed 10: 1,013 pages changed, and 10 may.']
-const terminal = (changes: Partial<SiteDifference>) => formatTerminal({ ...nothing, ...changes }, { colour: false })
+const terminal = (changes: Partial<SiteDifference>) =>
+  formatTerminal({ ...nothing, ...changes }, { colour: false })
 
 test('a comment folds what nobody has to act on, and links the pages of the new site to its preview', () => {
-  expect(formatDifference(difference, 'markdown', exceeded, 'https://pr-7.example/sub')).toMatchInlineSnapshot(`
+  expect(
+    formatDifference(difference, 'markdown', exceeded, 'https://pr-7.example/sub'),
+  ).toMatchInlineSnapshot(`
     "\`\`\`text
     ✗ --max-changed 10: 1,013 pages changed, and 10 may.
     \`\`\`
@@ -112,7 +115,12 @@ test('a comment folds what nobody has to act on, and links the pages of the new 
 
 test('the JSON form has a version, and everything but the numbers of pages', () => {
   const groups = difference.groups.map(({ at: _, ...group }) => group)
-  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({ version: 5, ...difference, groups, exceeded })
+  expect(JSON.parse(formatDifference(difference, 'json', exceeded))).toEqual({
+    version: 5,
+    ...difference,
+    groups,
+    exceeded,
+  })
 })
 
 test('two sites that are the same are one line', () => {
@@ -127,7 +135,10 @@ test('colour is added to the same words', () => {
 })
 
 test('what is not listed is counted with its pages', () => {
-  const texts = Array.from({ length: 45 }, (_, at): ChangeGroup => ({ ...title, kind: 'text', ...set(2), at: [at, at + 1], after: `tekst ${at}` }))
+  const texts = Array.from(
+    { length: 45 },
+    (_, at): ChangeGroup => ({ ...title, kind: 'text', ...set(2), at: [at, at + 1], after: `tekst ${at}` }),
+  )
   expect(terminal({ groups: texts })).toMatch(/'tekst 1'[\s\S]*\n {2}text {2}43 more changes on 44 pages$/)
   const kinds = changeKinds.flatMap((kind) => [
     { ...title, kind },
@@ -135,15 +146,25 @@ test('what is not listed is counted with its pages', () => {
   ])
   expect(terminal({ groups: kinds })).toContain('\n  … and 15 more items, with 15 changes on 432 pages')
   const families = Array.from({ length: 9 }, (_, at) => ({ family: `f${at}`, pages: 9 - at }))
-  expect(terminal({ groups: [{ ...title, ...set(45, families) }] })).toContain('45 pages: f0 9, f1 8, f2 7, f3 6 and 15 of 5 more kinds')
+  expect(terminal({ groups: [{ ...title, ...set(45, families) }] })).toContain(
+    '45 pages: f0 9, f1 8, f2 7, f3 6 and 15 of 5 more kinds',
+  )
   const added = Array.from({ length: 9 }, (_, at) => ({ address: `/p${at}/`, family: 'act', title: '' }))
   expect(terminal({ added })).toMatch(/\n\nAdded \(9\) {2}\/p0\/, \/p1\/, \/p2\/ … and 6 more items$/)
 })
 
 test('a site that changed everywhere makes a comment below 60,000 characters', () => {
   const long = 'word '.repeat(20_000)
-  const groups = Array.from({ length: 2_000 }, (_, at): ChangeGroup => ({ ...title, before: `${at} ${long}`, after: `${at} more ${long}`, ...set(2) }))
-  const removed = Array.from({ length: 2_000 }, (_, at) => ({ address: `/weg-${at}/`, family: 'act', title: `Titel ${at}`, fate: 'lost' as const }))
+  const groups = Array.from(
+    { length: 2_000 },
+    (_, at): ChangeGroup => ({ ...title, before: `${at} ${long}`, after: `${at} more ${long}`, ...set(2) }),
+  )
+  const removed = Array.from({ length: 2_000 }, (_, at) => ({
+    address: `/weg-${at}/`,
+    family: 'act',
+    title: `Titel ${at}`,
+    fate: 'lost' as const,
+  }))
   const comment = formatMarkdown({ ...difference, groups, removed })
   expect(comment.length).toBeLessThan(60_000)
   expect(comment).toMatch(/\/weg-0\/[\s\S]*… and [\d,]+ more/)
@@ -151,7 +172,8 @@ test('a site that changed everywhere makes a comment below 60,000 characters', (
 })
 
 test('no text of a page becomes a part of the report', () => {
-  const hostile = '</p></title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'& @everyone `<b>x</b>` `` [x](y) \x1b[2J'
+  const hostile =
+    '</p></title></style><script>alert(1)</script><img src=x onerror=alert(1)>"\'& @everyone `<b>x</b>` `` [x](y) \x1b[2J'
   const page = { address: `/${hostile}/`, family: hostile, title: hostile }
   const evil: SiteDifference = {
     ...difference,
@@ -178,6 +200,8 @@ test('no text of a page becomes a part of the report', () => {
   expect(formatTerminal(evil, { colour: false })).not.toContain('\x1b')
 
   const withoutCode = formatMarkdown(evil, 'https://pr-7.example').replace(/(`+) ?.*?[^`] ?\1(?!`)/g, '')
-  const withoutLinks = withoutCode.replace(/\[\]\(https:\/\/pr-7\.example\/[^()<\s]*\)/g, '').replace(/<\/?(?:details|summary)>/g, '')
+  const withoutLinks = withoutCode
+    .replace(/\[\]\(https:\/\/pr-7\.example\/[^()<\s]*\)/g, '')
+    .replace(/<\/?(?:details|summary)>/g, '')
   expect(withoutLinks).not.toMatch(/[@<]|\]\(/)
 })

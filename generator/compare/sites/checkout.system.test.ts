@@ -12,7 +12,12 @@ beforeEach(() => {
 })
 
 const checkOut = (root = repository.root) =>
-  makeProject(root, repository.git('rev-parse', 'HEAD'), join(repository.root, 'checkout'), new AbortController().signal)
+  makeProject(
+    root,
+    repository.git('rev-parse', 'HEAD'),
+    join(repository.root, 'checkout'),
+    new AbortController().signal,
+  )
 
 test('a project that is a part of its repository is found in the checkout', async () => {
   repository.write('website/data/site.ts', '')
@@ -35,7 +40,10 @@ test('what the project has encoded, and the packages that the commit needs, are 
     expect(repository.read(`.cache/${name}/new.avif`)).toBe('encoded for the commit')
   }
   rmSync(project, { recursive: true })
-  expect([repository.read('.cache/images/poster.avif'), repository.read('node_modules/react/index.js')]).toEqual(['images', 'installed'])
+  expect([
+    repository.read('.cache/images/poster.avif'),
+    repository.read('node_modules/react/index.js'),
+  ]).toEqual(['images', 'installed'])
 })
 
 test('packages that cannot be installed are an error', async () => {
@@ -47,7 +55,16 @@ test('packages that cannot be installed are an error', async () => {
 })
 
 test('a side gets the addresses of entries that a redirect covers, and no other', () => {
-  const ledger = formatLedger(['/about/', '/artist/silk/', '/artist/silk-duo/', '/live-muziek-gent/', '/silk-duo-gent/', '/silk-gent/'])
-  expect(coveredAddresses("[{ from: '/oud/', to: '/about/' }, { act: 'silk', to: '/artists/' }]", ledger)).toBe(formatLedger(['/artist/silk/', '/silk-gent/']))
+  const ledger = formatLedger([
+    '/about/',
+    '/artist/silk/',
+    '/artist/silk-duo/',
+    '/live-muziek-gent/',
+    '/silk-duo-gent/',
+    '/silk-gent/',
+  ])
+  expect(
+    coveredAddresses("[{ from: '/oud/', to: '/about/' }, { act: 'silk', to: '/artists/' }]", ledger),
+  ).toBe(formatLedger(['/artist/silk/', '/silk-gent/']))
   expect(coveredAddresses("[{ from: '/oud/', to: '/about/' }]", ledger)).toBeUndefined()
 })

@@ -13,7 +13,12 @@ import { readIfThere } from '../../system/read-if-there.ts'
  * @returns the folder that holds `data/` and `content/`
  * @throws ChildFailure, or the reason of `signal`
  */
-export async function makeProject(root: string, commit: string | undefined, folder: string, signal: AbortSignal): Promise<string> {
+export async function makeProject(
+  root: string,
+  commit: string | undefined,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string> {
   mkdirSync(folder)
   const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
   const ledger = join(project, ledgerFile)
@@ -24,11 +29,13 @@ export async function makeProject(root: string, commit: string | undefined, fold
 }
 
 /**
- * Checks a commit out, with the packages that its program needs and the pictures that the project has encoded. Git does it through an index of its
- * own: worktrees of the repository would be registered in it, and two commands that add and remove them at the same time fail now and then.
+ * Checks a commit out, with the packages that its program needs and the pictures that the project has
+ * encoded. Git does it through an index of its own: worktrees of the repository would be registered in it,
+ * and two commands that add and remove them at the same time fail now and then.
  */
 async function checkOut(root: string, commit: string, folder: string, signal: AbortSignal): Promise<string> {
-  const git = (...args: string[]) => runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
+  const git = (...args: string[]) =>
+    runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
   await git('read-tree', commit)
   await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
   const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
@@ -37,23 +44,30 @@ async function checkOut(root: string, commit: string, folder: string, signal: Ab
   return project
 }
 
-/** The owner's files, where the generator neither writes the owner's ledger nor reports addresses that vanished. Only `data/` is copied, because it holds the ledger. */
+/**
+ * The owner's files, where the generator neither writes the owner's ledger nor reports addresses that
+ * vanished. Only `data/` is copied, because it holds the ledger.
+ */
 function standInForWorkingTree(root: string, folder: string): string {
   if (existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true })
-  for (const name of ['content', 'static', '.cache']) if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
+  for (const name of ['content', 'static', '.cache'])
+    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
   return folder
 }
 
 const namedEntries = new RegExp(`\\b(${namedKinds.join('|')})['"]?\\s*:\\s*['"]([a-z0-9-]+)['"]`, 'g')
 
 /**
- * A ledger of the published addresses of the entries that one redirect covers: the redirects are made of them. All others are left out, because an
- * address that vanished stops the generator, and a comparison reports it.
+ * A ledger of the published addresses of the entries that one redirect covers: the redirects are made of
+ * them. All others are left out, because an address that vanished stops the generator, and a comparison
+ * reports it.
  * @returns nothing when no redirect covers a published address
  * @param redirects the text of `data/redirects.ts`; @param ledger the text of `data/addresses.txt`
  */
 export function coveredAddresses(redirects: string, ledger: string): string | undefined {
-  const redirected = new Set(Array.from(redirects.matchAll(namedEntries), ([, kind, name]) => `${kind} ${name}`))
+  const redirected = new Set(
+    Array.from(redirects.matchAll(namedEntries), ([, kind, name]) => `${kind} ${name}`),
+  )
   const { remembered, isBare } = parseLedger(ledger)
   const addresses = remembered.map(({ address }) => address)
   const read = addressReader(addresses)
@@ -64,7 +78,10 @@ export function coveredAddresses(redirects: string, ledger: string): string | un
   return covered.length > 0 ? formatLedger(covered, new Map(), isBare) : undefined
 }
 
-/** Pictures, cards, riders, icons and bundles are kept by the digest of all that decides them: two commits may share them, so that none is made twice. */
+/**
+ * Pictures, cards, riders, icons and bundles are kept by the digest of all that decides them: two commits may
+ * share them, so that none is made twice.
+ */
 function shareCache(root: string, project: string): void {
   const cache = join(project, '.cache')
   mkdirSync(cache, { recursive: true })
@@ -79,13 +96,21 @@ function shareCache(root: string, project: string): void {
   }
 }
 
-/** The installed packages serve the commit as well when it has the same lock file; otherwise npm installs those of the commit. */
+/**
+ * The installed packages serve the commit as well when it has the same lock file; otherwise npm installs
+ * those of the commit.
+ */
 async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
   const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
   if (!theirs) return
   const installed = join(root, 'node_modules')
   // Those that are committed, or a link to them, may be of another machine.
   rmSync(join(project, 'node_modules'), { recursive: true, force: true })
-  if (ours === theirs && existsSync(installed)) symlinkSync(realpathSync(installed), join(project, 'node_modules'))
-  else await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], { cwd: project, signal })
+  if (ours === theirs && existsSync(installed))
+    symlinkSync(realpathSync(installed), join(project, 'node_modules'))
+  else
+    await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], {
+      cwd: project,
+      signal,
+    })
 }

@@ -11,21 +11,28 @@ import type { Side } from '../difference.ts'
 import { makeProject } from './checkout.ts'
 import { findCommit, requireGenerator, unknownSide } from './git.ts'
 
-/** What is compared, before anything is generated: a folder that holds a site, a commit, or the working tree. Its name is for a report. */
+/**
+ * What is compared, before anything is generated: a folder that holds a site, a commit, or the working tree.
+ * Its name is for a report.
+ */
 type Origin = { name: string; folder?: string; commit?: string }
 
 type Origins = { before: Origin; after: Origin }
 
-/** @property today the day of both sites, yyyy-mm-dd @property onStep called when the work on a site begins */
+/**
+ * @property today the day of both sites, yyyy-mm-dd
+ * @property onStep called when the work on a site begins
+ */
 type Work = { root: string; today: string; onStep: (step: string) => void; signal: AbortSignal }
 
 /**
- * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit comes first, because a branch may have the
- * name of a folder.
+ * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit
+ * comes first, because a branch may have the name of a folder.
  * @throws UsageError for an argument that is neither
  */
 export function originsOf(root: string, base: string, head: string | undefined): Origins {
-  const [before, after] = head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
+  const [before, after] =
+    head === undefined ? [] : [base, head].flatMap((name) => siteFolder(root, name) ?? [])
   if (before && after) return { before, after }
   const origin = (argument: string): Origin => {
     const found = findCommit(root, argument) ?? siteFolder(root, argument)
@@ -43,10 +50,15 @@ function siteFolder(root: string, name: string): Origin | undefined {
 /**
  * Generates the sites that are not kept, both at the same time unless the pictures are not encoded yet.
  * @param use receives the sites; afterwards, what was generated for it alone is removed
- * @throws UsageError for a commit without a generator, PublishError with the output of a generator that failed, or the reason of `signal`
+ * @throws UsageError for a commit without a generator, PublishError with the output of a generator that
+ * failed, or the reason of `signal`
  */
-export async function withSites<T>({ root, today, before, after, onStep, signal }: Work & Origins, use: (before: Side, after: Side) => Promise<T>): Promise<T> {
-  for (const { commit, name } of [before, after]) if (commit !== undefined) requireGenerator(root, { commit, name })
+export async function withSites<T>(
+  { root, today, before, after, onStep, signal }: Work & Origins,
+  use: (before: Side, after: Side) => Promise<T>,
+): Promise<T> {
+  for (const { commit, name } of [before, after])
+    if (commit !== undefined) requireGenerator(root, { commit, name })
   const parent = join(root, '.cache', 'diff')
   removeAbandonedIn(parent)
   const own = makeOwnFolder(parent, 'run')
@@ -61,7 +73,8 @@ export async function withSites<T>({ root, today, before, after, onStep, signal 
     })
   try {
     const first = open('before', before)
-    // Where no picture is encoded yet, both would encode the same ones: the second waits, and finds them in the cache that they share.
+    // Where no picture is encoded yet, both would encode the same ones: the second waits, and finds them in
+    // the cache that they share.
     if (hasNothingEncoded(root)) await first.catch(() => undefined)
     const [one, other] = await Promise.allSettled([first, open('after', after)])
     kept.save()
@@ -73,16 +86,30 @@ export async function withSites<T>({ root, today, before, after, onStep, signal 
   }
 }
 
-const hasNothingEncoded = (root: string) => existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'index.v8'))
+const hasNothingEncoded = (root: string) =>
+  existsSync(join(root, 'static', 'images')) && !existsSync(join(root, '.cache', 'images', 'index.v8'))
 
 const keptFolder = 'diff/sites'
 
-/** The sites of commits, with the families of their pages. Of those that a comparison does not use, the last four stay, of some 40 MB each. */
+/**
+ * The sites of commits, with the families of their pages. Of those that a comparison does not use, the last
+ * four stay, of some 40 MB each.
+ */
 const keptSites = (root: string) =>
-  createCache<[address: string, family: string][]>({ root, name: keptFolder, makers: { packages: digestOfPackages(root) }, unused: 4 })
+  createCache<[address: string, family: string][]>({
+    root,
+    name: keptFolder,
+    makers: { packages: digestOfPackages(root) },
+    unused: 4,
+  })
 
 /** @param own a folder for what is made, removed by the caller */
-async function prepareSite({ name, folder, commit }: Origin, own: string, kept: ReturnType<typeof keptSites>, work: Work): Promise<Side> {
+async function prepareSite(
+  { name, folder, commit }: Origin,
+  own: string,
+  kept: ReturnType<typeof keptSites>,
+  work: Work,
+): Promise<Side> {
   if (folder !== undefined) return { name, folder, families: new Map() }
   // A commit never changes, but its site may be another one tomorrow, or with other packages.
   const key = kept.keyOf('packages', commit, work.today)
@@ -93,14 +120,21 @@ async function prepareSite({ name, folder, commit }: Origin, own: string, kept: 
   const out = `${own}-site`
   const families = await generate(commit, own, out, work).catch((error: unknown) => {
     if (!(error instanceof ChildFailure)) throw error
-    throw new PublishError(`The site of ${name} cannot be generated:\n\n${firstErrors(error.output)}\n`, 'Fix this, or compare with another commit.')
+    throw new PublishError(
+      `The site of ${name} cannot be generated:\n\n${firstErrors(error.output)}\n`,
+      'Fix this, or compare with another commit.',
+    )
   })
-  if (commit !== undefined) kept.keep(key, { value: families, files: filesBelow(out).map((path) => fileToKeep(out, path)) })
+  if (commit !== undefined)
+    kept.keep(key, { value: families, files: filesBelow(out).map((path) => fileToKeep(out, path)) })
   return { name, folder: out, families: new Map(families) }
 }
 
 /** The families of a site that is kept, when none of its files is damaged. */
-async function findKept(kept: ReturnType<typeof keptSites>, key: string): Promise<[string, string][] | undefined> {
+async function findKept(
+  kept: ReturnType<typeof keptSites>,
+  key: string,
+): Promise<[string, string][] | undefined> {
   const site = kept.find(key)
   try {
     for (const { at } of site?.files ?? []) await at(key).checked?.()
@@ -118,20 +152,35 @@ const fileToKeep = (folder: string, path: string) => ({
   },
 })
 
-/** What a run printed, with its first five errors and its last words, without warnings: the output of a generator that may be older than this one. */
+/**
+ * What a run printed, with its first five errors and its last words, without warnings: the output of a
+ * generator that may be older than this one.
+ */
 function firstErrors(output: string): string {
   let errors = 0
   const parts = output.split(/\n\n(?=\S)/)
-  return parts.filter((part) => !part.startsWith('warning  ') && (!part.startsWith('error  ') || ++errors <= 5)).join('\n\n')
+  return parts
+    .filter((part) => !part.startsWith('warning  ') && (!part.startsWith('error  ') || ++errors <= 5))
+    .join('\n\n')
 }
 
-/** Generates a site with its own generator, and lists the families of its pages. @param commit undefined for the working tree */
-async function generate(commit: string | undefined, own: string, out: string, { root, today, signal }: Work): Promise<[string, string][]> {
+/**
+ * Generates a site with its own generator, and lists the families of its pages.
+ * @param commit undefined for the working tree
+ */
+async function generate(
+  commit: string | undefined,
+  own: string,
+  out: string,
+  { root, today, signal }: Work,
+): Promise<[string, string][]> {
   const project = await makeProject(root, commit, own, signal)
   const program = join(commit ? project : root, 'generator', 'bin.mjs')
-  // The site's own address, and the same day for both sides: a concert that is to come on one of them is none that was played on the other.
+  // The site's own address, and the same day for both sides: a concert that is to come on one of them is none
+  // that was played on the other.
   const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: `${Date.parse(`${today}T12:00Z`) / 1000}` }
-  const run = (...args: string[]) => runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
+  const run = (...args: string[]) =>
+    runChild(process.execPath, [program, ...args], { cwd: project, signal, environment })
   await run('generate', '--quiet', '--out', out)
   const routes: { path: string; family: string }[] = JSON.parse(await run('routes', '--format', 'json'))
   return routes.map(({ path, family }) => [path, family])

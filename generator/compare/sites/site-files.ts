@@ -12,7 +12,10 @@ import { withoutDigests } from '../hashed-names.ts'
 
 type SiteFiles = ReturnType<typeof listSite>
 
-/** The files of a site that are compared, by what they are called. @throws the error of the file system for a folder that cannot be read */
+/**
+ * The files of a site that are compared, by what they are called.
+ * @throws the error of the file system for a folder that cannot be read
+ */
 export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>) {
   const paths = filesBelow(folder)
     .filter((path) => !isBesideSite(path))
@@ -25,7 +28,10 @@ export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>
   return {
     /** By address. */
     pages: new Map(paths.filter(isPage).map((path) => [addressOf(path, families), join(folder, path)])),
-    /** All files that are no pages, by their paths in the site; neither files with a digest in their names nor compressed copies. */
+    /**
+     * All files that are no pages, by their paths in the site; neither files with a digest in their names nor
+     * compressed copies.
+     */
     others: new Map(others.map((path) => [path, join(folder, path)])),
     hashed: new Map(paths.filter(isHashed).map((path) => [path, join(folder, path)])),
   }
@@ -34,7 +40,10 @@ export function listSite({ folder, families }: Pick<Side, 'folder' | 'families'>
 /** Pages such as `404.html` come last, so that they are not chosen as examples. */
 const isSpecial = (path: string): boolean => path.endsWith('.html') && !path.endsWith('index.html')
 
-/** The address of a page. Only the families tell whether `about.html` has the address `/about` or `/about.html`. */
+/**
+ * The address of a page. Only the families tell whether `about.html` has the address `/about` or
+ * `/about.html`.
+ */
 function addressOf(path: string, families: ReadonlyMap<string, string>): string {
   if (path === 'index.html' || path.endsWith('/index.html')) return `/${path.slice(0, -'index.html'.length)}`
   const bare = `/${path.slice(0, -'.html'.length)}`
@@ -42,10 +51,16 @@ function addressOf(path: string, families: ReadonlyMap<string, string>): string 
 }
 
 /** Whether a file with a digest in its name had the same content under a name with another digest. */
-export const sameContent = ({ hashed: before }: SiteFiles, { hashed: after }: SiteFiles): ((path: string) => boolean) => {
+export const sameContent = (
+  { hashed: before }: SiteFiles,
+  { hashed: after }: SiteFiles,
+): ((path: string) => boolean) => {
   const known = groupBy(before, ([path]) => withoutDigests(path))
-  const wasThere = (path: string, file: string) => known.get(withoutDigests(path))?.some(([, old]) => readFileSync(old).equals(readFileSync(file)))
-  const same = new Set([...after].flatMap(([path, file]) => (!before.has(path) && wasThere(path, file) ? path : [])))
+  const wasThere = (path: string, file: string) =>
+    known.get(withoutDigests(path))?.some(([, old]) => readFileSync(old).equals(readFileSync(file)))
+  const same = new Set(
+    [...after].flatMap(([path, file]) => (!before.has(path) && wasThere(path, file) ? path : [])),
+  )
   return (path) => same.has(path)
 }
 
@@ -53,23 +68,33 @@ export const sameContent = ({ hashed: before }: SiteFiles, { hashed: after }: Si
 export const changedFiles = ({ others: before }: SiteFiles, { others: after }: SiteFiles): ChangedFile[] =>
   [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path): ChangedFile[] => {
     const [ours, theirs] = [before.get(path), after.get(path)]
-    if (ours === undefined || theirs === undefined) return [{ path, what: ours === undefined ? 'added' : 'removed' }]
+    if (ours === undefined || theirs === undefined)
+      return [{ path, what: ours === undefined ? 'added' : 'removed' }]
     return readFileSync(ours).equals(readFileSync(theirs)) ? [] : [{ path, what: 'changed' }]
   })
 
 /**
- * Reads the answer of a site at an address without a page from `_redirects`. Its hosts know no pages that are gone for good: those are read from this
- * project's configuration for nginx. These files have the base path of the site in their addresses; what is asked and answered has not.
+ * Reads the answer of a site at an address without a page from `_redirects`. Its hosts know no pages that are
+ * gone for good: those are read from this project's configuration for nginx. These files have the base path
+ * of the site in their addresses; what is asked and answered has not.
  * @returns the answer at an address @param to where a page that is there sends its visitors
  */
-export function readAnswers(folder: string): (address: string, to?: string) => Pick<RemovedPage, 'fate' | 'to'> {
+export function readAnswers(
+  folder: string,
+): (address: string, to?: string) => Pick<RemovedPage, 'fate' | 'to'> {
   const base = basePathIn(folder)
   const redirectFor = redirectReader(readIfThere(join(folder, '_redirects')))
   const nginx = readIfThere(join(folder, '.hosting/nginx.conf'))
-  const gone = new Set([...nginx.matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) => withoutSlash(address)))
+  const gone = new Set(
+    [...nginx.matchAll(/location = (\S+) \{\s*return 410;/g)].map(([, address = '']) =>
+      withoutSlash(address),
+    ),
+  )
   return (address, to) => {
     const rule = to === undefined ? redirectFor(base + address) : { to, status: 301 }
     if (!rule) return { fate: gone.has(withoutSlash(base + address)) ? 'gone' : 'lost' }
-    return rule.status === 410 ? { fate: 'gone' } : { fate: 'redirected', to: rule.to.startsWith(`${base}/`) ? rule.to.slice(base.length) : rule.to }
+    return rule.status === 410
+      ? { fate: 'gone' }
+      : { fate: 'redirected', to: rule.to.startsWith(`${base}/`) ? rule.to.slice(base.length) : rule.to }
   }
 }

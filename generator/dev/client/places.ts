@@ -1,4 +1,7 @@
-/** Shows where the text under the pointer is written while Alt is held, or while a switch is on, and opens that line in the editor. */
+/**
+ * Shows where the text under the pointer is written while Alt is held, or while a switch is on, and opens
+ * that line in the editor.
+ */
 import { button, element } from '../../../templates/browser/dom.ts'
 import { placeText } from '../../core/problem.ts'
 import type { ShownText, TextPlace } from '../../trace/places.ts'
@@ -14,7 +17,11 @@ let shown: Element | undefined
 let places: Promise<readonly TextPlace[]> = Promise.resolve([])
 
 const label = element('div', { class: 'dev-label', role: 'status' })
-const toggle = button('Places', { class: 'dev-switch', title: 'Shows in which file a text stands. Hold Alt for the same.' }, () => turn(!isOn))
+const toggle = button(
+  'Places',
+  { class: 'dev-switch', title: 'Shows in which file a text stands. Hold Alt for the same.' },
+  () => turn(!isOn),
+)
 const root = element('div', { id: 'dev-places', 'data-nosnippet': '' }, label, toggle)
 
 /** Starts it on this page. */
@@ -55,7 +62,9 @@ function point(target: EventTarget | null): void {
   if (!text || !(target instanceof Element)) return
   shown = target
   shown.toggleAttribute('data-dev-shown', true)
-  const found = new Promise((rested) => setTimeout(rested, restTime)).then(() => (shown === target ? ask(text) : []))
+  const found = new Promise((rested) => setTimeout(rested, restTime)).then(() =>
+    shown === target ? ask(text) : [],
+  )
   places = found
   void found.then((list) => {
     if (found === places) show(list)
@@ -78,19 +87,23 @@ const ask = (text: ShownText): Promise<readonly TextPlace[]> =>
 /** What an element shows: its own text, that of the control it is in, or the words that stand for it. */
 function textAt(target: Element): ShownText | undefined {
   const hasOwnText = [...target.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
-  const alternativeText = (one: Element | null) => ['alt', 'placeholder', 'aria-label'].map((name) => one?.getAttribute(name)).find(Boolean)
+  const alternativeText = (one: Element | null) =>
+    ['alt', 'placeholder', 'aria-label'].map((name) => one?.getAttribute(name)).find(Boolean)
   const words = hasOwnText ? undefined : alternativeText(target)
   const source = hasOwnText ? target : target.closest('a, button, summary')
   const text = words ?? ((source && elementText(source)) || alternativeText(source))
   let block: Element = source ?? target
-  while (block.parentElement && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement
+  while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
+    block = block.parentElement
   return text ? { text, block: words ?? elementText(block) } : undefined
 }
 
 /** The texts of an element, with U+200B between those of the elements in it. */
 function elementText(whole: Element): string {
   const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('script, style, svg, template') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node.parentElement?.closest('script, style, svg, template')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   )
   const texts: string[] = []
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
@@ -99,7 +112,11 @@ function elementText(whole: Element): string {
 
 function show(list: readonly TextPlace[]): void {
   const items = list.map((place, index) =>
-    button(`${list.length > 1 ? `${index + 1}  ` : ''}${placeText(place)}  ${place.name ?? ''}`.trim(), {}, () => void openPlace(place)),
+    button(
+      `${list.length > 1 ? `${index + 1}  ` : ''}${placeText(place)}  ${place.name ?? ''}`.trim(),
+      {},
+      () => void openPlace(place),
+    ),
   )
   label.replaceChildren(...(items.length > 0 ? items : ['In no file of data/ or content/']))
   move()
@@ -111,7 +128,10 @@ function move(): void {
   if (!at) return
   const { offsetWidth, offsetHeight } = label
   const top = at.bottom + offsetHeight < innerHeight ? at.bottom : Math.max(0, at.top - offsetHeight)
-  Object.assign(label.style, { left: `${Math.max(0, Math.min(at.left, innerWidth - offsetWidth))}px`, top: `${top}px` })
+  Object.assign(label.style, {
+    left: `${Math.max(0, Math.min(at.left, innerWidth - offsetWidth))}px`,
+    top: `${top}px`,
+  })
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -140,7 +160,9 @@ function openFound(index: number): void {
 async function openPlace(place: TextPlace): Promise<void> {
   const text = placeText(place)
   const { ok } = await fetch(`/__open?${new URLSearchParams({ place: text })}`, { method: 'POST' })
-  const copied = ok ? Promise.resolve('Opened') : navigator.clipboard.writeText(text).then(() => 'No editor was found. Copied')
+  const copied = ok
+    ? Promise.resolve('Opened')
+    : navigator.clipboard.writeText(text).then(() => 'No editor was found. Copied')
   label.replaceChildren(`${await copied.catch(() => 'No editor was found:')} ${text}`)
   move()
 }

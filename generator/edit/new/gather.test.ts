@@ -6,10 +6,16 @@ import { type Kind, recipes } from './recipes.ts'
 
 const context = { site: tinySite(), today: '2025-06-01' }
 
-type Options = { kind?: Kind; ask?: Ask; refuse?: (field: string, value: unknown) => { what: string; hint: string } | undefined }
+type Options = {
+  kind?: Kind
+  ask?: Ask
+  refuse?: (field: string, value: unknown) => { what: string; hint: string } | undefined
+}
 
-const gathered = (typed: Record<string, string>, { kind = 'act', ask, refuse = () => undefined }: Options = {}) =>
-  gather({ kind, recipe: recipes[kind], typed: new Map(Object.entries(typed)), ask, context, refuse })
+const gathered = (
+  typed: Record<string, string>,
+  { kind = 'act', ask, refuse = () => undefined }: Options = {},
+) => gather({ kind, recipe: recipes[kind], typed: new Map(Object.entries(typed)), ask, context, refuse })
 
 /** Answers by the first words of a question, and takes the suggestion for all others. */
 function asker(answers: Record<string, readonly string[]>) {
@@ -27,21 +33,39 @@ function asker(answers: Record<string, readonly string[]>) {
 describe('without a terminal', () => {
   test('a name is enough: the rest follows from it or waits to be written', async () => {
     const { fields } = await gathered({ name: 'De Proef' })
-    expect(fields).toMatchObject({ name: 'De Proef', slug: 'de-proef', image: 'acts/de-proef.jpg', category: 'cover', priceClass: 'allround' })
+    expect(fields).toMatchObject({
+      name: 'De Proef',
+      slug: 'de-proef',
+      image: 'acts/de-proef.jpg',
+      category: 'cover',
+      priceClass: 'allround',
+    })
     expect(fields).toMatchObject({ lineUp: 'Nog te schrijven: lineUp (De Proef)', isTopAct: false })
   })
 
   test('what is named stands, and decides what follows from it', async () => {
-    const typed = { category: 'akoestisch', musicians: '2', repertoire: 'Blackbird; Landslide ;', 'occasions.festival': 'Graag.' }
+    const typed = {
+      category: 'akoestisch',
+      musicians: '2',
+      repertoire: 'Blackbird; Landslide ;',
+      'occasions.festival': 'Graag.',
+    }
     const { fields, notes } = await gathered({ name: 'Duo', ...typed })
-    expect(fields).toMatchObject({ ...typed, priceClass: 'akoestisch', musicians: 2, repertoire: ['Blackbird', 'Landslide'] })
+    expect(fields).toMatchObject({
+      ...typed,
+      priceClass: 'akoestisch',
+      musicians: 2,
+      repertoire: ['Blackbird', 'Landslide'],
+    })
     expect(notes.has('musicians')).toBe(false)
     expect(notes.get('priceClass')).toBe('Nog te schrijven: priceClass')
   })
 
   test('name and slug mean the title of an article, which is of the agency whatever its name becomes, and the key of a city', async () => {
     const article = { title: 'Tips', slug: 'goede-tips', id: 4, author: '{site.brand}' }
-    expect((await gathered({ name: 'Tips', slug: 'goede-tips' }, { kind: 'article' })).fields).toMatchObject(article)
+    expect((await gathered({ name: 'Tips', slug: 'goede-tips' }, { kind: 'article' })).fields).toMatchObject(
+      article,
+    )
     const city = { name: 'Lier', key: 'lier', 'population.confirmed': false }
     expect((await gathered({ name: 'Lier', slug: 'lier' }, { kind: 'city' })).fields).toMatchObject(city)
   })
@@ -50,7 +74,11 @@ describe('without a terminal', () => {
     ['a name that is missing', {}, /needs a name/],
     ['a name without a letter', { name: '!!!' }, /lower-case letters and digits/],
     ['a slug with capitals', { name: 'X', slug: 'De Proef' }, /"De Proef", but it must be a slug/],
-    ['a word for a number', { name: 'X', musicians: 'vier' }, /should be a number without quotes, but is "vier"/],
+    [
+      'a word for a number',
+      { name: 'X', musicians: 'vier' },
+      /should be a number without quotes, but is "vier"/,
+    ],
     ['an empty list', { name: 'X', reasons: ';' }, /a list with at least one text/],
     ['an optional field', { name: 'X', videoUrl: 'https://elsewhere.example/' }, /embed address/],
     ['a list of groups', { name: 'X', sets: '2' }, /cannot be typed on one line/],
@@ -78,7 +106,10 @@ describe('on a terminal', () => {
     const { asked, ask } = asker({ name: ['De Proef'], category: ['akoestisch'] })
     const { fields } = await gathered({ musicians: '3' }, { ask })
     expect(asked[0]).toEqual({ question: 'name', suggestion: '' })
-    expect(asked[1]).toMatchObject({ question: expect.stringMatching(/^slug: A part of its addresses/), suggestion: 'de-proef' })
+    expect(asked[1]).toMatchObject({
+      question: expect.stringMatching(/^slug: A part of its addresses/),
+      suggestion: 'de-proef',
+    })
     expect(asked[2]).toEqual({ question: 'category (tribute, cover, akoestisch)', suggestion: 'cover' })
     expect(asked.find(({ question }) => question.startsWith('priceClass'))?.suggestion).toBe('akoestisch')
     expect(asked.some(({ question }) => question.startsWith('musicians'))).toBe(false)
@@ -90,7 +121,9 @@ describe('on a terminal', () => {
     const { asked, ask } = asker({ name: ['', ' ', 'X'], musicians: ['veel', '0', '4'] })
     expect((await gathered({}, { ask })).fields).toMatchObject({ name: 'X', musicians: 4 })
     expect(asked.filter(({ question }) => question.endsWith('name'))).toHaveLength(3)
-    const questions = asked.map(({ question }) => question).filter((question) => question.split('\n').at(-1)?.startsWith('musicians'))
+    const questions = asked
+      .map(({ question }) => question)
+      .filter((question) => question.split('\n').at(-1)?.startsWith('musicians'))
     expect(questions).toHaveLength(3)
     expect(questions[1]).toContain('should be a number without quotes, but is "veel"')
     expect(questions[2]).toContain('must be at least 1')
@@ -98,13 +131,15 @@ describe('on a terminal', () => {
 
   test('a slug that is taken is asked again, even if it was only suggested', async () => {
     const { asked, ask } = asker({ slug: ['', 'silkwood-2'] })
-    const refuse = (field: string, value: unknown) => (field === 'slug' && value === 'silkwood' ? { what: 'It is taken.', hint: '' } : undefined)
+    const refuse = (field: string, value: unknown) =>
+      field === 'slug' && value === 'silkwood' ? { what: 'It is taken.', hint: '' } : undefined
     expect((await gathered({ name: 'Silkwood' }, { ask, refuse })).fields.slug).toBe('silkwood-2')
     expect(asked[1]?.question).toMatch(/^It is taken\.\nslug/)
   })
 
   test('Ctrl-C stops the command', async () => {
-    const ask = async () => Promise.reject(Object.assign(new Error('Aborted with Ctrl+C'), { name: 'AbortError' }))
+    const ask = async () =>
+      Promise.reject(Object.assign(new Error('Aborted with Ctrl+C'), { name: 'AbortError' }))
     await expect(gathered({}, { ask })).rejects.toBe('SIGINT')
   })
 

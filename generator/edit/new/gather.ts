@@ -1,4 +1,7 @@
-/** Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is checked when it is given. */
+/**
+ * Collects the fields of a new entry: given values, answers, and placeholders for the rest. Every value is
+ * checked when it is given.
+ */
 import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
 import type { Problem } from '../../core/problem.ts'
@@ -29,19 +32,29 @@ export type Gathering = {
 /** All fields of the entry, and comments for numbers and choices that nobody has given. */
 export type Gathered = { fields: Fields; notes: ReadonlyMap<string, string> }
 
-/** @throws UsageError for an unknown field, for a value that is not valid, and for a missing name; 'SIGINT' for Ctrl-C */
+/**
+ * @throws UsageError for an unknown field, for a value that is not valid, and for a missing name; 'SIGINT'
+ * for Ctrl-C
+ */
 export async function gather({ kind, recipe, typed, ask, context, refuse }: Gathering): Promise<Gathered> {
   const { schema, nameField, keyField } = recipe
   const listed = recipe.choices?.(context) ?? {}
-  const known = new Map([...fieldsOf(schema)].map(([field, own]) => [field, { ...own, choices: listed[field] ?? own.choices }]))
+  const known = new Map(
+    [...fieldsOf(schema)].map(([field, own]) => [field, { ...own, choices: listed[field] ?? own.choices }]),
+  )
   const docs = docsOf(kind)
-  const typedFields = new Map([...typed].map(([field, text]) => [fieldNamed(field, kind, recipe, known), text]))
+  const typedFields = new Map(
+    [...typed].map(([field, text]) => [fieldNamed(field, kind, recipe, known), text]),
+  )
   const given: Record<string, Value> = {}
 
   const withPlaceholders = (values: Fields): Fields => {
     const mark = `${placeholderMark}:`
     const required = [...known].filter(([, { isRequired }]) => isRequired)
-    const placeholders = required.map(([path, { placeholder }]) => [path, placeholder(`${mark} ${path} (${values[nameField]})`)])
+    const placeholders = required.map(([path, { placeholder }]) => [
+      path,
+      placeholder(`${mark} ${path} (${values[nameField]})`),
+    ])
     return { ...Object.fromEntries(placeholders), ...recipe.derive(values, context), ...values }
   }
 
@@ -50,7 +63,9 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
     const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
     const problems: Problem[] = []
     checkValue(schema, entry, `the new ${kind}`, place, (problem) => problems.push(problem))
-    const own = problems.find(({ places: [first] }) => first?.field === field || first?.field?.startsWith(`${field}.`))
+    const own = problems.find(
+      ({ places: [first] }) => first?.field === field || first?.field?.startsWith(`${field}.`),
+    )
     return own ?? refuse(field, value)
   }
 
@@ -68,15 +83,19 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
     const doc = docs.get(field.replace(/\..*/, ''))
     const question = `${field}${type.choices.length > 0 ? ` (${type.choices.join(', ')})` : ''}${doc === undefined ? '' : `: ${doc}`}`
     if (!ask) return
-    const accepts = (answer: string) => answer === '' && suggestion !== undefined && !refusalOf(field, suggestion)
+    const accepts = (answer: string) =>
+      answer === '' && suggestion !== undefined && !refusalOf(field, suggestion)
     const read = (answer: string) => readTyped(answer === '' ? asTyped(suggestion) : answer, type)
-    const answer = await askUntil(ask, question, asTyped(suggestion), (text) => (accepts(text) ? undefined : refusalOf(field, read(text))?.what))
+    const answer = await askUntil(ask, question, asTyped(suggestion), (text) =>
+      accepts(text) ? undefined : refusalOf(field, read(text))?.what,
+    )
     if (!accepts(answer)) given[field] = read(answer)
   }
 
   await settle(nameField, undefined)
   const name = given[nameField]
-  if (typeof name !== 'string') throw new UsageError(`A new ${kind} needs a ${nameField}.`, `Give it: npm run new -- ${kind} --name '…'`)
+  if (typeof name !== 'string')
+    throw new UsageError(`A new ${kind} needs a ${nameField}.`, `Give it: npm run new -- ${kind} --name '…'`)
   if (!ask && !typedFields.has(keyField) && slugOf(name) === '')
     throw new UsageError(
       `The ${nameField} "${name}" has no letter or digit for the ${keyField} in its address, which consists of lower-case letters and digits.`,
@@ -86,15 +105,22 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   if (given[keyField] === undefined) use(keyField, slugOf(name))
   const derived = Object.keys(recipe.derive(given, context))
   for (const [field, { isRequired, type }] of known) {
-    const isAsked = isRequired && type !== 'group' && (recipe.asked.includes(field) || !derived.includes(field))
-    if (given[field] === undefined && (isAsked || recipe.needed?.(given).includes(field) || typedFields.has(field))) {
+    const isAsked =
+      isRequired && type !== 'group' && (recipe.asked.includes(field) || !derived.includes(field))
+    if (
+      given[field] === undefined &&
+      (isAsked || recipe.needed?.(given).includes(field) || typedFields.has(field))
+    ) {
       await settle(field, withPlaceholders(given)[field])
     }
   }
   const fields = withPlaceholders(given)
   const looksReal = ([path, { type, choices }]: [string, Field]) =>
     fields[path] !== undefined && given[path] === undefined && (type === 'number' || choices.length > 0)
-  return { fields, notes: new Map([...known].filter(looksReal).map(([path]) => [path, `${placeholderMark}: ${path}`])) }
+  return {
+    fields,
+    notes: new Map([...known].filter(looksReal).map(([path]) => [path, `${placeholderMark}: ${path}`])),
+  }
 }
 
 /** Whether an answer agrees. */
@@ -105,7 +131,12 @@ export const isYes = (answer: string): boolean => /^(y|yes|j|ja)$/i.test(answer)
  * @param refusal why an answer is refused
  * @throws 'SIGINT' for Ctrl-C, which stops the command as it does elsewhere
  */
-export async function askUntil(ask: Ask, question: string, suggestion: string, refusal: (answer: string) => string | undefined): Promise<string> {
+export async function askUntil(
+  ask: Ask,
+  question: string,
+  suggestion: string,
+  refusal: (answer: string) => string | undefined,
+): Promise<string> {
   for (let remark = ''; ; ) {
     const answer = await ask(`${remark}${question}`, suggestion).catch((error: unknown) => {
       throw error instanceof Error && error.name === 'AbortError' ? 'SIGINT' : error
@@ -117,11 +148,19 @@ export async function askUntil(ask: Ask, question: string, suggestion: string, r
 }
 
 /** @throws UsageError for a field that does not exist, or that cannot be typed on one line */
-function fieldNamed(name: string, kind: Kind, { nameField, keyField }: Recipe, known: ReadonlyMap<string, Field>): string {
+function fieldNamed(
+  name: string,
+  kind: Kind,
+  { nameField, keyField }: Recipe,
+  known: ReadonlyMap<string, Field>,
+): string {
   const field = name === 'name' ? nameField : name === 'slug' ? keyField : name
   const found = known.get(field)
   if (found?.type === 'group')
-    throw new UsageError(`The ${name} of a new ${kind} cannot be typed on one line.`, 'Leave it out, and write it in the file afterwards.')
+    throw new UsageError(
+      `The ${name} of a new ${kind} cannot be typed on one line.`,
+      'Leave it out, and write it in the file afterwards.',
+    )
   if (found) return field
   throw new UsageError(`The new ${kind} has no field "${name}".`, didYouMean(field, [...known.keys()]))
 }

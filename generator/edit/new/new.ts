@@ -1,4 +1,7 @@
-/** Adds an act, an artist, a city, an article or a page to the owner's files: the entry, its text and a placeholder for its picture. */
+/**
+ * Adds an act, an artist, a city, an article or a page to the owner's files: the entry, its text and a
+ * placeholder for its picture.
+ */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawCard, loadCardFont } from '../../assets/cards.tsx'
@@ -36,10 +39,18 @@ export type NewOptions = {
 /**
  * Adds an entry. All of its files are written or none, and only when the site with them has no errors.
  * @returns what was written, with lines, and what to do next
- * @throws UsageError for values that are not valid or taken, DataProblems when the site has errors without the entry, HintedError when a file was changed
- * meanwhile, PublishError when one cannot be written
+ * @throws UsageError for values that are not valid or taken, DataProblems when the site has errors without
+ * the entry, HintedError when a file was changed meanwhile, PublishError when one cannot be written
  */
-export async function newEntry({ root, kind, fields: typed, picture, today, ask, signal }: NewOptions): Promise<string> {
+export async function newEntry({
+  root,
+  kind,
+  fields: typed,
+  picture,
+  today,
+  ask,
+  signal,
+}: NewOptions): Promise<string> {
   const recipe = recipes[kind]
   const isInTheWay = (problem: Problem) => recipe.accepts?.(problem) !== true
   const options = { today, drafts: true }
@@ -51,88 +62,166 @@ export async function newEntry({ root, kind, fields: typed, picture, today, ask,
 
   const context = { site, today }
   const gatherOf = (of: Kind, values: ReadonlyMap<string, string>) =>
-    gather({ kind: of, recipe: recipes[of], typed: values, ask, context, refuse: (field, value) => takenBy(site, recipes[of], field, value) })
+    gather({
+      kind: of,
+      recipe: recipes[of],
+      typed: values,
+      ask,
+      context,
+      refuse: (field, value) => takenBy(site, recipes[of], field, value),
+    })
   const gathered = await gatherOf(kind, typed)
   const unknown = recipe.unknownArtist?.(gathered.fields, context)
   const isAdded = unknown !== undefined && (await isArtistWanted(unknown, site, ask))
-  const artist = isAdded ? [{ kind: 'artist' as const, gathered: await gatherOf('artist', new Map([['name', unknown]])) }] : []
+  const artist = isAdded
+    ? [{ kind: 'artist' as const, gathered: await gatherOf('artist', new Map([['name', unknown]])) }]
+    : []
   return withOwnerTexts(root, async (texts, refuseChanged) => {
     const entries = [...artist, { kind, gathered }]
-    const plans = entries.map((entry) => ({ kind: entry.kind, plan: planOf(root, texts, recipes[entry.kind], entry.gathered, context, picture) }))
-    const drawn = plans.flatMap(({ plan }) => (plan.picture === undefined ? [] : [{ file: plan.picture, title: plan.name }]))
+    const plans = entries.map((entry) => ({
+      kind: entry.kind,
+      plan: planOf(root, texts, recipes[entry.kind], entry.gathered, context, picture),
+    }))
+    const drawn = plans.flatMap(({ plan }) =>
+      plan.picture === undefined ? [] : [{ file: plan.picture, title: plan.name }],
+    )
     const kicker = site.t('placeholder.picture')
-    const pictures = drawn.map(async ({ file, title }) => ({ file, content: await drawCard({ title, kicker }, site.settings.brand, await loadCardFont()) }))
+    const pictures = drawn.map(async ({ file, title }) => ({
+      file,
+      content: await drawCard({ title, kicker }, site.settings.brand, await loadCardFont()),
+    }))
     const files = [...(await Promise.all(pictures)), ...plans.flatMap(({ plan }) => plan.files)]
-    const { problems } = await inPatchedCopy(root, files, (folder) => planSite(folder, options, { yieldToEventLoop: createYield(signal) }))
+    const { problems } = await inPatchedCopy(root, files, (folder) =>
+      planSite(folder, options, { yieldToEventLoop: createYield(signal) }),
+    )
     const errors = problems.filter(isError).filter(isInTheWay)
     const [first] = errors
-    if (first) throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
+    if (first)
+      throw new UsageError(`Nothing was added. ${errors.map(({ what }) => what).join('\n')}`, first.hint)
     applyEdits(root, files, refuseChanged)
     return plans
-      .map((entry) => (entry.kind === kind ? describe(kind, entry.plan) : `Added the ${entry.kind} "${entry.plan.name}": ${entry.plan.places}`))
+      .map((entry) =>
+        entry.kind === kind
+          ? describe(kind, entry.plan)
+          : `Added the ${entry.kind} "${entry.plan.name}": ${entry.plan.places}`,
+      )
       .join('\n')
   })
 }
 
-/** Whether an artist that an act names gets an entry as well. Without a terminal, a name like that of another artist is taken for a misspelling. */
-async function isArtistWanted(name: string, { artists }: Pick<Site, 'artists'>, ask: Ask | undefined): Promise<boolean> {
+/**
+ * Whether an artist that an act names gets an entry as well. Without a terminal, a name like that of another
+ * artist is taken for a misspelling.
+ */
+async function isArtistWanted(
+  name: string,
+  { artists }: Pick<Site, 'artists'>,
+  ask: Ask | undefined,
+): Promise<boolean> {
   if (!ask) {
     const known = artists.map((artist) => artist.name)
     return closestWord(name, known) === undefined
   }
-  const answer = await askUntil(ask, `data/artists.ts has no "${name}". Add this artist as well? (y/n)`, 'y', () => undefined)
+  const answer = await askUntil(
+    ask,
+    `data/artists.ts has no "${name}". Add this artist as well? (y/n)`,
+    'y',
+    () => undefined,
+  )
   return answer === '' || isYes(answer)
 }
 
 /** Names, titles and addresses belong to one entry. */
-function takenBy(site: Site, { entries, nameField, keyField }: Recipe, field: string, value: Value): Refusal | undefined {
+function takenBy(
+  site: Site,
+  { entries, nameField, keyField }: Recipe,
+  field: string,
+  value: Value,
+): Refusal | undefined {
   if (field !== nameField && field !== keyField) return undefined
   for (const other of site[entries]) {
     const aliases = field === keyField && 'aliases' in other ? (other.aliases ?? []) : []
     if (Reflect.get(other, field) !== value && !aliases.some((alias) => alias === value)) continue
     const { entry, file, line } = other.source
-    return { what: `The ${field} "${value}" is taken by ${entry}, ${file}:${line}.`, hint: `Choose another ${field}, or change that entry.` }
+    return {
+      what: `The ${field} "${value}" is taken by ${entry}, ${file}:${line}.`,
+      hint: `Choose another ${field}, or change that entry.`,
+    }
   }
   return undefined
 }
 
 /** Plans the files of a new entry. @throws UsageError for a file that exists */
-function planOf(root: string, texts: OwnerTexts, recipe: Recipe, { fields, notes }: Gathered, context: Context, wantsPicture: boolean) {
+function planOf(
+  root: string,
+  texts: OwnerTexts,
+  recipe: Recipe,
+  { fields, notes }: Gathered,
+  context: Context,
+  wantsPicture: boolean,
+) {
   const key = String(fields[recipe.keyField])
   const name = String(fields[recipe.nameField])
   const own = recipe.picture?.(key)
-  const entry = nest({ ...(wantsPicture && own !== undefined && 'image' in recipe.schema.shape ? { image: own } : {}), ...fields }, recipe.schema)
+  const entry = nest(
+    {
+      ...(wantsPicture && own !== undefined && 'image' in recipe.schema.shape ? { image: own } : {}),
+      ...fields,
+    },
+    recipe.schema,
+  )
   // A city names no picture: it shows the one with its key.
   const needsPicture = 'image' in recipe.schema.shape ? entry.image === own : true
   const picture = own === undefined ? undefined : `static/images/${own}`
   const textFile = recipe.textFile?.(key)
   const text = `${recipe.body ?? `${placeholderMark}: ${name}.`}\n`
-  const front = Object.fromEntries(Object.entries(entry).filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField))
+  const front = Object.fromEntries(
+    Object.entries(entry).filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField),
+  )
   const written = [
     ...(recipe.alongside?.(fields, context) ?? []).map((other) => added(texts, other.list, other.entry)),
     ...(recipe.isFile ? [] : [added(texts, recipe.entries, entry, notes)]),
   ]
   if (textFile !== undefined && exists(root, textFile))
-    throw new UsageError(`${textFile} exists already.`, 'Choose another one with --slug, or move that file away.')
+    throw new UsageError(
+      `${textFile} exists already.`,
+      'Choose another one with --slug, or move that file away.',
+    )
   return {
     name,
     /** In the order of writing: a data file comes after what its entry needs. */
-    files: [...(textFile === undefined ? [] : [{ file: textFile, content: recipe.isFile ? `${printFrontMatter(front)}\n\n${text}` : text }]), ...written],
+    files: [
+      ...(textFile === undefined
+        ? []
+        : [{ file: textFile, content: recipe.isFile ? `${printFrontMatter(front)}\n\n${text}` : text }]),
+      ...written,
+    ],
     /** Where the owner finds the entry: `data/acts.ts:41`, `content/acts/silkwood.md:1`. */
-    places: [...written.map(({ file, line }) => `${file}:${line}`), ...(textFile === undefined ? [] : [`${textFile}:1`])],
+    places: [
+      ...written.map(({ file, line }) => `${file}:${line}`),
+      ...(textFile === undefined ? [] : [`${textFile}:1`]),
+    ],
     /** The picture to draw, and for the owner to replace. */
     picture: needsPicture && picture !== undefined && !exists(root, picture) ? picture : undefined,
   }
 }
 
 /** Whether there is anything at that path, even a broken link. */
-const exists = (root: string, file: string) => lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
+const exists = (root: string, file: string) =>
+  lstatSync(join(root, file), { throwIfNoEntry: false }) !== undefined
 
 /** The data file of a list with another entry. */
 function added(texts: OwnerTexts, list: string, entry: NestedFields, notes?: ReadonlyMap<string, string>) {
   const file = `data/${list}.ts`
-  const content = edited(texts.get(file) ?? '', appended(texts, file, list, [printEntry(entry, notes && { notes })]))
-  return { file, content, line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1 }
+  const content = edited(
+    texts.get(file) ?? '',
+    appended(texts, file, list, [printEntry(entry, notes && { notes })]),
+  )
+  return {
+    file,
+    content,
+    line: readData(content).lines.get(`${list}.${itemsIn(texts, file, list).length}`) ?? 1,
+  }
 }
 
 const describe = (kind: Kind, { name, places, picture }: ReturnType<typeof planOf>): string =>
@@ -145,6 +234,8 @@ const describe = (kind: Kind, { name, places, picture }: ReturnType<typeof planO
     kind === 'artist'
       ? '  Name it in "originalArtist" of a tribute act of data/acts.ts: no page shows it before such an act is on the site.'
       : '  Remove "draft: true" when it is finished: until then it is not on the site.',
-    ...(kind === 'page' ? ['  Link to it from another page, or from the menu or the footer in data/navigation.ts.'] : []),
+    ...(kind === 'page'
+      ? ['  Link to it from another page, or from the menu or the footer in data/navigation.ts.']
+      : []),
     ...(kind === 'city' ? ['  For a page with every act, add "actPages: true" to it.'] : []),
   ].join('\n')

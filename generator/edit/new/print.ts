@@ -17,14 +17,17 @@ export type PrintOptions = {
 const listWidth = 100
 
 /** The entry as an item of a list that is not indented, without its comma. */
-export const printEntry = (entry: NestedFields, options: PrintOptions = {}): string => printValue(entry, '', '  ', options)
+export const printEntry = (entry: NestedFields, options: PrintOptions = {}): string =>
+  printValue(entry, '', '  ', options)
 
 function printValue(value: Value, path: string, indent: string, options: PrintOptions): string {
   const inner = `${indent}  `
   if (isList(value)) {
     const items = value.map((item, index) => printValue(item, joined(path, String(index)), inner, options))
     const flat = `[${items.join(', ')}]`
-    return flat.length <= listWidth && !flat.includes('\n') ? flat : `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`
+    return flat.length <= listWidth && !flat.includes('\n')
+      ? flat
+      : `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`
   }
   if (typeof value !== 'object') {
     const literal = typeof value === 'string' ? textLiteral(value) : String(value)
@@ -41,14 +44,22 @@ const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 const joined = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)
 
 /** Front matter with the fields in their order, texts in single quotes, lists one item a line. */
-export function printFrontMatter(entry: NestedFields, mark: NonNullable<PrintOptions['mark']> = (_path, literal) => literal): string {
+export function printFrontMatter(
+  entry: NestedFields,
+  mark: NonNullable<PrintOptions['mark']> = (_path, literal) => literal,
+): string {
   const lines = Object.entries(entry).flatMap(([field, value]) => {
     if (typeof value !== 'object') return [`${field}: ${mark(field, yamlLiteral(value))}`]
-    const parts = Object.entries<Value>(value).map(([key, part]) => `  ${isList(value) ? '-' : `${key}:`} ${mark(`${field}.${key}`, yamlLiteral(part))}`)
+    const parts = Object.entries<Value>(value).map(
+      ([key, part]) => `  ${isList(value) ? '-' : `${key}:`} ${mark(`${field}.${key}`, yamlLiteral(part))}`,
+    )
     return [`${field}:`, ...parts]
   })
   return ['---', ...lines, '---'].join('\n')
 }
 
 /** Anything but a text on one line is written as JSON, which is valid YAML. */
-const yamlLiteral = (value: Value) => (typeof value === 'string' && !/[\n\r\t]/.test(value) ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value))
+const yamlLiteral = (value: Value) =>
+  typeof value === 'string' && !/[\n\r\t]/.test(value)
+    ? `'${value.replaceAll("'", "''")}'`
+    : JSON.stringify(value)

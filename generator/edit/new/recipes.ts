@@ -1,4 +1,7 @@
-/** What a new act, artist, city, article or page is made of. The schema gives the fields; a recipe adds what follows from the name, the site and the day. */
+/**
+ * What a new act, artist, city, article or page is made of. The schema gives the fields; a recipe adds what
+ * follows from the name, the site and the day.
+ */
 import * as z from 'zod'
 import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
@@ -32,7 +35,10 @@ export type Recipe = {
   /** The fields with the name of the entry and with its part of addresses. */
   nameField: string
   keyField: string
-  /** Whether each entry is a file of its own, with its fields above its text; those of others are in the data file with the name of the list. */
+  /**
+   * Whether each entry is a file of its own, with its fields above its text; those of others are in the data
+   * file with the name of the list.
+   */
   isFile?: boolean
   /** Nothing where an entry has no text of its own. */
   textFile?: (key: string) => string
@@ -53,7 +59,10 @@ export type Recipe = {
   alongside?: (fields: Fields, context: Context) => readonly { list: string; entry: NestedFields }[]
   /** The name of an artist that it needs and that has no entry. */
   unknownArtist?: (fields: Fields, context: Context) => string | undefined
-  /** Errors that do not keep such an entry from being added: those that it is there to solve, and that an act of the site needs it before it is written. */
+  /**
+   * Errors that do not keep such an entry from being added: those that it is there to solve, and that an act
+   * of the site needs it before it is written.
+   */
   accepts?: (problem: Problem) => boolean
 }
 
@@ -66,7 +75,10 @@ const act: Recipe = {
   keyField: 'slug',
   textFile: actText,
   picture: actPicture,
-  derive: ({ slug, category = 'cover', priceClass = category === 'cover' ? 'allround' : category }, { site }) => {
+  derive: (
+    { slug, category = 'cover', priceClass = category === 'cover' ? 'allround' : category },
+    { site },
+  ) => {
     const range = site.priceClasses.find(({ key }) => key === priceClass)
     const acoustic = { 'loudness.level': 'gesprek', 'loudness.from': 60, 'loudness.to': 70 }
     const amplified = { 'loudness.level': 'dansvloer', 'loudness.from': 80, 'loudness.to': 92 }
@@ -86,9 +98,19 @@ const act: Recipe = {
       draft: true,
     }
   },
-  asked: ['category', 'priceClass', 'price.from', 'price.to', 'loudness.level', 'loudness.from', 'loudness.to'],
+  asked: [
+    'category',
+    'priceClass',
+    'price.from',
+    'price.to',
+    'loudness.level',
+    'loudness.from',
+    'loudness.to',
+  ],
   needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
-  alongside: ({ slug, musicians, dancers = 0 }, { today }) => [{ list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) }],
+  alongside: ({ slug, musicians, dancers = 0 }, { today }) => [
+    { list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) },
+  ],
   unknownArtist: ({ originalArtist: name }, { site: { artists } }) =>
     typeof name === 'string' && !artists.some(({ slug }) => slug === slugOf(name)) ? name : undefined,
 }
@@ -99,10 +121,13 @@ const artist: Recipe = {
   nameField: 'name',
   keyField: 'slug',
   // One album shows the owner what to write of each.
-  derive: ({ name }, { today }) => ({ albums: [{ title: `${placeholderMark}: albums.title (${name})`, year: Number(today.slice(0, 4)) }] }),
+  derive: ({ name }, { today }) => ({
+    albums: [{ title: `${placeholderMark}: albums.title (${name})`, year: Number(today.slice(0, 4)) }],
+  }),
   asked: [],
   accepts: ({ code, places: [place] }) =>
-    (code === 'unknown-reference' && place?.field === 'originalArtist') || (code === 'placeholder-text' && place?.file === 'data/artists.ts'),
+    (code === 'unknown-reference' && place?.field === 'originalArtist') ||
+    (code === 'placeholder-text' && place?.file === 'data/artists.ts'),
 }
 
 /** People in a row of a stage that nobody has described yet. */
@@ -110,7 +135,10 @@ const perRow = 8
 /** Metres between two people, and between two rows. */
 const step = 1.2
 
-/** The technical rider of an act that its owner has not described yet: people side by side on a stage that is large enough for them. */
+/**
+ * The technical rider of an act that its owner has not described yet: people side by side on a stage that is
+ * large enough for them.
+ */
 function riderDraft(act: string, people: number, today: string): NestedFields {
   const rows = Math.ceil(people / perRow)
   const across = Math.min(people, perRow)
@@ -122,7 +150,9 @@ function riderDraft(act: string, people: number, today: string): NestedFields {
     positions: Array.from({ length: people }, (_, index) => ({
       label: `${index + 1}`,
       kind: 'vocal',
-      x: rounded(((index % perRow) - (Math.min(people - Math.floor(index / perRow) * perRow, perRow) - 1) / 2) * step),
+      x: rounded(
+        ((index % perRow) - (Math.min(people - Math.floor(index / perRow) * perRow, perRow) - 1) / 2) * step,
+      ),
       y: rounded(0.8 + Math.floor(index / perRow) * step),
     })),
     inputs: [{ source: placeholderMark, pickup: placeholderMark }],
@@ -202,7 +232,12 @@ const page: Recipe = {
     `:::questions\n### ${placeholderMark}: question\n\n${placeholderMark}: answer\n:::`,
     `:::call-to-action[${placeholderMark}: call]\n${placeholderMark}: text\n\n::button[${placeholderMark}: button]{to=${paths.booking()}}\n:::`,
   ].join('\n\n'),
-  derive: ({ title = '' }) => ({ breadcrumb: title, 'hero.title': title, 'hero.lead': `${placeholderMark}: lead`, draft: true }),
+  derive: ({ title = '' }) => ({
+    breadcrumb: title,
+    'hero.title': title,
+    'hero.lead': `${placeholderMark}: lead`,
+    draft: true,
+  }),
   asked: [],
 }
 

@@ -21,7 +21,11 @@ export type Field = {
 /** Every field that holds a value, in the order of the schema. */
 export function fieldsOf(schema: z.ZodType): Map<string, Field> {
   const found = new Map<string, Field>()
-  const visit = ({ properties = {}, required = [] }: z.core.JSONSchema.BaseSchema, start: string, isRequired: boolean) => {
+  const visit = (
+    { properties = {}, required = [] }: z.core.JSONSchema.BaseSchema,
+    start: string,
+    isRequired: boolean,
+  ) => {
     for (const [name, part] of Object.entries(properties)) {
       if (typeof part === 'boolean') continue
       const isNeeded = isRequired && required.includes(name)
@@ -33,20 +37,30 @@ export function fieldsOf(schema: z.ZodType): Map<string, Field> {
   return found
 }
 
-function fieldOf({ type, enum: listed = [], items, minItems = 0, minimum = 1 }: z.core.JSONSchema.BaseSchema, isRequired: boolean): Field {
+function fieldOf(
+  { type, enum: listed = [], items, minItems = 0, minimum = 1 }: z.core.JSONSchema.BaseSchema,
+  isRequired: boolean,
+): Field {
   const known = { choices: listed.map(String), isRequired }
   if (type === 'boolean') return { ...known, type: 'switch', placeholder: () => false }
-  if (type === 'integer' || type === 'number') return { ...known, type: 'number', placeholder: () => Math.max(1, minimum) }
+  if (type === 'integer' || type === 'number')
+    return { ...known, type: 'number', placeholder: () => Math.max(1, minimum) }
   if (type !== 'array') return { ...known, type: 'text', placeholder: (write) => known.choices[0] ?? write }
   const isOfTexts = typeof items === 'object' && !Array.isArray(items) && items.type === 'string'
   // Recipes write the groups that an entry must have.
-  return { ...known, type: isOfTexts ? 'texts' : 'group', placeholder: (write) => (isOfTexts && minItems > 0 ? [write] : []) }
+  return {
+    ...known,
+    type: isOfTexts ? 'texts' : 'group',
+    placeholder: (write) => (isOfTexts && minItems > 0 ? [write] : []),
+  }
 }
 
 /** The doc comments of the fields of a kind by name, read from the file of its schema. */
 export function docsOf(kind: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(home, 'generator', 'schema', `${kind}.ts`), 'utf8')
-  return new Map([...text.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+(\w+)[:,]/g)].map(([, doc = '', field = '']) => [field, doc]))
+  return new Map(
+    [...text.matchAll(/\/\*\* ([^\n]*) \*\/\n\s+(\w+)[:,]/g)].map(([, doc = '', field = '']) => [field, doc]),
+  )
 }
 
 /** Separates the items of a list that is typed on one line. */
@@ -62,7 +76,8 @@ export function readTyped(text: string, { type }: Pick<Field, 'type'>): Value {
 }
 
 /** A value as somebody would type it. */
-export const asTyped = (value: Value | undefined): string => (Array.isArray(value) ? value.join(`${separator} `) : value === undefined ? '' : String(value))
+export const asTyped = (value: Value | undefined): string =>
+  Array.isArray(value) ? value.join(`${separator} `) : value === undefined ? '' : String(value)
 
 /** The entry of these fields, in the order of the schema. */
 export function nest(fields: Fields, schema: z.ZodType): NestedFields {
@@ -72,7 +87,10 @@ export function nest(fields: Fields, schema: z.ZodType): NestedFields {
     if (value === undefined) continue
     const [outer = path, ...inner] = path.split('.')
     const group = entry[outer]
-    entry[outer] = inner.length === 0 ? value : { ...(typeof group === 'object' && !Array.isArray(group) ? group : {}), [inner.join('.')]: value }
+    entry[outer] =
+      inner.length === 0
+        ? value
+        : { ...(typeof group === 'object' && !Array.isArray(group) ? group : {}), [inner.join('.')]: value }
   }
   return entry
 }

@@ -1,13 +1,20 @@
 /** Other values in place of what the owner's files say, for questions about an edit that nobody has made. */
 
-/** A value at a path of a file: of its exports, its front matter or its sentences; of its markdown when the path is empty. Undefined removes it. */
+/**
+ * A value at a path of a file: of its exports, its front matter or its sentences; of its markdown when the
+ * path is empty. Undefined removes it.
+ */
 export type Change = { file: string; path: readonly string[]; value: unknown }
 
 type Fields = Record<string, unknown>
 
 /** What a file says, with the changes in it. The original stays as it is. */
 export const changedFields = (file: string, fields: Fields, changes: readonly Change[] = []): Fields =>
-  changes.reduce((whole, change) => (change.file === file && change.path.length > 0 ? withChange(whole, change.path, change.value) : whole), fields)
+  changes.reduce(
+    (whole, change) =>
+      change.file === file && change.path.length > 0 ? withChange(whole, change.path, change.value) : whole,
+    fields,
+  )
 
 /** The markdown of a file, below its front matter. */
 export function changedBody(file: string, text: string, changes: readonly Change[] = []): string {
@@ -25,6 +32,9 @@ function withChange(whole: Fields, [step = '', ...rest]: readonly string[], valu
 function changed(whole: unknown, path: readonly string[], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
-  if (Array.isArray(whole)) return whole.map((item, at) => (String(at) === step ? changed(item, rest, value) : item)).filter((item) => item !== undefined)
+  if (Array.isArray(whole))
+    return whole
+      .map((item, at) => (String(at) === step ? changed(item, rest, value) : item))
+      .filter((item) => item !== undefined)
   return withChange({ ...Object(whole) }, path, value)
 }

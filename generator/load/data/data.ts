@@ -8,7 +8,14 @@ import { vatSchema } from '../../schema/price.ts'
 import { settingsSchema } from '../../schema/settings.ts'
 import type { Findings } from '../findings.ts'
 import type { Change } from './changes.ts'
-import { type DataFile, goneAddresses, navigationFrom, objectOf, readDataFiles, readEntries } from './entries.ts'
+import {
+  type DataFile,
+  goneAddresses,
+  navigationFrom,
+  objectOf,
+  readDataFiles,
+  readEntries,
+} from './entries.ts'
 import { type DataName, dataNames, type EntryKind, kinds } from './kinds.ts'
 import { soundSettings } from './neutral-settings.ts'
 import { withoutSamples } from './samples.ts'
@@ -20,11 +27,16 @@ export type Data = ReturnType<typeof loadData>
 /** The day of the run, whether drafts are shown, and other values in place of what the files say. */
 type Options = { today: string; drafts?: boolean; changes?: readonly Change[] }
 
-/** Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral ones. */
+/**
+ * Reads and checks all files of `data/`. Wrong entries are left out; wrong settings are replaced by neutral
+ * ones.
+ */
 export function loadData(root: string, options: Options, found: Findings) {
   const read = readDataFiles(root, dataNames, found, options.changes)
   // Amounts in texts need the locale before the settings are checked.
-  const locale = settingsSchema.shape.locale.safeParse(valueAt(fileOf(read, 'site').exports, ['site', 'locale'])).data
+  const locale = settingsSchema.shape.locale.safeParse(
+    valueAt(fileOf(read, 'site').exports, ['site', 'locale']),
+  ).data
   const format = createFormat(locale ?? 'nl-BE')
   const { files, values } = withValues(read, format, options, found)
   const entries = <T extends object>(kind: EntryKind<T>) => readEntries(fileOf(files, kind.file), kind, found)
@@ -35,10 +47,14 @@ export function loadData(root: string, options: Options, found: Findings) {
     acts: entries(kinds.acts),
     testimonials: entries(kinds.testimonials),
     shows: entries(kinds.shows),
-    samples: files.flatMap(({ file, lines, samples = [] }) => samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) }))),
+    samples: files.flatMap(({ file, lines, samples = [] }) =>
+      samples.map((path) => ({ path, place: placeAt(file, lines.get(path)) })),
+    ),
   })
   const cities = entries(kinds.cities)
-  const hidden = new Set(shown.acts.filter((act) => !options.drafts && isDraft(act, options.today)).map(({ slug }) => slug))
+  const hidden = new Set(
+    shown.acts.filter((act) => !options.drafts && isDraft(act, options.today)).map(({ slug }) => slug),
+  )
   const ofShownActs = shown.shows.filter(({ act }) => !hidden.has(act))
   const shows = divideShows(ofShownActs, cities, options.today)
   return {
@@ -76,20 +92,42 @@ export function loadData(root: string, options: Options, found: Findings) {
 export type Publishable = { draft?: boolean; publishFrom?: string; publishDate?: string; isDraft?: boolean }
 
 /** Whether an entry stays out of the site. Calendar dates compare as texts. */
-export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) => draft === true || (publishFrom ?? publishDate ?? '') > today
+export const isDraft = ({ draft, publishFrom, publishDate }: Publishable, today: string) =>
+  draft === true || (publishFrom ?? publishDate ?? '') > today
 
 /** The files whose values the others name. */
 const namedFirst = ['data/site.ts', 'data/claims.ts']
 
 /** The data files with their values filled in. */
-function withValues(read: readonly DataFile[], format: Format, { drafts = false, today }: Options, found: Findings) {
+function withValues(
+  read: readonly DataFile[],
+  format: Format,
+  { drafts = false, today }: Options,
+  found: Findings,
+) {
   const isShown = (entry: object) => drafts || !isDraft(entry, today)
   const valuesOf = (files: readonly DataFile[]) => {
     const exportsOf = (name: DataName) => fileOf(files, name).exports
     const { claims, hours } = exportsOf('claims')
     const { priceClasses, priceRanges } = exportsOf('prices')
-    const [{ site }, { acts }, { cities }, { artists }] = [exportsOf('site'), exportsOf('acts'), exportsOf('cities'), exportsOf('artists')]
-    return namedValues({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros: format.euros })
+    const [{ site }, { acts }, { cities }, { artists }] = [
+      exportsOf('site'),
+      exportsOf('acts'),
+      exportsOf('cities'),
+      exportsOf('artists'),
+    ]
+    return namedValues({
+      site,
+      claims,
+      hours,
+      priceClasses,
+      priceRanges,
+      acts,
+      cities,
+      artists,
+      isShown,
+      euros: format.euros,
+    })
   }
   const written = valuesOf(read)
   const first = read.map((data) => (namedFirst.includes(data.file) ? fillInData(data, written, found) : data))

@@ -17,8 +17,12 @@ const planned = (change: (folder: string) => void) => {
 }
 
 test('problems that are found while a text is added are no problems of the owner, but a reason to run the command again', async () => {
-  const error = await planned((folder) => writeFileSync(join(folder, 'data/cities.ts'), '')).catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ message: expect.stringContaining('data/cities.ts was changed in the meantime') })
+  const error = await planned((folder) => writeFileSync(join(folder, 'data/cities.ts'), '')).catch(
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toMatchObject({
+    message: expect.stringContaining('data/cities.ts was changed in the meantime'),
+  })
   // The command was used rightly.
   expect(exitCodeOf(error)).toBe(1)
   await expect(planned(() => {})).rejects.toThrow(DataProblems)

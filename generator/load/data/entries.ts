@@ -13,10 +13,19 @@ import type { EntryKind } from './kinds.ts'
 import { type DataText, innermostLine, readData } from './reader.ts'
 import { checkValue, valueAt } from './schema-problems.ts'
 
-export type DataFile = { file: string } & Pick<DataText, 'exports' | 'lines'> & Partial<Pick<DataText, 'samples'>>
+export type DataFile = { file: string } & Pick<DataText, 'exports' | 'lines'> &
+  Partial<Pick<DataText, 'samples'>>
 
-/** Reads files of `data/` by their names, in this order. One that is missing or cannot be read has no values, and one problem. */
-export const readDataFiles = (root: string, names: readonly string[], { report }: Findings, changes?: readonly Change[]): DataFile[] =>
+/**
+ * Reads files of `data/` by their names, in this order. One that is missing or cannot be read has no values,
+ * and one problem.
+ */
+export const readDataFiles = (
+  root: string,
+  names: readonly string[],
+  { report }: Findings,
+  changes?: readonly Change[],
+): DataFile[] =>
   names.map((name) => {
     const file = `data/${name}.ts`
     const { value: text, problems } = readDataText(root, file)
@@ -34,18 +43,33 @@ function parseDataFile(file: string, text: string): Loaded<DataFile> {
   if (problems.length > 0) return { value, problems }
   if (failure) return { value, problems: [errorAt({ file, line: failure.line }, failure.words)] }
   if (Object.keys(exports).length > 0) return { value, problems }
-  const hint = 'Put its content back, such as that of the last commit. A list begins with "export const" and its name.'
-  return { value, problems: [errorAt({ file }, { code: 'data-file-empty', what: `${file} has no values.`, hint })] }
+  const hint =
+    'Put its content back, such as that of the last commit. A list begins with "export const" and its name.'
+  return {
+    value,
+    problems: [errorAt({ file }, { code: 'data-file-empty', what: `${file} has no values.`, hint })],
+  }
 }
 
 /** The checked entries of an exported list, each with its source. Entries with a problem are left out. */
-export function readEntries<T extends object>(data: DataFile, kind: EntryKind<T>, found: Findings): Sourced<T>[] {
+export function readEntries<T extends object>(
+  data: DataFile,
+  kind: EntryKind<T>,
+  found: Findings,
+): Sourced<T>[] {
   const list = listIn(data, kind.list, found)
   const entries = list.flatMap((value, index): Sourced<T>[] => {
     if (kind.accepts?.(value) === false) return []
     const source = sourceOf(data, kind, value, index)
     const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
-    const checked = checkValue(kind.schema, value, name, (path) => placeIn(data, [kind.list, index], path), found.report, list.length > 1)
+    const checked = checkValue(
+      kind.schema,
+      value,
+      name,
+      (path) => placeIn(data, [kind.list, index], path),
+      found.report,
+      list.length > 1,
+    )
     if (checked) return [{ ...checked, source }]
     // One whose name is what is wrong is missing as well.
     found.markInvalid({ names: [source.entry, ...(kind.namesOf ?? namesOfEntry)(value)] })
@@ -57,19 +81,33 @@ export function readEntries<T extends object>(data: DataFile, kind: EntryKind<T>
 
 /** With a wrong entry, those names of a fixed set that no entry has: its name may be what is wrong. */
 function unnamed<T>(list: readonly unknown[], valid: number, { schema, nameField }: EntryKind<T>): string[] {
-  const names: unknown = nameField === undefined || valid === list.length ? undefined : Reflect.get(schema.shape, nameField)
-  return names instanceof z.ZodEnum ? names.options.map(String).filter((name) => !list.some((entry) => namesOfEntry(entry).includes(name))) : []
+  const names: unknown =
+    nameField === undefined || valid === list.length ? undefined : Reflect.get(schema.shape, nameField)
+  return names instanceof z.ZodEnum
+    ? names.options.map(String).filter((name) => !list.some((entry) => namesOfEntry(entry).includes(name)))
+    : []
 }
 
 /** The one checked object that a file exports; nothing when it has problems. */
-export function objectOf<T>(data: DataFile, exportName: string, schema: z.ZodType<T> & { shape: object }, { report }: Findings): T | undefined {
+export function objectOf<T>(
+  data: DataFile,
+  exportName: string,
+  schema: z.ZodType<T> & { shape: object },
+  { report }: Findings,
+): T | undefined {
   const value = data.exports[exportName]
-  if (value !== undefined) return checkValue(schema, value, `"${exportName}"`, (path) => placeIn(data, [exportName], path), report)
+  if (value !== undefined)
+    return checkValue(schema, value, `"${exportName}"`, (path) => placeIn(data, [exportName], path), report)
   reportMissing(data, exportName, report)
   return undefined
 }
 
-const noNavigation: Navigation = { menu: [], button: { label: 'x', to: '/' }, footer: { local: [], site: [] }, social: [] }
+const noNavigation: Navigation = {
+  menu: [],
+  button: { label: 'x', to: '/' },
+  footer: { local: [], site: [] },
+  social: [],
+}
 
 /**
  * The navigation, and its links with their lines. With an error it is empty, and pages may be out of reach.
@@ -83,18 +121,40 @@ export function navigationFrom(data: DataFile, missing: readonly string[], found
   }
   const { menu, footer } = value
   const isThere = ({ to }: { to: string }) => !missing.includes(to)
-  found.links.push(...linksBelow(data, 'navigation', value).filter(({ href, isItem }) => !isItem || isThere({ to: href })))
-  return { ...value, menu: menu.filter(isThere), footer: { local: footer.local.filter(isThere), site: footer.site.filter(isThere) } }
+  found.links.push(
+    ...linksBelow(data, 'navigation', value).filter(({ href, isItem }) => !isItem || isThere({ to: href })),
+  )
+  return {
+    ...value,
+    menu: menu.filter(isThere),
+    footer: { local: footer.local.filter(isThere), site: footer.site.filter(isThere) },
+  }
 }
 
 /** Every link below a value of a data file, in whatever list it is, with its line. */
-export function linksBelow(data: DataFile, path: string, value: unknown, isItem = false): { href: string; file: string; line: number; isItem: boolean }[] {
+export function linksBelow(
+  data: DataFile,
+  path: string,
+  value: unknown,
+  isItem = false,
+): { href: string; file: string; line: number; isItem: boolean }[] {
   if (typeof value !== 'object' || value === null) return []
-  const own = 'to' in value && typeof value.to === 'string' ? [{ href: value.to, file: data.file, line: data.lines.get(`${path}.to`) ?? 1, isItem }] : []
-  return [...own, ...Object.entries(value).flatMap(([key, inner]) => linksBelow(data, `${path}.${key}`, inner, Array.isArray(value)))]
+  const own =
+    'to' in value && typeof value.to === 'string'
+      ? [{ href: value.to, file: data.file, line: data.lines.get(`${path}.to`) ?? 1, isItem }]
+      : []
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, inner]) =>
+      linksBelow(data, `${path}.${key}`, inner, Array.isArray(value)),
+    ),
+  ]
 }
 
-/** The addresses of the list `gone` of `data/redirects.ts`, each with its place. A file without it has an empty list. */
+/**
+ * The addresses of the list `gone` of `data/redirects.ts`, each with its place. A file without it has an
+ * empty list.
+ */
 export function goneAddresses(data: DataFile, found: Findings): ReadonlyMap<string, Place> {
   const list = 'gone' in data.exports ? listIn(data, 'gone', found) : []
   const gone = new Map<string, Place>()
@@ -126,17 +186,34 @@ function reportMissing({ file, exports }: DataFile, name: string, report: Report
 }
 
 /** Where an item of a list is written, and the name of its entry. */
-export function sourceOf<T>({ file, lines, samples = [] }: DataFile, { list, folder, nameField }: EntryKind<T>, value: unknown, index: number): Source {
+export function sourceOf<T>(
+  { file, lines, samples = [] }: DataFile,
+  { list, folder, nameField }: EntryKind<T>,
+  value: unknown,
+  index: number,
+): Source {
   const named = nameField === undefined ? undefined : valueAt(value, [nameField])
   const name = typeof named === 'string' && named !== '' ? printable(named) : String(index + 1)
   const path = `${list}.${index}`
-  const own = samples.flatMap((sample) => (sample.startsWith(`${path}.`) ? [sample.slice(path.length + 1)] : []))
+  const own = samples.flatMap((sample) =>
+    sample.startsWith(`${path}.`) ? [sample.slice(path.length + 1)] : [],
+  )
   const lineOf = (field: string) => lines.get(`${path}.${field}`)
-  return { entry: `${folder}/${name}`, file, line: lines.get(path) ?? 1, lineOf, ...(own.length > 0 && { samples: own }) }
+  return {
+    entry: `${folder}/${name}`,
+    file,
+    line: lines.get(path) ?? 1,
+    lineOf,
+    ...(own.length > 0 && { samples: own }),
+  }
 }
 
 /** The line of a field; that of the innermost value around it for a field that is missing. */
-export function placeIn({ file, lines }: DataFile, entry: readonly PropertyKey[], path: readonly PropertyKey[]): Place {
+export function placeIn(
+  { file, lines }: DataFile,
+  entry: readonly PropertyKey[],
+  path: readonly PropertyKey[],
+): Place {
   const line = innermostLine(lines, [...entry, ...path], entry.length)
   return line === undefined ? { file } : { file, line, field: path.map(String).join('.') }
 }

@@ -48,14 +48,23 @@ const kind = <T>(list: DataName, noun: string, schema: Schema<T>, nameField?: st
 })
 
 /** The kind of the entries of another list of a file. */
-const kindIn = <T>(file: DataName, list: string, folder: string, noun: string, schema: Schema<T>): EntryKind<T> => ({
+const kindIn = <T>(
+  file: DataName,
+  list: string,
+  folder: string,
+  noun: string,
+  schema: Schema<T>,
+): EntryKind<T> => ({
   ...{ list, noun, schema, file, folder },
   nameField: 'key',
 })
 
 /** Whether an item of the list `redirects` is about an entry; an item with `from` is about one address. */
 const isEntryRedirect = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !('from' in value) && namedKinds.some((kind) => kind in value)
+  typeof value === 'object' &&
+  value !== null &&
+  !('from' in value) &&
+  namedKinds.some((kind) => kind in value)
 
 /** What a wrong redirect is about, also where its field is misspelt. */
 const oldNames = (value: unknown): string[] =>
@@ -69,14 +78,22 @@ export const kinds = {
   cities: kind('cities', 'city', citySchema, 'key'),
   claims: kind('claims', 'claim', claimSchema, 'key'),
   copyExceptions: { ...kind('copy', 'exception', copyExceptionSchema), list: 'exceptions' },
-  entryRedirects: { ...kind('redirects', 'redirect', entryRedirectSchema), namesOf: oldNames, accepts: isEntryRedirect },
+  entryRedirects: {
+    ...kind('redirects', 'redirect', entryRedirectSchema),
+    namesOf: oldNames,
+    accepts: isEntryRedirect,
+  },
   eveningMoments: kindIn('occasions', 'eveningMoments', 'evening-moments', 'moment', eveningMomentSchema),
   hours: kindIn('claims', 'hours', 'hours', 'claim', claimSchema),
   occasions: kind('occasions', 'occasion', occasionSchema, 'key'),
   priceClasses: kindIn('prices', 'priceClasses', 'prices', 'price class', priceClassSchema),
   priceFactors: kindIn('prices', 'priceFactors', 'price-factors', 'price factor', priceFactorSchema),
   priceRanges: kindIn('prices', 'priceRanges', 'price-ranges', 'price range', priceRangeSchema),
-  redirects: { ...kind('redirects', 'redirect', redirectSchema, 'from'), namesOf: oldNames, accepts: (value: unknown) => !isEntryRedirect(value) },
+  redirects: {
+    ...kind('redirects', 'redirect', redirectSchema, 'from'),
+    namesOf: oldNames,
+    accepts: (value: unknown) => !isEntryRedirect(value),
+  },
   riders: kind('riders', 'rider of', riderSchema, 'act'),
   shows: kind('shows', 'show', showSchema),
   testimonials: kind('testimonials', 'testimonial', testimonialSchema),

@@ -38,11 +38,16 @@ export const neutralSettings: SiteSettings = {
   articleCategories: ['x'],
 }
 
-/** The settings, with a neutral value for each that is wrong. Links of the site are unknown without its address. */
+/**
+ * The settings, with a neutral value for each that is wrong. Links of the site are unknown without its
+ * address.
+ */
 export function soundSettings(value: unknown, found: Findings): SiteSettings {
   let settings = neutralSettings
-  for (const field of Object.keys(neutralSettings)) settings = settingsSchema.safeParse({ ...settings, [field]: valueAt(value, [field]) }).data ?? settings
-  const parts: SitePart[] = settings.articleCategories[0] === neutralSettings.articleCategories[0] ? ['article categories'] : []
+  for (const field of Object.keys(neutralSettings))
+    settings = settingsSchema.safeParse({ ...settings, [field]: valueAt(value, [field]) }).data ?? settings
+  const parts: SitePart[] =
+    settings.articleCategories[0] === neutralSettings.articleCategories[0] ? ['article categories'] : []
   found.markInvalid({ parts, unknown: settings.address === neutralSettings.address })
   return settings
 }

@@ -1,12 +1,15 @@
 /**
- * Reads data files as plain values. They are written in TypeScript, so that editors know their fields, but nothing in them is run: the reader knows
- * lists, groups, texts, numbers, `true`, `false`, `null` and `undefined` (a field without a value), and refuses everything else with its line.
+ * Reads data files as plain values. They are written in TypeScript, so that editors know their fields, but
+ * nothing in them is run: the reader knows lists, groups, texts, numbers, `true`, `false`, `null` and
+ * `undefined` (a field without a value), and refuses everything else with its line.
  */
 import type { ProblemText } from '../../core/problem.ts'
 import { lineFinder } from '../../core/text.ts'
 import * as say from './words.ts'
 
-/** Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it. */
+/**
+ * Lines (1-based) by path: `acts` is the list itself, `acts.3` its fourth entry, `acts.3.bio` a field of it.
+ */
 export type LineIndex = ReadonlyMap<string, number>
 
 /** A part of a text, from its first character to the one after its last. */
@@ -27,8 +30,21 @@ export type DataText = {
 /** Levels of lists and groups; the deepest field of any entry has five. */
 const mostDepth = 20
 
-const literals: Readonly<Record<string, unknown>> = { true: true, false: false, null: null, undefined: undefined }
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', 0: '\0' }
+const literals: Readonly<Record<string, unknown>> = {
+  true: true,
+  false: false,
+  null: null,
+  undefined: undefined,
+}
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  0: '\0',
+}
 
 /** A text from its quote on: up to the next such quote, to code in it, or to the end of the line. */
 const texts: Readonly<Record<string, RegExp>> = {
@@ -47,7 +63,10 @@ const numeral = /[+-]?\s*(?=\.?\d)(?:[\d.][\d._]*e[+-][\w.]*|[\d.][\w.:]*)/iy
 const wordOrNot = /[\p{L}_$][\p{L}\p{N}_$]*/uy
 const partOfType = /[\p{L}_$][\p{L}\p{N}_$]*|=>|./suy
 
-/** Reads the text of a data file, in a time that grows with its length. Never throws: what cannot be read is a failure with its line. */
+/**
+ * Reads the text of a data file, in a time that grows with its length. Never throws: what cannot be read is a
+ * failure with its line.
+ */
 export function readData(text: string): DataText {
   const lines = new Map<string, number>()
   const spans = new Map<string, Span>()
@@ -64,7 +83,15 @@ export function readData(text: string): DataText {
 
   const charHere = () => text.charAt(at)
   const peek = (pattern: RegExp) => say.matchAt(pattern, text, at)
-  const here = (open?: say.Open): say.Here => ({ text, at, char: charHere(), word: peek(wordOrNot), ended, open, unclosed })
+  const here = (open?: say.Open): say.Here => ({
+    text,
+    at,
+    char: charHere(),
+    word: peek(wordOrNot),
+    ended,
+    open,
+    unclosed,
+  })
   const fail = (fault: say.Fault): never => {
     throw new say.Unreadable(lineAt(fault.at), fault.words)
   }
@@ -102,12 +129,16 @@ export function readData(text: string): DataText {
     const written = found.replace(/\s/g, '')
     const digits = written.replace(/^[+-]/, '')
     const value = Number(digits.replaceAll('_', ''))
-    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(digits)) fail(say.notNumber(at, written))
+    if (Number.isNaN(value) || /^0[\d_]|(?<![\da-f])_|_(?![\da-f])/i.test(digits))
+      fail(say.notNumber(at, written))
     step(found)
     return written.startsWith('-') ? 0 - value : value
   }
 
-  /** Steps over a type, which ends at a comma, a bracket, a single `=`, the end of the line or what no type has. */
+  /**
+   * Steps over a type, which ends at a comma, a bracket, a single `=`, the end of the line or what no type
+   * has.
+   */
   function skipType(): void {
     const open: number[] = []
     for (let goesOn = true; ; ) {
@@ -131,7 +162,10 @@ export function readData(text: string): DataText {
     skipType()
   }
 
-  /** The value that begins here, and its `as const` or `satisfies …`. @param name that of its field or export */
+  /**
+   * The value that begins here, and its `as const` or `satisfies …`.
+   * @param name that of its field or export
+   */
   function readValue(path: string, line: number, open: say.Open | undefined, name?: string): unknown {
     const start = at
     lines.set(path, line)
@@ -147,12 +181,20 @@ export function readData(text: string): DataText {
   function readLiteral(path: string, around: say.Open | undefined, name?: string): unknown {
     const char = charHere()
     if (char === '[' || char === '{')
-      return readParts(path, { at, around, isList: char === '[', depth: around ? around.depth + 1 : 0, indent, holdsGroups: false })
+      return readParts(path, {
+        at,
+        around,
+        isList: char === '[',
+        depth: around ? around.depth + 1 : 0,
+        indent,
+        holdsGroups: false,
+      })
     if (char in texts) return readText()
     const number = peek(numeral)
     if (number !== '') return readNumber(number)
     const word = peek(wordOrNot)
-    if (!Object.hasOwn(literals, word) || (word === 'undefined' && name === undefined)) fail(say.faultAtValue(here(around), name))
+    if (!Object.hasOwn(literals, word) || (word === 'undefined' && name === undefined))
+      fail(say.faultAtValue(here(around), name))
     return literals[takeWord()]
   }
 
@@ -180,7 +222,8 @@ export function readData(text: string): DataText {
     if (open.isList) return [...parts.values()]
     const group = Object.fromEntries([...parts].filter(([, value]) => value !== undefined))
     if (group.sample === true) samples.push(path)
-    const isMarkedValue = group.value !== undefined && typeof group.sample === 'boolean' && Object.keys(group).length === 2
+    const isMarkedValue =
+      group.value !== undefined && typeof group.sample === 'boolean' && Object.keys(group).length === 2
     return isMarkedValue ? group.value : group
   }
 
@@ -197,7 +240,10 @@ export function readData(text: string): DataText {
     return name
   }
 
-  /** An item or a bracket that is indented less than what it is in was probably written for something around that: then a closing bracket is missing. */
+  /**
+   * An item or a bracket that is indented less than what it is in was probably written for something around
+   * that: then a closing bracket is missing.
+   */
   function noteIndent(open: say.Open, least: number): void {
     const lineEnd = text.slice(ended, at).lastIndexOf('\n')
     if (lineEnd === -1) return
@@ -247,8 +293,15 @@ export function readData(text: string): DataText {
   }
 }
 
-/** The line of the value at a path, or of the innermost value around it that has one, down to `outermost` steps of the path. */
-export function innermostLine(lines: LineIndex, path: readonly PropertyKey[], outermost = 1): number | undefined {
+/**
+ * The line of the value at a path, or of the innermost value around it that has one, down to `outermost`
+ * steps of the path.
+ */
+export function innermostLine(
+  lines: LineIndex,
+  path: readonly PropertyKey[],
+  outermost = 1,
+): number | undefined {
   for (let length = path.length; length >= outermost; length--) {
     const line = lines.get(path.slice(0, length).map(String).join('.'))
     if (line !== undefined) return line

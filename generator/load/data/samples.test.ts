@@ -15,9 +15,9 @@ const entries = {
 
 test('hidden samples leave, and what a page needs stays: a price, the phone, what is the owner’s own', () => {
   const { acts, shows, samples } = withoutSamples({ samples: 'hide' }, entries)
-  expect(acts.map(({ videoUrl, soundUrl, price, source }) => [videoUrl, soundUrl, price, source.samples])).toEqual([
-    [undefined, '/sounds/eigen.mp3', act.price, ['price']],
-  ])
+  expect(
+    acts.map(({ videoUrl, soundUrl, price, source }) => [videoUrl, soundUrl, price, source.samples]),
+  ).toEqual([[undefined, '/sounds/eigen.mp3', act.price, ['price']]])
   expect(shows.map(({ date }) => date)).toEqual(['2099-04-01'])
   expect(samples.map(({ path }) => path)).toEqual(['acts.0.price', 'site.phone'])
 })
@@ -34,17 +34,24 @@ describe('the marks of a data file', () => {
   }
 
   test('a marked value is replaced by the value itself', () =>
-    expect(read({ phone: { value: '+32 16', sample: true }, brand: 'x' })).toEqual([{ phone: '+32 16', brand: 'x' }, ['x.phone']]))
+    expect(read({ phone: { value: '+32 16', sample: true }, brand: 'x' })).toEqual([
+      { phone: '+32 16', brand: 'x' },
+      ['x.phone'],
+    ]))
 
   test('a marked group keeps its fields, and its mark', () => {
     const list = [true, false].map((sample) => ({ quote: 'a', sample }))
     expect(read(list)).toEqual([list, ['x.0']])
   })
 
-  test('a value that says that it is no sample is none', () => expect(read({ phone: { value: '+32 16', sample: false } })).toEqual([{ phone: '+32 16' }, []]))
+  test('a value that says that it is no sample is none', () =>
+    expect(read({ phone: { value: '+32 16', sample: false } })).toEqual([{ phone: '+32 16' }, []]))
 
   test('groups with a field named value stay as they are', () => {
-    const cities = [{ population: { value: 5, year: 2025 } }, { population: { value: 5, year: 2025, sample: true } }]
+    const cities = [
+      { population: { value: 5, year: 2025 } },
+      { population: { value: 5, year: 2025, sample: true } },
+    ]
     expect(read(cities)).toEqual([cities, ['x.1.population']])
   })
 })
@@ -52,17 +59,29 @@ describe('the marks of a data file', () => {
 describe('addresses on .example', () => {
   const lines = readData("export const site = {\n  address: 'x',\n  email: 'y',\n}\n").lines
   const samples = (address: string, email: string) =>
-    exampleAddresses({ ...neutralSettings, address, email }, lines).map(({ path, place }) => `${path} ${place.file}:${place.line}`)
+    exampleAddresses({ ...neutralSettings, address, email }, lines).map(
+      ({ path, place }) => `${path} ${place.file}:${place.line}`,
+    )
 
   test('are samples, each with its line', () =>
-    expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual(['site.address data/site.ts:2', 'site.email data/site.ts:3']))
+    expect(samples('https://www.toegift.example/sub', 'info@toegift.example')).toEqual([
+      'site.address data/site.ts:2',
+      'site.email data/site.ts:3',
+    ]))
 
-  test('others are none, also with that word in them', () => expect(samples('https://www.example.be/x.example', 'my.example@bureau.be')).toEqual([]))
+  test('others are none, also with that word in them', () =>
+    expect(samples('https://www.example.be/x.example', 'my.example@bureau.be')).toEqual([]))
 
   test('that a form sends to are samples too', () => {
-    const forms = { contact: 'https://formulier.example/f', booking: { post: 'https://post.example/', as: 'json' as const } }
+    const forms = {
+      contact: 'https://formulier.example/f',
+      booking: { post: 'https://post.example/', as: 'json' as const },
+    }
     const found = (changes: object) =>
-      exampleAddresses({ ...neutralSettings, address: 'https://a.be', email: 'i@a.be', ...changes }, lines).map(({ path }) => path)
+      exampleAddresses(
+        { ...neutralSettings, address: 'https://a.be', email: 'i@a.be', ...changes },
+        lines,
+      ).map(({ path }) => path)
     expect(found({ forms })).toEqual(['site.forms.contact', 'site.forms.booking'])
     expect(found({ forms: { booking: { post: 'https://post.be/', as: 'form' } } })).toEqual([])
   })

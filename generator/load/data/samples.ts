@@ -1,4 +1,7 @@
-/** The samples that came with the software: which addresses they are, and the site without them, where the owner does not show them. */
+/**
+ * The samples that came with the software: which addresses they are, and the site without them, where the
+ * owner does not show them.
+ */
 import { type Place, placeAt, type Sourced } from '../../core/problem.ts'
 import type { Act } from '../../schema/act.ts'
 import { postOf, type SiteSettings, serviceOf } from '../../schema/settings.ts'
@@ -9,12 +12,28 @@ import type { LineIndex } from './reader.ts'
 /** A value that is a sample, by its path in its file: `site.phone`, `acts.3.videoUrl`. */
 export type Sample = { path: string; place: Place }
 
-/** The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606), or that have `XXXX` for a number. They are samples without a mark. */
-export function exampleAddresses({ address, email, forms, analytics }: SiteSettings, lines: LineIndex): Sample[] {
+/**
+ * The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606), or that
+ * have `XXXX` for a number. They are samples without a mark.
+ */
+export function exampleAddresses(
+  { address, email, forms, analytics }: SiteSettings,
+  lines: LineIndex,
+): Sample[] {
   const targetOf = (form: keyof typeof forms) => serviceOf(forms[form]) ?? postOf(forms[form])?.post ?? ''
-  const scripts = Object.fromEntries((analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script]))
-  return Object.entries({ address, email, 'forms.contact': targetOf('contact'), 'forms.booking': targetOf('booking'), ...scripts })
-    .filter(([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value) || value.includes('XXXX'))
+  const scripts = Object.fromEntries(
+    (analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script]),
+  )
+  return Object.entries({
+    address,
+    email,
+    'forms.contact': targetOf('contact'),
+    'forms.booking': targetOf('booking'),
+    ...scripts,
+  })
+    .filter(
+      ([, value]) => /^(?:https:\/\/|[^@]*@)[^/:]*\.example(?:[:/]|$)/i.test(value) || value.includes('XXXX'),
+    )
     .map(([field]) => ({ path: `site.${field}`, place: placeAt('data/site.ts', lines.get(`site.${field}`)) }))
 }
 
@@ -22,7 +41,8 @@ export function exampleAddresses({ address, email, forms, analytics }: SiteSetti
 const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof Act)[]
 
 /** Whether a sample, by its path, is one that a page can do without. */
-export const isOptionalSample = (path: string): boolean => /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
+export const isOptionalSample = (path: string): boolean =>
+  /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
 
 type Samples = {
   acts: readonly Sourced<Act>[]
@@ -31,7 +51,10 @@ type Samples = {
   samples: readonly Sample[]
 }
 
-/** The same entries without those that are samples, and acts without films and clips that are. A sample that a page needs, such as a price, stays. */
+/**
+ * The same entries without those that are samples, and acts without films and clips that are. A sample that a
+ * page needs, such as a price, stays.
+ */
 export function withoutSamples({ samples: shown }: Pick<SiteSettings, 'samples'>, entries: Samples): Samples {
   if (shown !== 'hide') return entries
   const isReal = ({ sample }: { sample?: boolean }) => sample !== true
@@ -48,7 +71,10 @@ function withoutSampleFields(act: Sourced<Act>): Sourced<Act> {
   const { samples = [] } = act.source
   const hidden = optional.filter((field) => samples.includes(field))
   if (hidden.length === 0) return act
-  const rest = { ...act, source: { ...act.source, samples: samples.filter((field) => !hidden.some((name) => name === field)) } }
+  const rest = {
+    ...act,
+    source: { ...act.source, samples: samples.filter((field) => !hidden.some((name) => name === field)) },
+  }
   for (const field of hidden) delete rest[field]
   return rest
 }

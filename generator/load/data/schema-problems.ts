@@ -4,7 +4,14 @@ import { closestWord } from '../../core/closest-word.ts'
 import { slugOf } from '../../core/names.ts'
 import { quote } from '../../core/printable.ts'
 import { errorAt, type Place, type Problem, type ProblemText } from '../../core/problem.ts'
-import { atStart, badValue, characterRefused, missingField, placeholderLeft, unknownValue } from '../../core/problem-texts.ts'
+import {
+  atStart,
+  badValue,
+  characterRefused,
+  missingField,
+  placeholderLeft,
+  unknownValue,
+} from '../../core/problem-texts.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import type { Report } from '../findings.ts'
 
@@ -29,7 +36,10 @@ export type CheckedEntry = {
   hasOthers: boolean
 }
 
-/** A value as its schema returns it, which nobody may change; nothing when it is invalid, which is reported. @param name keeps the results of two schemas apart */
+/**
+ * A value as its schema returns it, which nobody may change; nothing when it is invalid, which is reported.
+ * @param name keeps the results of two schemas apart
+ */
 export function checkValue<T>(
   schema: z.ZodType<T> & { shape: object },
   value: unknown,
@@ -46,7 +56,11 @@ export function checkValue<T>(
 
 /** The problems of one entry, in the order of its fields. */
 export function problemsOfIssues(error: z.ZodError, entry: CheckedEntry): Problem[] {
-  const misspelt = new Map(error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : [])))
+  const misspelt = new Map(
+    error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : [],
+    ),
+  )
   const meant = new Set(misspelt.values())
   return error.issues.flatMap((issue) => {
     if (isMissing(issue, entry) && meant.has(pathOf(issue.path))) return []
@@ -55,8 +69,14 @@ export function problemsOfIssues(error: z.ZodError, entry: CheckedEntry): Proble
 }
 
 /** Fields that do not exist, each with the missing one beside it that it stands for. */
-function misspeltFields({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, issues: readonly z.core.$ZodIssue[], entry: CheckedEntry): [string, string][] {
-  const beside = issues.filter((issue) => isMissing(issue, entry) && pathOf(issue.path.slice(0, -1)) === pathOf(path))
+function misspeltFields(
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  issues: readonly z.core.$ZodIssue[],
+  entry: CheckedEntry,
+): [string, string][] {
+  const beside = issues.filter(
+    (issue) => isMissing(issue, entry) && pathOf(issue.path.slice(0, -1)) === pathOf(path),
+  )
   const left = new Set(beside.map((issue) => String(issue.path.at(-1))))
   return keys.flatMap((key) => {
     const meant = [...left].find((name) => name.toLowerCase() === key.toLowerCase()) ?? closestWord(key, left)
@@ -69,11 +89,16 @@ const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
 const isMissing = ({ path }: z.core.$ZodIssue, { value }: CheckedEntry) => valueAt(value, path) === undefined
 
-function problemsOfIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt: ReadonlyMap<string, string>): Problem[] {
+function problemsOfIssue(
+  issue: z.core.$ZodIssue,
+  entry: CheckedEntry,
+  misspelt: ReadonlyMap<string, string>,
+): Problem[] {
   const { name, value, schema, place, hasOthers } = entry
   const field = pathOf(issue.path) || 'entry'
   const found = valueAt(value, issue.path)
-  const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem => errorAt(place(path), words)
+  const problem = (words: ProblemText, path: readonly PropertyKey[] = issue.path): Problem =>
+    errorAt(place(path), words)
 
   if (issue.code === 'unrecognized_keys') {
     const known = issue.path.length === 0 ? Object.keys(schema.shape) : []
@@ -81,16 +106,29 @@ function problemsOfIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt:
       const path = [...issue.path, quote(key).slice(1, -1)]
       const meant = misspelt.get(pathOf([...issue.path, key])) ?? closestWord(key, known)
       const fieldsHere = known.length > 0 ? ` Fields here are: ${known.join(', ')}.` : ''
-      const hint = meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${fieldsHere}`
+      const hint =
+        meant !== undefined ? `Did you mean "${meant}"?` : `Remove it or correct its name.${fieldsHere}`
       const what = `${atStart(name)} has a field "${path.join('.')}", which does not exist, so nothing would show it.`
       return problem({ code: 'unknown-field', what, hint }, path)
     })
   }
-  if (isMissing(issue, entry)) return [problem(missingField(name, field, hasOthers ? undefined : exampleAt(schema, issue.path)))]
-  if (issue.code === 'invalid_type') return [problem(wrongType(name, field, kinds[issue.expected] ?? issue.expected, found === null ? 'empty' : quote(found)))]
+  if (isMissing(issue, entry))
+    return [problem(missingField(name, field, hasOthers ? undefined : exampleAt(schema, issue.path)))]
+  if (issue.code === 'invalid_type')
+    return [
+      problem(
+        wrongType(
+          name,
+          field,
+          kinds[issue.expected] ?? issue.expected,
+          found === null ? 'empty' : quote(found),
+        ),
+      ),
+    ]
   if (issue.code === 'invalid_value' && issue.values.every((allowed) => typeof allowed === 'boolean'))
     return [problem(wrongType(name, field, `${issue.values.join(' or ')} without quotes`, quote(found)))]
-  if (issue.code === 'invalid_value') return [problem(unknownValue(name, field, quote(found), issue.values.map(String)))]
+  if (issue.code === 'invalid_value')
+    return [problem(unknownValue(name, field, quote(found), issue.values.map(String)))]
   if (issue.code === 'custom' && typeof issue.params?.character === 'string')
     return [problem(characterRefused(`the ${field} of ${name}`, issue.params.character))]
   if (issue.code === 'custom' && typeof issue.params?.placeholder === 'string')
@@ -100,11 +138,16 @@ function problemsOfIssue(issue: z.core.$ZodIssue, entry: CheckedEntry, misspelt:
 
 /** What fits the rule that a text breaks, when it only has to be written otherwise. */
 function fitting(issue: z.core.$ZodIssue, found: unknown): string | undefined {
-  if (issue.code !== 'invalid_format' || issue.pattern === undefined || typeof found !== 'string') return undefined
+  if (issue.code !== 'invalid_format' || issue.pattern === undefined || typeof found !== 'string')
+    return undefined
   const pattern = new RegExp(issue.pattern.replace(/^\/|\/[a-z]*$/g, ''), 'u')
   // The path of an address of another site is none of this one.
-  const path = /^\w+:/.test(found) ? '' : `/${found.replace(/(?:\/|index\.html)$/, '').replace(/^\/|\/$/g, '')}/`
-  return [slugOf(found), path, path.toLowerCase(), embedAddress(found), found.toLowerCase()].find((text) => text !== '' && pattern.test(text))
+  const path = /^\w+:/.test(found)
+    ? ''
+    : `/${found.replace(/(?:\/|index\.html)$/, '').replace(/^\/|\/$/g, '')}/`
+  return [slugOf(found), path, path.toLowerCase(), embedAddress(found), found.toLowerCase()].find(
+    (text) => text !== '' && pattern.test(text),
+  )
 }
 
 /** The embed address of a film, of the address that a browser shows. */
@@ -118,15 +161,25 @@ const embedAddress = (address: string): string =>
 
 /** A value that a schema takes at a path, as data files and front matter write it. */
 function exampleAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const inner = (part: JSONSchema, key: PropertyKey) => (typeof key === 'number' ? schemaIn(part.items) : schemaIn(part.properties?.[String(key)]))
+  const inner = (part: JSONSchema, key: PropertyKey) =>
+    typeof key === 'number' ? schemaIn(part.items) : schemaIn(part.properties?.[String(key)])
   return exampleOf(path.reduce(inner, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
 }
 
 type JSONSchema = z.core.JSONSchema.BaseSchema
-const schemaIn = (part: JSONSchema['items'] | JSONSchema['additionalProperties']): JSONSchema => (typeof part === 'object' && !Array.isArray(part) ? part : {})
+const schemaIn = (part: JSONSchema['items'] | JSONSchema['additionalProperties']): JSONSchema =>
+  typeof part === 'object' && !Array.isArray(part) ? part : {}
 
-function exampleOf({ type, enum: choices, minimum = 1, items, properties, required = [] }: JSONSchema): string {
-  if (properties) return `{ ${required.map((field) => `${field}: ${exampleOf(schemaIn(properties[field]))}`).join(', ')} }`
+function exampleOf({
+  type,
+  enum: choices,
+  minimum = 1,
+  items,
+  properties,
+  required = [],
+}: JSONSchema): string {
+  if (properties)
+    return `{ ${required.map((field) => `${field}: ${exampleOf(schemaIn(properties[field]))}`).join(', ')} }`
   if (type === 'array') return `[${exampleOf(schemaIn(items))}]`
   if (type === 'boolean') return 'true'
   if (type === 'integer' || type === 'number') return `${Math.max(1, minimum)}`
@@ -135,7 +188,10 @@ function exampleOf({ type, enum: choices, minimum = 1, items, properties, requir
 
 /** What is at a path within a value that nobody has checked. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value)
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
 
 const wrongType = (entry: string, field: string, expected: string, found: string): ProblemText => ({
   code: 'wrong-type',

@@ -10,7 +10,15 @@ const sources = {
     brand: 'Toegift & Co',
     phone: '+32 16 00 00 00',
     office: { city: 'Tienen', latitude: 50.8 },
-    company: { address: { streetAddress: 'Straat 1', postalCode: '3300', locality: 'Tienen', region: 'Vlaams-Brabant', country: 'België' } },
+    company: {
+      address: {
+        streetAddress: 'Straat 1',
+        postalCode: '3300',
+        locality: 'Tienen',
+        region: 'Vlaams-Brabant',
+        country: 'België',
+      },
+    },
     forms: { contact: 'x' },
   },
   claims: [
@@ -57,42 +65,79 @@ describe('a text that names a value', () => {
   })
 
   test('keeps placeholders of sentences and attributes of blocks', () => {
-    for (const text of ['{city}', '::acts{category=tribute}', '{.wide #top}', '{}']) expect(fillIn(text, values, nowhere, new Findings())).toBe(text)
+    for (const text of ['{city}', '::acts{category=tribute}', '{.wide #top}', '{}'])
+      expect(fillIn(text, values, nowhere, new Findings())).toBe(text)
   })
 
   test('keeps a value whose characters are marks in markdown', () => {
-    const value = fillIn('Bel {x.y}!', new Map([['x.y', '*1* [a](b) <i>_~2~']]), nowhere, new Findings(), asMarkdown)
-    expect(renderHtml(value, { address: 'https://a.example', trailingSlash: true }).html).toBe('<p>Bel *1* [a](b) &#x3C;i>_~2~!</p>')
+    const value = fillIn(
+      'Bel {x.y}!',
+      new Map([['x.y', '*1* [a](b) <i>_~2~']]),
+      nowhere,
+      new Findings(),
+      asMarkdown,
+    )
+    expect(renderHtml(value, { address: 'https://a.example', trailingSlash: true }).html).toBe(
+      '<p>Bel *1* [a](b) &#x3C;i>_~2~!</p>',
+    )
   })
 })
 
 test('an unknown name in a data file is one problem with its line, its field and the closest name', () => {
-  const text = "export const acts = [\n  {\n    slug: 'a',\n    reasons: [\n      'Uit {ofice.city}.',\n    ],\n  },\n]\n"
-  const data = { file: 'data/acts.ts', lines: readData(text).lines, exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] } }
+  const text =
+    "export const acts = [\n  {\n    slug: 'a',\n    reasons: [\n      'Uit {ofice.city}.',\n    ],\n  },\n]\n"
+  const data = {
+    file: 'data/acts.ts',
+    lines: readData(text).lines,
+    exports: { acts: [{ slug: 'a', reasons: ['Uit {ofice.city}.'] }] },
+  }
   const found = new Findings()
   fillInData(data, values, found)
   expect(found.uses).toEqual([])
   expect(found.problems).toMatchObject([
-    { code: 'value-unknown', places: [{ file: 'data/acts.ts', line: 5, field: '0.reasons.0' }], hint: 'Did you mean {office.city}?' },
+    {
+      code: 'value-unknown',
+      places: [{ file: 'data/acts.ts', line: 5, field: '0.reasons.0' }],
+      hint: 'Did you mean {office.city}?',
+    },
   ])
 })
 
 test('a data file says where it names values', () => {
-  const data = { file: 'data/occasions.ts', lines: new Map(), exports: { faqs: [{ answer: 'Bel {site.phone}.' }] } }
+  const data = {
+    file: 'data/occasions.ts',
+    lines: new Map(),
+    exports: { faqs: [{ answer: 'Bel {site.phone}.' }] },
+  }
   const uses = [{ name: 'site.phone', file: 'data/occasions.ts' }]
   const found = new Findings()
-  expect(fillInData(data, values, found)).toMatchObject({ exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] } })
+  expect(fillInData(data, values, found)).toMatchObject({
+    exports: { faqs: [{ answer: 'Bel +32 16 00 00 00.' }] },
+  })
   expect(found).toMatchObject({ uses, problems: [] })
 })
 
 test('a field with the wrong type gives no value', () => {
-  expect(namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has('price.allround.from')).toBe(false)
+  expect(
+    namedValues({ ...sources, site: 4, priceClasses: [{ key: 'allround', from: 'veel' }], acts: 'geen' }).has(
+      'price.allround.from',
+    ),
+  ).toBe(false)
 })
 
 test('a data file passes on what visitors read, with its place, and no keys, addresses, dates and notes', () => {
   const text = "export const list = [\n  {\n    name: 'Liège',\n  },\n]\n"
-  const entry = { name: 'Liège', key: 'liege-2', to: '/artist/silkwood/', revised: '2026-11-02', about: 'For the owner.', keywords: ['live muziek'] }
+  const entry = {
+    name: 'Liège',
+    key: 'liege-2',
+    to: '/artist/silkwood/',
+    revised: '2026-11-02',
+    about: 'For the owner.',
+    keywords: ['live muziek'],
+  }
   const found = new Findings()
   fillInData({ file: 'data/x.ts', lines: readData(text).lines, exports: { list: [entry] } }, values, found)
-  expect(found.texts.map(({ text, placeAt }) => [text, placeAt(0)])).toEqual([['Liège', { file: 'data/x.ts', line: 3, field: '0.name' }]])
+  expect(found.texts.map(({ text, placeAt }) => [text, placeAt(0)])).toEqual([
+    ['Liège', { file: 'data/x.ts', line: 3, field: '0.name' }],
+  ])
 })

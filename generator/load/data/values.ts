@@ -1,6 +1,6 @@
 /**
- * Values that the owner's texts name in braces, so that they are written once: `{price.allround.from}`, `{office.city}`, `{act.silkwood}`. Their names
- * have a dot, unlike the placeholders of a sentence.
+ * Values that the owner's texts name in braces, so that they are written once: `{price.allround.from}`,
+ * `{office.city}`, `{act.silkwood}`. Their names have a dot, unlike the placeholders of a sentence.
  */
 
 import { closestWord } from '../../core/closest-word.ts'
@@ -27,39 +27,52 @@ export const claimsFile = 'data/claims.ts'
 const mostProposals = 50
 
 /**
- * Puts values in the place of their names, and reports where they are named. An unknown name is a problem with the closest one that exists.
+ * Puts values in the place of their names, and reports where they are named. An unknown name is a problem
+ * with the closest one that exists.
  * @param prepare adapts a value for the syntax of the text around it
  */
-export function fillIn(text: string, values: NamedValues, placeOf: (at: number) => Place, found: FoundInText, prepare = (value: string) => value): string {
+export function fillIn(
+  text: string,
+  values: NamedValues,
+  placeOf: (at: number) => Place,
+  found: FoundInText,
+  prepare = (value: string) => value,
+): string {
   if (!mayNameValue.test(text)) return text
   let proposals = 0
   const report = (at: number, words: ProblemText) => found.reportText(errorAt(placeOf(at), words))
-  return text.replace(valueNameAnywhere, (written, inBraces: string | undefined, without: string | undefined, at: number) => {
-    const name = inBraces ?? without ?? ''
-    const known = values.get(name)
-    if (inBraces === undefined) {
-      if (known === undefined) return written
-      report(at, {
-        code: 'value-without-braces',
-        what: `"${name}" is the name of a value, and visitors would read the name: it is not between two braces.`,
-        hint: `Write {${name}}, without blanks inside.`,
-      })
-      return prepare(known)
-    }
-    if (known === undefined) found.markInvalid({ parts: ['values'] })
-    else found.uses.push({ name, ...placeOf(at) })
-    if (known === undefined && values.isUnsure?.(name) !== true) {
-      const hint = remedyFor(name, values, proposals++ < mostProposals)
-      report(at, { code: 'value-unknown', what: `{${short(name)}} is not the name of a value.`, hint })
-    }
-    return known === undefined ? name : prepare(known)
-  })
+  return text.replace(
+    valueNameAnywhere,
+    (written, inBraces: string | undefined, without: string | undefined, at: number) => {
+      const name = inBraces ?? without ?? ''
+      const known = values.get(name)
+      if (inBraces === undefined) {
+        if (known === undefined) return written
+        report(at, {
+          code: 'value-without-braces',
+          what: `"${name}" is the name of a value, and visitors would read the name: it is not between two braces.`,
+          hint: `Write {${name}}, without blanks inside.`,
+        })
+        return prepare(known)
+      }
+      if (known === undefined) found.markInvalid({ parts: ['values'] })
+      else found.uses.push({ name, ...placeOf(at) })
+      if (known === undefined && values.isUnsure?.(name) !== true) {
+        const hint = remedyFor(name, values, proposals++ < mostProposals)
+        report(at, { code: 'value-unknown', what: `{${short(name)}} is not the name of a value.`, hint })
+      }
+      return known === undefined ? name : prepare(known)
+    },
+  )
 }
 
 /** The part of the findings that texts add to. */
 export type FoundInText = Pick<Findings, 'uses' | 'texts' | 'reportText' | 'markInvalid'>
 
-/** What to write in place of an unknown name: the closest one, or one of those that begin as it does, if they are few. */
+/**
+ * What to write in place of an unknown name: the closest one, or one of those that begin as it does, if they
+ * are few.
+ */
 function remedyFor(name: string, values: NamedValues, proposes: boolean): string {
   const closest = proposes ? closestName(name, values) : undefined
   if (closest !== undefined) return `Did you mean {${closest}}?`
@@ -77,7 +90,8 @@ function closestName(name: string, values: NamedValues): string | undefined {
   const sameLetters = names.find((known) => known.toLowerCase() === name.toLowerCase())
   if (sameLetters !== undefined) return sameLetters
   for (const [at, part] of parts.entries()) {
-    const isAlike = (known: readonly string[]) => known.length === parts.length && known.every((other, index) => index === at || other === parts[index])
+    const isAlike = (known: readonly string[]) =>
+      known.length === parts.length && known.every((other, index) => index === at || other === parts[index])
     const alike = names.map((known) => known.split('.')).filter(isAlike)
     const closest = closestWord(part, new Set(alike.flatMap((known) => known[at] ?? [])))
     if (closest !== undefined) return parts.with(at, closest).join('.')
@@ -89,19 +103,33 @@ type Fields = Readonly<Record<string, unknown>>
 type PlaceOfPath = (path: readonly string[]) => Place
 
 /**
- * Fills in every text within an object, and lists those that visitors read. What names no value is not copied.
+ * Fills in every text within an object, and lists those that visitors read. What names no value is not
+ * copied.
  * @param place of a path, which is another one after the call
  * @param free rules for copy that are not for these texts
  */
-export function fillInFields(fields: Fields, values: NamedValues, place: PlaceOfPath, free: readonly CopyRuleName[], found: FoundInText): Fields {
+export function fillInFields(
+  fields: Fields,
+  values: NamedValues,
+  place: PlaceOfPath,
+  free: readonly CopyRuleName[],
+  found: FoundInText,
+): Fields {
   const path: string[] = []
   const filled = (value: unknown): unknown => {
-    if (typeof value !== 'string') return typeof value === 'object' && value !== null ? filledWithin(value) : value
+    if (typeof value !== 'string')
+      return typeof value === 'object' && value !== null ? filledWithin(value) : value
     if (isShown(value, path)) {
       const own = [...path]
       found.texts.push({ text: value, syntax: 'plain', free, placeAt: () => place(own) })
     }
-    return fillIn(value, values, () => place(path), found, path.join('.') === markdownField ? asMarkdown : undefined)
+    return fillIn(
+      value,
+      values,
+      () => place(path),
+      found,
+      path.join('.') === markdownField ? asMarkdown : undefined,
+    )
   }
   const filledWithin = (whole: object): object => {
     let copy: object | undefined
@@ -139,22 +167,35 @@ const unseenFields: ReadonlySet<string> = new Set([
   'writtenFrom',
 ])
 
-/** Whether visitors read a text. A key, an address, a date and the name of a file are one word of plain characters. */
+/**
+ * Whether visitors read a text. A key, an address, a date and the name of a file are one word of plain
+ * characters.
+ */
 export const isShown = (text: string, path: readonly string[]): boolean =>
-  (text.includes(' ') || !/^(?:[\d:-]*|(?=.*[a-z])[\w./:@?=&#+-]*)$/i.test(text)) && !path.some((field) => unseenFields.has(field))
+  (text.includes(' ') || !/^(?:[\d:-]*|(?=.*[a-z])[\w./:@?=&#+-]*)$/i.test(text)) &&
+  !path.some((field) => unseenFields.has(field))
 
 /** Fills in every text of a data file. Its unknown names become problems, each with its line and field. */
 export function fillInData(data: DataFile, values: NamedValues, found: Findings): DataFile {
   const free: readonly CopyRuleName[] = data.file === claimsFile ? ['typed-claim'] : []
   const place: PlaceOfPath = (path) => placeIn(data, path.slice(0, 1), path.slice(1))
-  return { ...data, exports: fillInFields(data.exports, values, place, free, { ...found, reportText: found.report }) }
+  return {
+    ...data,
+    exports: fillInFields(data.exports, values, place, free, { ...found, reportText: found.report }),
+  }
 }
 
-/** Texts by name. A name is unsure when it is missing because an entry or a setting is wrong, which is a problem of its own. */
+/**
+ * Texts by name. A name is unsure when it is missing because an entry or a setting is wrong, which is a
+ * problem of its own.
+ */
 export type NamedValues = ReadonlyMap<string, string> & { isUnsure?: (name: string) => boolean }
 
 /** What values are made of: the exports of data files, not checked yet. */
-export type ValueSources = Record<'site' | 'claims' | 'hours' | 'priceClasses' | 'priceRanges' | 'acts' | 'cities' | 'artists', unknown> & {
+export type ValueSources = Record<
+  'site' | 'claims' | 'hours' | 'priceClasses' | 'priceRanges' | 'acts' | 'cities' | 'artists',
+  unknown
+> & {
   /** Whether an act or a city is on the site. */
   isShown: (entry: object) => boolean
   /** Writes an amount in euros. */
@@ -167,7 +208,18 @@ export const namedValues = (sources: ValueSources): NamedValues =>
 
 type NamedValue = [name: string, value: string]
 
-function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, cities, artists, isShown, euros }: ValueSources): Generator<NamedValue> {
+function* valuesOf({
+  site,
+  claims,
+  hours,
+  priceClasses,
+  priceRanges,
+  acts,
+  cities,
+  artists,
+  isShown,
+  euros,
+}: ValueSources): Generator<NamedValue> {
   function* range(name: string, from: unknown, to: unknown): Generator<NamedValue> {
     if (typeof from === 'number') yield [`${name}.from`, euros(from)]
     if (typeof to === 'number') yield [`${name}.to`, euros(to)]
@@ -186,7 +238,8 @@ function* valuesOf({ site, claims, hours, priceClasses, priceRanges, acts, citie
   }
   for (const { key, from, to } of listOf(priceRanges)) yield* range(`range.${key}`, from, to)
   yield* names('act', acts, 'slug')
-  for (const { slug, price } of listOf(acts)) yield* range(`act.${slug}`, fieldsOf(price).from, fieldsOf(price).to)
+  for (const { slug, price } of listOf(acts))
+    yield* range(`act.${slug}`, fieldsOf(price).from, fieldsOf(price).to)
   yield* names('city', cities, 'key')
   yield* names('artist', artists, 'slug')
   // `{city.gent.km}`: kilometres as the crow flies between the office and a city.
@@ -206,16 +259,26 @@ function isUnsure(name: string, sources: ValueSources): boolean {
   if (!found) {
     const field = kind === 'site' ? key : kind
     const { error } = settingsSchema.safeParse(sources.site)
-    return error?.issues.some(({ code, path }) => code !== 'unrecognized_keys' && (path.length === 0 || path[0] === field)) ?? false
+    return (
+      error?.issues.some(
+        ({ code, path }) => code !== 'unrecognized_keys' && (path.length === 0 || path[0] === field),
+      ) ?? false
+    )
   }
   const { list, schema, nameField = '' } = found
   const entries: unknown = Reflect.get(sources, list)
   if (!Array.isArray(entries)) return true
-  if (kind === 'price' && /\.(?:deposit|balance)$/.test(name) && typeof depositPercent(sources.claims) !== 'number') return true
+  if (
+    kind === 'price' &&
+    /\.(?:deposit|balance)$/.test(name) &&
+    typeof depositPercent(sources.claims) !== 'number'
+  )
+    return true
   const isWrongIn = (entry: unknown, fields: readonly string[]) =>
     schema.safeParse(entry).error?.issues.some(({ path: [field] }) => fields.includes(String(field))) ?? false
   const named = listOf(entries).filter((entry) => entry[nameField] === key)
-  if (named.length > 0) return named.some((entry) => isWrongIn(entry, [...(givingFields[part] ?? [part]), 'value']))
+  if (named.length > 0)
+    return named.some((entry) => isWrongIn(entry, [...(givingFields[part] ?? [part]), 'value']))
   // The entry may have a name that is wrong, or that of another one.
   const names = new Set(listOf(entries).map((entry) => entry[nameField]))
   return names.size < entries.length || entries.some((entry) => isWrongIn(entry, [nameField]))
@@ -231,7 +294,10 @@ const givingFields: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The kinds behind the first part of a name. */
-export const entriesNamed = new Map<string, Pick<EntryKind<unknown>, 'list' | 'folder' | 'schema' | 'nameField'>>(
+export const entriesNamed = new Map<
+  string,
+  Pick<EntryKind<unknown>, 'list' | 'folder' | 'schema' | 'nameField'>
+>(
   Object.entries({
     price: kinds.priceClasses,
     range: kinds.priceRanges,
@@ -243,7 +309,10 @@ export const entriesNamed = new Map<string, Pick<EntryKind<unknown>, 'list' | 'f
   }),
 )
 
-/** The field of an entry or the setting that gives a value: `acts/silkwood.price.from` of `act.silkwood.from`, `site.phone` of `site.phone`. */
+/**
+ * The field of an entry or the setting that gives a value: `acts/silkwood.price.from` of `act.silkwood.from`,
+ * `site.phone` of `site.phone`.
+ */
 export function fieldOfValue(name: string): string {
   const [kind = '', key = '', part = 'name'] = name.split('.')
   const entry = `${entriesNamed.get(kind)?.folder}/${key}`
@@ -263,13 +332,16 @@ function* settingValues(site: unknown): Generator<NamedValue> {
   if (address.success) yield ['company.address', addressLine(address.data)]
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {})
-const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.map(fieldsOf) : []
 
 const depositPercent = (claims: unknown) => listOf(claims).find(({ key }) => key === depositClaim)?.value
 
 function* names(kind: string, entries: unknown, key: string): Generator<NamedValue> {
-  for (const entry of listOf(entries)) if (typeof entry.name === 'string') yield [`${kind}.${entry[key]}`, entry.name]
+  for (const entry of listOf(entries))
+    if (typeof entry.name === 'string') yield [`${kind}.${entry[key]}`, entry.name]
 }
 
 const positionOf = ({ latitude, longitude }: Record<string, unknown>) =>

@@ -3,14 +3,26 @@ import { paths, type SitePath } from '../../core/addresses.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 
-/** Where the texts of a city are, below `content/cities/`: the essay, and where they are wanted the agency's own words and those for other pages. */
-const cityTextFolders = { content: '', shortText: 'kort/', partyText: 'feest/', concertText: 'concert/', spotText: 'ter-plaatse/' } as const
+/**
+ * Where the texts of a city are, below `content/cities/`: the essay, and where they are wanted the agency's
+ * own words and those for other pages.
+ */
+const cityTextFolders = {
+  content: '',
+  shortText: 'kort/',
+  partyText: 'feest/',
+  concertText: 'concert/',
+  spotText: 'ter-plaatse/',
+} as const
 
 export type CityTextKind = keyof typeof cityTextFolders
 
-export const cityTextKinds = Object.keys(cityTextFolders).filter((name): name is CityTextKind => Object.hasOwn(cityTextFolders, name))
+export const cityTextKinds = Object.keys(cityTextFolders).filter((name): name is CityTextKind =>
+  Object.hasOwn(cityTextFolders, name),
+)
 
-export const cityText = (key: string, kind: CityTextKind = 'content'): string => `content/cities/${cityTextFolders[kind]}${key}.md`
+export const cityText = (key: string, kind: CityTextKind = 'content'): string =>
+  `content/cities/${cityTextFolders[kind]}${key}.md`
 export const articleText = (slug: string): string => `content/blog/${slug}.md`
 export const pageText = (name: string): string => `content/pages/${name}.md`
 
@@ -32,4 +44,5 @@ export const requiredPages = {
   offline: paths.offline(),
 } as const satisfies Record<string, SitePath>
 
-export const isRequired = (name: string): name is keyof typeof requiredPages => Object.hasOwn(requiredPages, name)
+export const isRequired = (name: string): name is keyof typeof requiredPages =>
+  Object.hasOwn(requiredPages, name)

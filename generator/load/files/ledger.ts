@@ -1,8 +1,10 @@
 /**
- * `data/addresses.txt`: every address that a release published, one to a line, sorted. A release adds lines and never removes one; the owner may remove
- * one for a page that has no visitors yet. The first line has the number of addresses, so that lost lines are detected. Behind the address of a page are
- * the digest of its main text and the day on which it last changed: `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Older releases wrote only addresses.
- * All have a slash at the end; where the site was published without it, the first line says so.
+ * `data/addresses.txt`: every address that a release published, one to a line, sorted. A release adds lines
+ * and never removes one; the owner may remove one for a page that has no visitors yet. The first line has the
+ * number of addresses, so that lost lines are detected. Behind the address of a page are the digest of its
+ * main text and the day on which it last changed: `/silkwood-gent/ Xk3_a9Qz 2026-11-22`. Older releases wrote
+ * only addresses. All have a slash at the end; where the site was published without it, the first line says
+ * so.
  */
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +19,10 @@ export const ledgerFile = 'data/addresses.txt'
 /** An address, and the digest and the day of its text. */
 const lineForm = /^(\S+)(?: ([\w-]{8}) (\d{4}-\d\d-\d\d))?$/
 
-/** The main text of a page as a release published it: its digest, and the day on which it last changed, yyyy-mm-dd. */
+/**
+ * The main text of a page as a release published it: its digest, and the day on which it last changed,
+ * yyyy-mm-dd.
+ */
 export type PublishedText = { digest: string; day: string }
 
 /** A published address with its line in the ledger. */
@@ -35,7 +40,10 @@ export type Ledger = {
   digest?: string
 }
 
-/** Reads the recorded addresses with their lines. Before the first release there is no file, which is no problem. */
+/**
+ * Reads the recorded addresses with their lines. Before the first release there is no file, which is no
+ * problem.
+ */
 export function readLedger(root: string): Ledger {
   try {
     const found = lstatSync(join(root, ledgerFile), { throwIfNoEntry: false })
@@ -75,23 +83,42 @@ export function parseLedger(text: string): Ledger {
     const amount = /^# (\d+) addresses/.exec(content)?.[1]
     if (amount !== undefined) promised ??= { amount: Number(amount), line }
     if (content === '' || content.startsWith('#')) continue
-    if (conflictMark.test(content)) return damaged(line, 'it contains the markers of a merge conflict', keepBoth)
+    if (conflictMark.test(content))
+      return damaged(line, 'it contains the markers of a merge conflict', keepBoth)
     const [, address, digest, day] = lineForm.exec(content) ?? []
     if (address === undefined || formerAddress.safeParse(address).data !== address)
       return damaged(line, `"${content.slice(0, 60)}" is not an address of a page`)
-    remembered.push({ address, file: ledgerFile, line, ...(digest !== undefined && day !== undefined && { text: { digest, day } }) })
+    remembered.push({
+      address,
+      file: ledgerFile,
+      line,
+      ...(digest !== undefined && day !== undefined && { text: { digest, day } }),
+    })
   }
   if (!promised) return damaged(1, 'it does not begin with "# … addresses"')
   const amount = new Set(remembered.map(({ address }) => address)).size
-  if (amount < promised.amount) return damaged(promised.line, `it has ${amount} addresses, and its first line says ${promised.amount}`)
-  return { exists: true, remembered, problems: [], ...(text.split('\n')[promised.line - 1]?.includes(bareMark) && { isBare: true }) }
+  if (amount < promised.amount)
+    return damaged(promised.line, `it has ${amount} addresses, and its first line says ${promised.amount}`)
+  return {
+    exists: true,
+    remembered,
+    problems: [],
+    ...(text.split('\n')[promised.line - 1]?.includes(bareMark) && { isBare: true }),
+  }
 }
 
 /** In the first line, where addresses were published without a slash at their end. */
 const bareMark = 'without a slash at the end'
 
-/** The setting for the slash at the end of addresses may not change once they are published: not every host leads from one spelling to the other. */
-export function checkSlashes({ remembered, isBare = false }: Ledger, trailingSlash: boolean, place: Place): Problem[] {
+/**
+ * The setting for the slash at the end of addresses may not change once they are published: not every host
+ * leads from one spelling to the other.
+ */
+export function checkSlashes(
+  { remembered, isBare = false }: Ledger,
+  trailingSlash: boolean,
+  place: Place,
+): Problem[] {
   const first = remembered.find(({ address }) => address !== '/')
   if (!first || trailingSlash !== isBare) return []
   const published = isBare ? first.address.slice(0, -1) : first.address
@@ -103,25 +130,43 @@ export function checkSlashes({ remembered, isBare = false }: Ledger, trailingSla
   return [problem]
 }
 
-/** The text of each address. After a merge of branches an address may have two: the later one is that of the last release. */
+/**
+ * The text of each address. After a merge of branches an address may have two: the later one is that of the
+ * last release.
+ */
 export function publishedTexts({ remembered }: Ledger): Map<string, PublishedText> {
   const texts = new Map<string, PublishedText>()
-  for (const { address, text } of remembered) if (text && text.day >= (texts.get(address)?.day ?? '')) texts.set(address, text)
+  for (const { address, text } of remembered)
+    if (text && text.day >= (texts.get(address)?.day ?? '')) texts.set(address, text)
   return texts
 }
 
-/** A new text of the ledger: how many addresses it adds, and the digest of the file that it was made from, as `Ledger` has it. */
+/**
+ * A new text of the ledger: how many addresses it adds, and the digest of the file that it was made from, as
+ * `Ledger` has it.
+ */
 export type LedgerChange = { text: string; added: number; base: string | undefined }
 
-/** Adds the addresses and the texts of a release to a ledger, and corrects the first line after a merge of branches. */
-export function changeLedger(ledger: Ledger, addresses: readonly string[], texts: ReadonlyMap<string, PublishedText>, isBare = false): LedgerChange {
+/**
+ * Adds the addresses and the texts of a release to a ledger, and corrects the first line after a merge of
+ * branches.
+ */
+export function changeLedger(
+  ledger: Ledger,
+  addresses: readonly string[],
+  texts: ReadonlyMap<string, PublishedText>,
+  isBare = false,
+): LedgerChange {
   const known = new Set(ledger.remembered.map(({ address }) => address))
   const all = [...new Set([...known, ...addresses])].sort()
   const text = formatLedger(all, new Map([...publishedTexts(ledger), ...texts]), isBare)
   return { text, added: all.length - known.size, base: ledger.digest }
 }
 
-/** The text of a ledger with all of another one; of two texts of an address the later. @throws PublishError when one of them is damaged */
+/**
+ * The text of a ledger with all of another one; of two texts of an address the later.
+ * @throws PublishError when one of them is damaged
+ */
 export function mergeLedgers(now: string, other: string): string {
   const ledgers = [now, other].map(parseLedger)
   const [damage] = ledgers.flatMap(({ problems }) => problems)
@@ -131,7 +176,11 @@ export function mergeLedgers(now: string, other: string): string {
 }
 
 /** The text of a ledger. */
-export function formatLedger(addresses: readonly string[], texts: ReadonlyMap<string, PublishedText> = new Map(), isBare = false): string {
+export function formatLedger(
+  addresses: readonly string[],
+  texts: ReadonlyMap<string, PublishedText> = new Map(),
+  isBare = false,
+): string {
   const lines = addresses.map((address) => {
     const text = texts.get(address)
     return text ? `${address} ${text.digest} ${text.day}` : address

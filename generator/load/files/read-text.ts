@@ -13,13 +13,23 @@ const mostContentBytes = 200_000
 
 type Text = Loaded<string | undefined>
 
-/** How a file may be: `missing` is the problem where there is none. Without it, an absent file has no text and no problem. */
+/**
+ * How a file may be: `missing` is the problem where there is none. Without it, an absent file has no text and
+ * no problem.
+ */
 type Limits = { missing?: ProblemText; mayBeLink?: true; mostBytes?: number }
 
 /** The text of a plain file, relative to `root`; nothing of one that cannot be used. */
-function readPlainFile(root: string, file: string, { missing, mayBeLink, mostBytes = Number.POSITIVE_INFINITY }: Limits): Text {
+function readPlainFile(
+  root: string,
+  file: string,
+  { missing, mayBeLink, mostBytes = Number.POSITIVE_INFINITY }: Limits,
+): Text {
   const path = join(root, file)
-  const nothing = (words?: ProblemText): Text => ({ value: undefined, problems: words ? [errorAt({ file }, words)] : [] })
+  const nothing = (words?: ProblemText): Text => ({
+    value: undefined,
+    problems: words ? [errorAt({ file }, words)] : [],
+  })
   const read = readable(file, (): Text => {
     const found = lstatSync(path, { throwIfNoEntry: false })
     if (!found) return nothing(missing)
@@ -43,21 +53,31 @@ function readPlainFile(root: string, file: string, { missing, mayBeLink, mostByt
   return read.value ?? { value: undefined, problems: read.problems }
 }
 
-/** The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that no page may contain. Nothing without a file. */
+/**
+ * The text of a file of `content/`, relative to `root`: a plain file of limited size, without characters that
+ * no page may contain. Nothing without a file.
+ */
 export function readText(root: string, file: string, missing?: ProblemText): Text {
   const read = readPlainFile(root, file, { ...(missing && { missing }), mostBytes: mostContentBytes })
   const unix = read.value?.replaceAll('\r\n', '\n') ?? ''
   const character = read.problems.length > 0 ? undefined : refusedCharacter(unix)
   if (!character) return read
   const place = { file, line: unix.slice(0, character.at).split('\n').length }
-  return { value: withoutRefusedCharacters(unix), problems: [errorAt(place, characterRefused(file, character.name))] }
+  return {
+    value: withoutRefusedCharacters(unix),
+    problems: [errorAt(place, characterRefused(file, character.name))],
+  }
 }
 
 /** The same for a file that must exist. */
 export const readRequiredText = (root: string, file: string): Text => readText(root, file, fileMissing(file))
 
-/** The text of a file of `data/`, which may be a link; nothing, and a problem, without a plain file that may be read. */
-export const readDataText = (root: string, file: string): Text => readPlainFile(root, file, { missing: fileMissing(file), mayBeLink: true })
+/**
+ * The text of a file of `data/`, which may be a link; nothing, and a problem, without a plain file that may
+ * be read.
+ */
+export const readDataText = (root: string, file: string): Text =>
+  readPlainFile(root, file, { missing: fileMissing(file), mayBeLink: true })
 
 const fileMissing = (file: string): ProblemText => ({
   code: 'data-file-missing',
@@ -65,11 +85,20 @@ const fileMissing = (file: string): ProblemText => ({
   hint: 'Put the file back, or run the command in the folder of the project.',
 })
 
-/** Bytes as text. Those of another encoding than UTF-8 are read in the one that was probably meant, so that the rest of the file can be checked. */
+/**
+ * Bytes as text. Those of another encoding than UTF-8 are read in the one that was probably meant, so that
+ * the rest of the file can be checked.
+ */
 function decode(file: string, bytes: Uint8Array): Loaded<string> {
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? 'utf-16le'
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? 'utf-16be'
+        : undefined
   // A byte order mark stays, as it does when Node reads a file.
-  if (wide === undefined && isUtf8(bytes)) return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
+  if (wide === undefined && isUtf8(bytes))
+    return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
   const valid = new TextDecoder().decode(bytes)
   const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
   const place = { file, line }
@@ -78,10 +107,16 @@ function decode(file: string, bytes: Uint8Array): Loaded<string> {
     what: `${file} is not encoded as UTF-8, but probably as ${wide ?? 'windows-1252'}.`,
     hint: 'Save it as UTF-8: editors offer that in the dialog for saving.',
   })
-  return { value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes), problems: [problem] }
+  return {
+    value: wide === undefined ? decodeWindows(bytes) : new TextDecoder(wide).decode(bytes),
+    problems: [problem],
+  }
 }
 
-/** The characters of windows-1252 from 0x80 on, where latin-1 has control characters (https://encoding.spec.whatwg.org/#windows-1252). */
+/**
+ * The characters of windows-1252 from 0x80 on, where latin-1 has control characters
+ * (https://encoding.spec.whatwg.org/#windows-1252).
+ */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 // Some versions of Node decode windows-1252 as latin-1.
@@ -95,7 +130,9 @@ export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?:\s|$)/
 
 /** The markers of a version control system in a file, as one problem with all their lines. */
 export function conflictProblems(file: string, text: string): Problem[] {
-  const places = text.split('\n').flatMap((line, index) => (conflictMark.test(line) ? [{ file, line: index + 1 }] : []))
+  const places = text
+    .split('\n')
+    .flatMap((line, index) => (conflictMark.test(line) ? [{ file, line: index + 1 }] : []))
   if (places.length === 0) return []
   return [
     errorAt(places, {
@@ -106,9 +143,14 @@ export function conflictProblems(file: string, text: string): Problem[] {
   ]
 }
 
-/** Names in braces that are not replaced by a value, each with its line. `text` begins on line `firstLine` of its file. */
+/**
+ * Names in braces that are not replaced by a value, each with its line. `text` begins on line `firstLine` of
+ * its file.
+ */
 export const placeholderProblems = (file: string, text: string, firstLine: number): Problem[] =>
   text.split('\n').flatMap((line, index): Problem[] => {
     const found = leftoverPlaceholder(line)
-    return found === undefined ? [] : [errorAt({ file, line: firstLine + index }, placeholderLeft(file, found))]
+    return found === undefined
+      ? []
+      : [errorAt({ file, line: firstLine + index }, placeholderLeft(file, found))]
   })

@@ -16,15 +16,32 @@ function put(path: string): void {
   mkdirSync(dirname(at(path)), { recursive: true })
   writeFileSync(at(path), 'x')
 }
-const found = () => readStaticFolder(root).problems.map(({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`)
+const found = () =>
+  readStaticFolder(root).problems.map(
+    ({ severity, code, places }) => `${severity} ${code} ${places[0]?.file}`,
+  )
 const publishedFiles = () => readStaticFiles({ root, jobs: 1, draft: false })
 const why = () => readStaticFolder(root).problems[0]?.what
 
 test('files are found in their folders, sorted, without the pictures', async () => {
-  for (const path of ['riders/b.pdf', 'riders/a.pdf', 'statistiek.js', '.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'images/acts/a-1.jpg'])
+  for (const path of [
+    'riders/b.pdf',
+    'riders/a.pdf',
+    'statistiek.js',
+    '.well-known/acme-challenge/Ab_9-x',
+    '.well-known/security.txt',
+    'images/acts/a-1.jpg',
+  ])
     put(path)
   expect(readStaticFolder(root)).toEqual({
-    value: ['.well-known/acme-challenge/Ab_9-x', '.well-known/security.txt', 'icons/favicon.svg', 'riders/a.pdf', 'riders/b.pdf', 'statistiek.js'],
+    value: [
+      '.well-known/acme-challenge/Ab_9-x',
+      '.well-known/security.txt',
+      'icons/favicon.svg',
+      'riders/a.pdf',
+      'riders/b.pdf',
+      'statistiek.js',
+    ],
     problems: [],
   })
   expect((await publishedFiles()).map(({ path }) => path)).toEqual(readStaticFolder(root).value)
@@ -42,8 +59,12 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
   test.each([
     ...['.env', '.git/config', '.htaccess', '.DS_Store/x'].map((name) => [name, 'is hidden'] as const),
     ...['__MACOSX/a.jpg', 'gids.pdf~'].map((name) => [name, 'is a leftover'] as const),
-    ...['server.pem', 'privkey.KEY', 'id_rsa', 'prod.env'].map((name) => [name, 'has the name of a key'] as const),
-    ...['a\nb.pdf', 'a\\b.pdf', 'wat?.pdf', 'a%2fb.pdf'].map((name) => [name, 'has a character in its name'] as const),
+    ...['server.pem', 'privkey.KEY', 'id_rsa', 'prod.env'].map(
+      (name) => [name, 'has the name of a key'] as const,
+    ),
+    ...['a\nb.pdf', 'a\\b.pdf', 'wat?.pdf', 'a%2fb.pdf'].map(
+      (name) => [name, 'has a character in its name'] as const,
+    ),
     ['cafe\u0301.pdf', 'has a letter in its name'] as const,
   ])('%j is refused by name', async (name, reason) => {
     put(`${folder}${name}`)
@@ -69,7 +90,11 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     expect(spawnSync('mkfifo', [at(`${folder}pipe.jpg`)]).status).toBe(0)
     const server = createServer()
     await new Promise<void>((resolve) => server.listen(at(`${folder}socket.png`), resolve))
-    expect(found()).toEqual([...Object.keys(targets), 'pipe.jpg', 'socket.png'].map((name) => `error static-refused static/${folder}${name}`))
+    expect(found()).toEqual(
+      [...Object.keys(targets), 'pipe.jpg', 'socket.png'].map(
+        (name) => `error static-refused static/${folder}${name}`,
+      ),
+    )
     const reasons = readStaticFolder(root).problems.map(({ what }) => / is a (link|pipe)/.exec(what)?.[1])
     expect(reasons).toEqual(['link', 'link', 'link', 'link', 'pipe', 'pipe'])
     await new Promise((resolve) => server.close(resolve))
@@ -79,7 +104,10 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
 test('.well-known is public at the root only, and nothing in it may be hidden', () => {
   put('riders/.well-known/a.txt')
   put('.well-known/.env')
-  expect(found()).toEqual(['error static-refused static/.well-known/.env', 'error static-refused static/riders/.well-known'])
+  expect(found()).toEqual([
+    'error static-refused static/.well-known/.env',
+    'error static-refused static/riders/.well-known',
+  ])
   rmSync(at('.well-known'), { recursive: true })
   symlinkSync('/etc', at('.well-known'))
   expect(found()[0]).toBe('error static-refused static/.well-known')
@@ -93,7 +121,17 @@ test('.nojekyll, which GitHub Pages asks for, is published at the root only', as
 })
 
 test('a picture of an unused kind is reported, and one that no entry can name is refused', () => {
-  for (const name of ['a.gif', 'b.webp', 'c.heic', 'd.JPG', 'Foto.jpg', 'e.f.png', 'g h.jpeg', 'acts/silkwood.png']) put(`images/${name}`)
+  for (const name of [
+    'a.gif',
+    'b.webp',
+    'c.heic',
+    'd.JPG',
+    'Foto.jpg',
+    'e.f.png',
+    'g h.jpeg',
+    'acts/silkwood.png',
+  ])
+    put(`images/${name}`)
   expect(found()).toEqual([
     'error picture-name static/images/Foto.jpg',
     'warning picture-unused static/images/a.gif',

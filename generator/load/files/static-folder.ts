@@ -1,4 +1,7 @@
-/** Lists the files of `static/` by name and kind. No file is opened: reading a pipe never ends, and a link may lead anywhere. */
+/**
+ * Lists the files of `static/` by name and kind. No file is opened: reading a pipe never ends, and a link may
+ * lead anywhere.
+ */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOfSystem } from '../../core/names.ts'
@@ -7,20 +10,29 @@ import { printable } from '../../core/printable.ts'
 import { errorAt, type Loaded, type Problem, warningAt } from '../../core/problem.ts'
 import { readable } from '../../system/readable.ts'
 
-/** The files that are published as they are: paths below `static/`, sorted, without those of `images/`. `static/` itself may be a link, nothing below it. */
+/**
+ * The files that are published as they are: paths below `static/`, sorted, without those of `images/`.
+ * `static/` itself may be a link, nothing below it.
+ */
 export function readStaticFolder(root: string): Loaded<string[]> {
   const folder = join(root, 'static')
   const { value, problems } = readable('static', () => statSync(folder, { throwIfNoEntry: false }))
   const found = value?.isDirectory() ? [...filesIn(folder, '')] : problems
-  return { value: found.filter((each) => typeof each === 'string'), problems: found.filter((each) => typeof each !== 'string') }
+  return {
+    value: found.filter((each) => typeof each === 'string'),
+    problems: found.filter((each) => typeof each !== 'string'),
+  }
 }
 
 /** Whether a problem is one of the folder itself, which loading reports. */
-export const isOfStaticFolder = ({ code }: Problem): boolean => ['static-refused', 'picture-name', 'picture-unused'].includes(code)
+export const isOfStaticFolder = ({ code }: Problem): boolean =>
+  ['static-refused', 'picture-name', 'picture-unused'].includes(code)
 
 /** The files of a folder below another one, and what is wrong with them. */
 function* filesIn(folder: string, below: string): Generator<string | Problem> {
-  const { value = [], problems } = readable(join('static', below), () => readdirSync(join(folder, below), { withFileTypes: true }))
+  const { value = [], problems } = readable(join('static', below), () =>
+    readdirSync(join(folder, below), { withFileTypes: true }),
+  )
   yield* problems
   for (const entry of value.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (isOfSystem(entry.name) && entry.isFile()) continue
@@ -39,22 +51,34 @@ function* filesIn(folder: string, below: string): Generator<string | Problem> {
 /** Why an entry may not be published, and what to do; nothing for one that may. */
 function refusal(path: string, entry: Dirent): [why: string, hint: string] | undefined {
   const { name } = entry
-  if (entry.isSymbolicLink()) return ['is a link, which may lead to any file of this machine', 'Put the file itself there.']
-  if (!entry.isFile() && !entry.isDirectory()) return ['is a pipe, a socket or a device', 'Keep only plain files and folders in static/.']
+  if (entry.isSymbolicLink())
+    return ['is a link, which may lead to any file of this machine', 'Put the file itself there.']
+  if (!entry.isFile() && !entry.isDirectory())
+    return ['is a pipe, a socket or a device', 'Keep only plain files and folders in static/.']
   if (unsafe.test(name))
     return [
       'has a character in its name that an address cannot carry (a control character or one of \\ ? # % " < > | * :)',
       'Rename it, with letters, digits and dashes.',
     ]
-  if (name !== name.normalize('NFC')) return ['has a letter in its name that consists of two characters', 'Rename it, with plain letters, digits and dashes.']
-  // What is public though hidden: RFC 8615, security.txt and the challenges of certificates; and what GitHub Pages asks for.
-  if ((path === '.well-known' && entry.isDirectory()) || (path === '.nojekyll' && entry.isFile())) return undefined
+  if (name !== name.normalize('NFC'))
+    return [
+      'has a letter in its name that consists of two characters',
+      'Rename it, with plain letters, digits and dashes.',
+    ]
+  // What is public though hidden: RFC 8615, security.txt and the challenges of certificates; and what GitHub
+  // Pages asks for.
+  if ((path === '.well-known' && entry.isDirectory()) || (path === '.nojekyll' && entry.isFile()))
+    return undefined
   if (name.startsWith('.'))
     return [
       'is hidden, like settings, secrets and leftovers of programs',
       'Move it out of static/; only static/.well-known/ and static/.nojekyll may be hidden.',
     ]
-  if (secret.test(name)) return ['has the name of a key or a secret', 'Move it out of static/, and if it was ever published, replace it by a new one.']
+  if (secret.test(name))
+    return [
+      'has the name of a key or a secret',
+      'Move it out of static/, and if it was ever published, replace it by a new one.',
+    ]
   if (leftover.test(name)) return ['is a leftover of a program', 'Remove it.']
   return undefined
 }

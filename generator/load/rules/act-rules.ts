@@ -1,4 +1,7 @@
-/** Rules for the facts of an act, which must agree (its sets, its price, its loudness, its places, its plans), for its rider and for its shows. */
+/**
+ * Rules for the facts of an act, which must agree (its sets, its price, its loudness, its places, its plans),
+ * for its rider and for its shows.
+ */
 import { occasionKeys } from '../../core/addresses.ts'
 import { closestWord } from '../../core/closest-word.ts'
 import { repeatedBy } from '../../core/group-by.ts'
@@ -16,8 +19,16 @@ import type { Show } from '../../schema/show.ts'
 import type { Site, SiteAct, SiteRider } from '../site.ts'
 import { duplicates } from './duplicates.ts'
 
-/** The highest figure in dB(A) that each step of the scale allows. Each step begins where the one before it ends. */
-const loudest: Readonly<Record<LoudnessLevel, number>> = { gesprek: 72, tafel: 80, dansvloer: 94, concert: 105 }
+/**
+ * The highest figure in dB(A) that each step of the scale allows. Each step begins where the one before it
+ * ends.
+ */
+const loudest: Readonly<Record<LoudnessLevel, number>> = {
+  gesprek: 72,
+  tafel: 80,
+  dansvloer: 94,
+  concert: 105,
+}
 
 const withOrWithout = (included: boolean) => (included ? 'with' : 'without')
 
@@ -26,7 +37,13 @@ const manyMore = 3
 
 /** Problems of the facts of acts, each with the line of its field. */
 export const checkActFacts = (site: Site): Problem[] =>
-  site.acts.flatMap((act) => [...setProblems(act), ...priceProblems(act, site), ...loudnessProblems(act), ...placeProblems(act), ...planProblems(act)])
+  site.acts.flatMap((act) => [
+    ...setProblems(act),
+    ...priceProblems(act, site),
+    ...loudnessProblems(act),
+    ...placeProblems(act),
+    ...planProblems(act),
+  ])
 
 const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem =>
   errorAt(placeOf(source, field), rule(`the ${field} of the act "${name}"`, what, hint))
@@ -35,9 +52,20 @@ const warning = (...of: Parameters<typeof problem>): Problem => ({ ...problem(..
 
 function* setProblems(act: SiteAct): Generator<Problem> {
   for (const [index, { count, minutes, upTo = minutes, within }] of act.sets.entries()) {
-    if (upTo < minutes) yield problem(act, `sets.${index}.upTo`, `${upTo} minutes is less than ${minutes}.`, 'Write the shorter length in "minutes".')
+    if (upTo < minutes)
+      yield problem(
+        act,
+        `sets.${index}.upTo`,
+        `${upTo} minutes is less than ${minutes}.`,
+        'Write the shorter length in "minutes".',
+      )
     if (within !== undefined && within < count * upTo)
-      yield problem(act, `sets.${index}.within`, `${count} sets of ${upTo} minutes do not fit in ${within} minutes.`, 'Count the pauses in as well.')
+      yield problem(
+        act,
+        `sets.${index}.within`,
+        `${count} sets of ${upTo} minutes do not fit in ${within} minutes.`,
+        'Count the pauses in as well.',
+      )
   }
 }
 
@@ -51,16 +79,34 @@ function* priceProblems(act: SiteAct, { acts, priceClasses }: Site): Generator<P
   }
   // A range in the wrong order is a problem of its own: others are not compared with it.
   const range = priceClasses.find(({ key, ...ends }) => key === act.priceClass && isInOrder(ends))
-  if (range && outsideClass === undefined && (from < range.from || (to > range.to && range.openEnded !== true))) {
+  if (
+    range &&
+    outsideClass === undefined &&
+    (from < range.from || (to > range.to && range.openEnded !== true))
+  ) {
     const what = `${from} to ${to} is not within ${range.from} to ${range.to}, the range of its price class "${range.key}".`
-    yield problem(act, 'price', what, 'Change the range or the price class, or give the reason in "outsideClass".')
+    yield problem(
+      act,
+      'price',
+      what,
+      'Change the range or the price class, or give the reason in "outsideClass".',
+    )
   }
   if (range && vatIncluded !== range.vatIncluded) {
     const ofClass = `the price class "${range.key}", which is ${withOrWithout(range.vatIncluded)} VAT`
-    yield warning(act, 'price.vatIncluded', `its price ${withOrWithout(vatIncluded)} VAT stands beside ${ofClass}.`, 'Write both with VAT or both without.')
+    yield warning(
+      act,
+      'price.vatIncluded',
+      `its price ${withOrWithout(vatIncluded)} VAT stands beside ${ofClass}.`,
+      'Write both with VAT or both without.',
+    )
   }
   const cheaper = acts.find(
-    (other) => other.priceClass === act.priceClass && isInOrder(other.price) && peopleOf(act) >= peopleOf(other) + manyMore && from < other.price.from,
+    (other) =>
+      other.priceClass === act.priceClass &&
+      isInOrder(other.price) &&
+      peopleOf(act) >= peopleOf(other) + manyMore &&
+      from < other.price.from,
   )
   if (cheaper && outsideClass === undefined) {
     const what = `it begins at ${from} for ${peopleOf(act)} people, below "${cheaper.name}" at ${cheaper.price.from} for ${peopleOf(cheaper)}.`
@@ -72,18 +118,34 @@ function* loudnessProblems(act: SiteAct): Generator<Problem> {
   const { level, from, to } = act.loudness
   const softer = loudnessLevels[loudnessLevels.indexOf(level) - 1]
   const above = softer === undefined ? 0 : loudest[softer]
-  if (to < from) yield problem(act, 'loudness', `it ends at ${to} dB(A), below its start at ${from}.`, 'Write the lower figure in "from".')
+  if (to < from)
+    yield problem(
+      act,
+      'loudness',
+      `it ends at ${to} dB(A), below its start at ${from}.`,
+      'Write the lower figure in "from".',
+    )
   else if (to > loudest[level] || to <= above) {
     const what = `"${level}" ends above ${above} and at most at ${loudest[level]} dB(A), but this ends at ${to}.`
     yield problem(act, 'loudness', what, 'Change the step or the figure.')
   }
   if (act.category === 'akoestisch' && loudnessLevels.indexOf(level) > loudnessLevels.indexOf('tafel'))
-    yield problem(act, 'loudness', `an acoustic act is not as loud as "${level}".`, 'Change the step, or the category of the act.')
+    yield problem(
+      act,
+      'loudness',
+      `an acoustic act is not as loud as "${level}".`,
+      'Change the step, or the category of the act.',
+    )
 }
 
 function* placeProblems(act: SiteAct): Generator<Problem> {
   if (act.outdoors !== undefined && !act.places.includes('buiten'))
-    yield problem(act, 'outdoors', '"outdoors" describes its needs, but "buiten" is not among its places.', 'Add "buiten" to places, or remove outdoors.')
+    yield problem(
+      act,
+      'outdoors',
+      '"outdoors" describes its needs, but "buiten" is not among its places.',
+      'Add "buiten" to places, or remove outdoors.',
+    )
 }
 
 /** The songs of a plan are lines of the repertoire, and each moment has a set. */
@@ -93,14 +155,27 @@ function* planProblems(act: SiteAct): Generator<Problem> {
     if (!plan) continue
     const { starts, play, early, moments } = plan
     const field = `plans.${occasion}`
-    const songs = [{ song: early?.song, path: 'early.song' }, ...moments.map(({ song }, index) => ({ song, path: `moments.${index}.song` }))]
+    const songs = [
+      { song: early?.song, path: 'early.song' },
+      ...moments.map(({ song }, index) => ({ song, path: `moments.${index}.song` })),
+    ]
     for (const { song, path } of songs) {
       if (song === undefined || act.repertoire.includes(song)) continue
       const closest = closestWord(song, act.repertoire) ?? act.repertoire[0] ?? ''
-      yield problem(act, `${field}.${path}`, `${quote(song)} is not in the repertoire.`, `Write a line of the repertoire, such as ${quote(closest)}.`)
+      yield problem(
+        act,
+        `${field}.${path}`,
+        `${quote(song)} is not in the repertoire.`,
+        `Write a line of the repertoire, such as ${quote(closest)}.`,
+      )
     }
     if (starts.length > play.count)
-      yield problem(act, `${field}.starts`, `it has ${starts.length} times for ${play.count} sets.`, 'Write one time for each set, or fewer.')
+      yield problem(
+        act,
+        `${field}.starts`,
+        `it has ${starts.length} times for ${play.count} sets.`,
+        'Write one time for each set, or fewer.',
+      )
     const most = Math.max(play.count, 2) + 1
     if (moments.length > most) {
       const what = `it has ${moments.length} moments, and ${play.count} sets have room for ${most}.`
@@ -110,19 +185,30 @@ function* planProblems(act: SiteAct): Generator<Problem> {
 }
 
 /** Differences between riders and their acts. */
-export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider[], invalid: InvalidParts): Problem[] {
+export function checkRiders(
+  acts: readonly SiteAct[],
+  riders: readonly SiteRider[],
+  invalid: InvalidParts,
+): Problem[] {
   const repeated = new Set(repeatedBy(riders, ({ act }) => act).map(([{ act }]) => act))
   const problems = riders.flatMap((rider): Problem[] => {
     if (repeated.has(rider.act)) return []
     const act = acts.find(({ slug }) => slug === rider.act)
     if (act) return [...peopleProblems(act, rider), ...plotProblems(act, rider)]
     if (belongsTo(invalid, rider.act)) return []
-    return [errorAt(placeOf(rider.source, 'act'), unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'))]
+    return [
+      errorAt(
+        placeOf(rider.source, 'act'),
+        unknownReference(`the rider of "${rider.act}"`, 'act', rider.act, 'data/acts.ts'),
+      ),
+    ]
   })
   // A rider whose act is misspelt, or that names the act of another one, leaves its act without one.
   const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
   const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
-  const without = finished.filter(({ slug }) => !belongsTo(invalid, slug) && riders.every((rider) => rider.act !== slug))
+  const without = finished.filter(
+    ({ slug }) => !belongsTo(invalid, slug) && riders.every((rider) => rider.act !== slug),
+  )
   const missing = without.map(({ name, source }) =>
     errorAt(placeOf(source, 'slug'), {
       code: 'rider-missing',
@@ -136,7 +222,10 @@ export function checkRiders(acts: readonly SiteAct[], riders: readonly SiteRider
 function* peopleProblems(act: SiteAct, { positions, source }: SiteRider): Generator<Problem> {
   const people = peopleOf(act)
   if (positions.length === people) return
-  const [found, wanted] = [positions.length === 1 ? 'one position' : `${positions.length} positions`, people === 1 ? 'one person is' : `${people} people are`]
+  const [found, wanted] = [
+    positions.length === 1 ? 'one position' : `${positions.length} positions`,
+    people === 1 ? 'one person is' : `${people} people are`,
+  ]
   yield errorAt([placeOf(source, 'positions'), placeOf(act.source, 'musicians')], {
     code: 'rider-people',
     what: `The rider of "${act.name}" has ${found}, but ${wanted} on stage.`,
@@ -172,7 +261,10 @@ export function checkShows(shows: readonly Sourced<Show>[], site: Site): Problem
   return [...problemsOfEach(shows, site), ...twice]
 }
 
-function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, invalid, today }: Site): Generator<Problem> {
+function* problemsOfEach(
+  shows: readonly Sourced<Show>[],
+  { acts, cities, invalid, today }: Site,
+): Generator<Problem> {
   const allKeys = cities.flatMap(keysOf)
   const keys = new Set(allKeys)
   // One of two cities with the same key may be the one that seems to be missing.
@@ -180,7 +272,8 @@ function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, invali
   const slugs = new Set(acts.map((act) => act.slug))
   for (const { act, city, date, quote, source, ...show } of shows) {
     const entry = `the show of "${act}" on ${date}`
-    if (!slugs.has(act) && !belongsTo(invalid, act)) yield errorAt(placeOf(source, 'act'), unknownReference(entry, 'act', act, 'data/acts.ts'))
+    if (!slugs.has(act) && !belongsTo(invalid, act))
+      yield errorAt(placeOf(source, 'act'), unknownReference(entry, 'act', act, 'data/acts.ts'))
     // The name of another place has a capital.
     if (isSure && slug.safeParse(city).success && !keys.has(city) && !belongsTo(invalid, city))
       yield errorAt(placeOf(source, 'city'), unknownReference(entry, 'city', city, 'data/cities.ts'))
@@ -191,6 +284,9 @@ function* problemsOfEach(shows: readonly Sourced<Show>[], { acts, cities, invali
     }
     // A site that is made again for an earlier day has the quote already.
     if (quote && date >= today)
-      yield warningAt(placeOf(source, 'quote'), rule(entry, 'somebody is quoted who has not been there yet.', 'Remove "quote", or correct the date.'))
+      yield warningAt(
+        placeOf(source, 'quote'),
+        rule(entry, 'somebody is quoted who has not been there yet.', 'Remove "quote", or correct the date.'),
+      )
   }
 }

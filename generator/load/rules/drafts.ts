@@ -7,17 +7,27 @@ import { blockTexts } from './named-files.ts'
 type Lists = Required<Site>['hidden']
 
 /** Other lists of the entries that can be drafts. */
-export function withLists<Of extends Lists>(site: Of, listOf: <Entry extends Publishable>(entries: readonly Entry[]) => Entry[]): Of {
+export function withLists<Of extends Lists>(
+  site: Of,
+  listOf: <Entry extends Publishable>(entries: readonly Entry[]) => Entry[],
+): Of {
   const { acts, cities, articles, pages } = site
-  return { ...site, acts: listOf(acts), cities: listOf(cities), articles: listOf(articles), pages: listOf(pages) }
+  return {
+    ...site,
+    acts: listOf(acts),
+    cities: listOf(cities),
+    articles: listOf(articles),
+    pages: listOf(pages),
+  }
 }
 
 /**
- * Removes drafts, and entries dated after `today`, from all that pages, lists, links and counts are made of; with the option `drafts` they stay, with a
- * mark.
+ * Removes drafts, and entries dated after `today`, from all that pages, lists, links and counts are made of;
+ * with the option `drafts` they stay, with a mark.
  */
 export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions): Site {
-  const mark = <T extends Publishable>(entry: T): T => (isDraft(entry, today) ? { ...entry, isDraft: true } : entry)
+  const mark = <T extends Publishable>(entry: T): T =>
+    isDraft(entry, today) ? { ...entry, isDraft: true } : entry
   const marked = withLists(site, (entries) => entries.map(mark))
   return drafts ? marked : publishedPart(marked)
 }
@@ -25,7 +35,9 @@ export function withoutDrafts(site: Site, { drafts = false, today }: SiteOptions
 /** The site without the entries that it shows as drafts; the same site where there are none. */
 export const publishedPart = oncePer((site: Site): Site => {
   const { acts, cities, articles, pages } = site
-  const hidden = withLists({ acts, cities, articles, pages }, (entries) => entries.filter(({ isDraft }) => isDraft))
+  const hidden = withLists({ acts, cities, articles, pages }, (entries) =>
+    entries.filter(({ isDraft }) => isDraft),
+  )
   const files = new Set(blockTexts({ ...site, ...hidden }).map(({ file }) => file))
   if (files.size === 0) return site
   const contentLinks = site.contentLinks.filter(({ file }) => !files.has(file))

@@ -4,10 +4,13 @@ import { errorAt, type Problem, placeOf, type Sourced } from '../../core/problem
 import { duplicate } from '../../core/problem-texts.ts'
 
 /**
- * One problem for each value that several entries have in one of these fields, with the places of all. Entries that share more, such as a copy and its
- * original, are reported for the first field alone.
+ * One problem for each value that several entries have in one of these fields, with the places of all.
+ * Entries that share more, such as a copy and its original, are reported for the first field alone.
  */
-export function duplicates<Field extends string>(entries: readonly Sourced<Record<Field, string | number>>[], ...fields: Field[]): Problem[] {
+export function duplicates<Field extends string>(
+  entries: readonly Sourced<Record<Field, string | number>>[],
+  ...fields: Field[]
+): Problem[] {
   const reported = new Set<string>()
   return fields.flatMap((field) =>
     repeatedBy(entries, (entry) => entry[field]).flatMap((group): Problem[] => {

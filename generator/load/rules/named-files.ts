@@ -1,4 +1,7 @@
-/** What entries and their texts name: files of `static/`, films. Whether the files exist, and in which fields they are named. */
+/**
+ * What entries and their texts name: files of `static/`, films. Whether the files exist, and in which fields
+ * they are named.
+ */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from '../../core/group-by.ts'
@@ -13,7 +16,13 @@ import type { Site } from '../site.ts'
 
 export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>
 
-type BlockText = { entry: Sourced<{ slug: string }>; noun: string; file: string; blocks: readonly PageBlock[]; writtenFrom?: string | undefined }
+type BlockText = {
+  entry: Sourced<{ slug: string }>
+  noun: string
+  file: string
+  blocks: readonly PageBlock[]
+  writtenFrom?: string | undefined
+}
 
 /** Every text with blocks, with its entry and its file. */
 export const blockTexts = ({ acts, articles, cities, pages }: TextSource): BlockText[] => [
@@ -28,10 +37,25 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
   ...cities.flatMap((city) =>
     cityTextKinds.flatMap((kind) => {
       const text = city[kind]
-      return text ? [{ entry: { slug: city.key, source: city.source }, noun: 'city', file: cityText(city.key, kind), ...text }] : []
+      return text
+        ? [
+            {
+              entry: { slug: city.key, source: city.source },
+              noun: 'city',
+              file: cityText(city.key, kind),
+              ...text,
+            },
+          ]
+        : []
     }),
   ),
-  ...pages.map(({ name, source, blocks, writtenFrom }) => ({ entry: { slug: name, source }, noun: 'page', file: source.file, blocks, writtenFrom })),
+  ...pages.map(({ name, source, blocks, writtenFrom }) => ({
+    entry: { slug: name, source },
+    noun: 'page',
+    file: source.file,
+    blocks,
+    writtenFrom,
+  })),
 ]
 
 /** The files of the texts of acts and cities. */
@@ -39,7 +63,10 @@ export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): stri
   blockTexts({ acts, cities, articles: [], pages: [] }).map(({ file }) => file)
 
 /** What the blocks of all texts name, each with its text. */
-export const referencesIn = (site: TextSource) => blockTexts(site).flatMap((text) => referencesOf(text.blocks).map((reference) => ({ ...text, ...reference })))
+export const referencesIn = (site: TextSource) =>
+  blockTexts(site).flatMap((text) =>
+    referencesOf(text.blocks).map((reference) => ({ ...text, ...reference })),
+  )
 
 /** The addresses of all films of the site. */
 export const filmsOf = (site: TextSource): string[] => [
@@ -59,20 +86,32 @@ function* filesOf(site: Site): Generator<NamedFile> {
     const act = { entry, noun: 'act' }
     yield { ...act, field: 'image', file: inImages(entry.image) }
     if (entry.soundUrl !== undefined) yield { ...act, field: 'soundUrl', file: `static${entry.soundUrl}` }
-    for (const [index, { file }] of entry.gallery.entries()) yield { ...act, field: `gallery.${index}.file`, file: inImages(file) }
+    for (const [index, { file }] of entry.gallery.entries())
+      yield { ...act, field: `gallery.${index}.file`, file: inImages(file) }
   }
-  for (const entry of site.articles) if (entry.image !== undefined) yield { entry, noun: 'article', field: 'image', file: inImages(entry.image) }
-  for (const { key, source } of site.cities) yield { entry: { slug: key, source }, noun: 'city', field: 'picture', file: inImages(`cities/${key}`) }
+  for (const entry of site.articles)
+    if (entry.image !== undefined)
+      yield { entry, noun: 'article', field: 'image', file: inImages(entry.image) }
+  for (const { key, source } of site.cities)
+    yield { entry: { slug: key, source }, noun: 'city', field: 'picture', file: inImages(`cities/${key}`) }
   for (const { name, source, hero, card } of site.pages) {
     const page = { entry: { slug: name, source }, noun: 'page' }
     if (hero.image !== undefined) yield { ...page, field: 'hero.image', file: inImages(hero.image) }
     if (card !== undefined) yield { ...page, field: 'card.image', file: inImages(card.image) }
   }
   for (const { entry, noun, file, kind, name, block } of referencesIn(site))
-    if (kind === 'picture') yield { entry, noun, field: 'picture in the text', file: inImages(name), at: { file, line: block.line } }
+    if (kind === 'picture')
+      yield {
+        entry,
+        noun,
+        field: 'picture in the text',
+        file: inImages(name),
+        at: { file, line: block.line },
+      }
 }
 
-const placeOfName = ({ entry, field, at }: NamedFile): Place => at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)
+const placeOfName = ({ entry, field, at }: NamedFile): Place =>
+  at ?? placeOf(entry.source, field === 'picture' ? 'key' : field)
 
 /** Where entries name a file, such as `static/images/acts/silkwood.jpg`. */
 export const placesOfFile = (site: Site, wanted: string): Place[] =>
@@ -80,11 +119,18 @@ export const placesOfFile = (site: Site, wanted: string): Place[] =>
     .filter(({ file }) => file === wanted || file === stemOf(wanted))
     .map(placeOfName)
 
-/** Problems of pictures with the fields that name them. A missing picture that a field names is reported by the rules. */
+/**
+ * Problems of pictures with the fields that name them. A missing picture that a field names is reported by
+ * the rules.
+ */
 export const withEntries = (site: Site, problems: readonly Problem[]): Problem[] =>
   problems.flatMap((problem) => {
-    const fields = problem.places.flatMap(({ file, line }) => (line === undefined ? placesOfFile(site, file) : []))
-    return problem.code === 'file-missing' && fields.length > 0 ? [] : [{ ...problem, places: [...fields, ...problem.places] }]
+    const fields = problem.places.flatMap(({ file, line }) =>
+      line === undefined ? placesOfFile(site, file) : [],
+    )
+    return problem.code === 'file-missing' && fields.length > 0
+      ? []
+      : [{ ...problem, places: [...fields, ...problem.places] }]
   })
 
 /** All pictures in `static/images/`, except those of drafts. */
@@ -96,7 +142,10 @@ export function pictureNames(root: string, site: Site): string[] {
   return names.filter((name) => isPicture(name) && !isWaiting(`static/images/${name}`))
 }
 
-/** Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for each, with the places of all that name it. */
+/**
+ * Files that entries name and that do not exist, and pictures of cities that exist twice: one problem for
+ * each, with the places of all that name it.
+ */
 export function* missingFiles(root: string, site: Site): Generator<Problem> {
   for (const [file, users] of groupBy(namedFiles(site), (named) => named.file)) {
     const [{ entry, noun, field }] = users
@@ -126,4 +175,5 @@ export function* missingFiles(root: string, site: Site): Generator<Problem> {
 }
 
 /** A file in an unreadable folder does not count as missing: the folder is a problem of its own. */
-const isMissing = (path: string): boolean => readable(path, () => !statSync(path, { throwIfNoEntry: false })?.isFile()).value ?? false
+const isMissing = (path: string): boolean =>
+  readable(path, () => !statSync(path, { throwIfNoEntry: false })?.isFile()).value ?? false

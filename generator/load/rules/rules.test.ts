@@ -9,18 +9,23 @@ import { checkRules } from './rules.ts'
 const site = tinySite()
 /** Problems without those of the files that a site in memory does not have, and of texts without words. */
 const problemsOf = (changes: Partial<Site>) =>
-  checkRules('/nowhere', { ...site, ...changes }).filter(({ code }) => !['file-missing', 'read-time-off'].includes(code))
+  checkRules('/nowhere', { ...site, ...changes }).filter(
+    ({ code }) => !['file-missing', 'read-time-off'].includes(code),
+  )
 const textsOf = (changes: Partial<Site>) => problemsOf(changes).map(({ what }) => what)
 
 test('the tiny site is right', () => expect(problemsOf({})).toEqual([]))
 
 test('a zone that was left out is not reported a second time', () => {
   const cities = [tinyCity({ zones: ['lez', 'lezz'] })]
-  expect(textsOf({ cities })).toEqual(['The zones.1 of the city "Gent" is "lezz", but data/zones.ts has no such entry.'])
+  expect(textsOf({ cities })).toEqual([
+    'The zones.1 of the city "Gent" is "lezz", but data/zones.ts has no such entry.',
+  ])
   expect(textsOf({ cities, invalid: createInvalid({ names: ['lezz'] }) })).toEqual([])
 })
 
-const withValue = (list: Site['claims'], key: string, value: string | number) => list.map((claim) => (claim.key === key ? { ...claim, value } : claim))
+const withValue = (list: Site['claims'], key: string, value: string | number) =>
+  list.map((claim) => (claim.key === key ? { ...claim, value } : claim))
 
 test.each(['50', 101, -1])('the deposit is not %j', (value) => {
   expect(textsOf({ claims: withValue(site.claims, 'depositPercent', value) })).toHaveLength(1)
@@ -29,19 +34,25 @@ test.each(['50', 101, -1])('the deposit is not %j', (value) => {
 test('the deposit must be there, unless its entry is wrong already', () => {
   const claims = site.claims.filter(({ key }) => key !== 'depositPercent')
   expect(problemsOf({ claims })).toMatchObject([
-    { what: 'data/claims.ts has no entry with the key depositPercent.', hint: 'Pages need it. Put it back: git diff data/claims.ts shows what was removed.' },
+    {
+      what: 'data/claims.ts has no entry with the key depositPercent.',
+      hint: 'Pages need it. Put it back: git diff data/claims.ts shows what was removed.',
+    },
   ])
   expect(textsOf({ claims, invalid: createInvalid({ names: ['depositPercent'] }) })).toEqual([])
 })
 
 test('opening hours for search engines have the form of schema.org, and no two claims have one key', () => {
-  expect(textsOf({ hours: withValue(site.hours, 'structured', 'elke dag') })[0]).toContain('such as Mo-Fr 09:00-18:00')
+  expect(textsOf({ hours: withValue(site.hours, 'structured', 'elke dag') })[0]).toContain(
+    'such as Mo-Fr 09:00-18:00',
+  )
   expect(textsOf({ claims: [...site.claims, ...site.claims.slice(0, 1)] })[0]).toContain('the same key')
 })
 
 test('an article may have changed from its publication until today', () => {
   const [first = expect.fail()] = site.articles
-  const updatedOn = (updated: string, today = site.today) => problemsOf({ articles: [{ ...first, updated }], today }).map(({ code }) => code)
+  const updatedOn = (updated: string, today = site.today) =>
+    problemsOf({ articles: [{ ...first, updated }], today }).map(({ code }) => code)
   expect(updatedOn('2025-02-28')).toEqual(['updated-too-early'])
   for (const day of [first.publishDate, site.today]) expect(updatedOn(day)).toEqual([])
   expect(updatedOn('2026-03-02')).toEqual(['updated-in-future'])
@@ -62,11 +73,23 @@ test.each<[string, riders: readonly SiteRider[], act: object, codes: readonly st
   ['an act with its rider', [tinyRider()], {}, []],
   ['an act without one', [], {}, ['rider-missing at data/acts.ts slug']],
   ['a draft that waits for its rider', [], { draft: true }, []],
-  ['a rider with too few positions', [tinyRider({ musicians: 1 })], {}, ['rider-people at data/riders.ts positions, data/acts.ts musicians']],
-  ['two shapes that cover each other', [tinyRider({ positions })], {}, ['rider-covered at data/riders.ts positions.0, data/riders.ts positions.1']],
+  [
+    'a rider with too few positions',
+    [tinyRider({ musicians: 1 })],
+    {},
+    ['rider-people at data/riders.ts positions, data/acts.ts musicians'],
+  ],
+  [
+    'two shapes that cover each other',
+    [tinyRider({ positions })],
+    {},
+    ['rider-covered at data/riders.ts positions.0, data/riders.ts positions.1'],
+  ],
 ])('%s', (_, riders, act, codes) => {
   const problems = checkRiders([tinyAct(act)], riders, nothingInvalid())
-  const reported = problems.map(({ code, places }) => `${code} at ${places.map(({ file, field }) => `${file} ${field}`).join(', ')}`)
+  const reported = problems.map(
+    ({ code, places }) => `${code} at ${places.map(({ file, field }) => `${file} ${field}`).join(', ')}`,
+  )
   expect([...new Set(reported)]).toEqual(codes)
 })
 
@@ -78,7 +101,11 @@ test('redirects in a ring are one problem at all of them, and redirects into it 
     ['/a/', '/b/'],
     ['/goed/', '/over/'],
     ['/zelf/', '/zelf/'],
-  ].map(([from = '', to = ''], index) => ({ from, to, source: { file: 'data/redirects.ts', line: index + 1, entry: `redirects/${from}` } }))
+  ].map(([from = '', to = ''], index) => ({
+    from,
+    to,
+    source: { file: 'data/redirects.ts', line: index + 1, entry: `redirects/${from}` },
+  }))
   const problems = problemsOf({ redirects })
   expect(problems.map(({ what, places }) => [what, ...places.map(({ line }) => line)])).toEqual([
     ['The redirect from /a/: it leads to itself over /b/ and /c/.', 2, 3, 4],
@@ -89,7 +116,15 @@ test('redirects in a ring are one problem at all of them, and redirects into it 
 test('an artist who is unknown is added by a command, unless the name is that of another one, misspelt', () => {
   const [artist] = site.artists
   const hintsFor = (originalArtist: string) =>
-    problemsOf({ acts: [...site.acts, tinyAct({ slug: 'new', name: 'New', category: 'tribute', originalArtist })] }).map(({ hint }) => hint)
-  expect(hintsFor("Guns N' Roses")).toEqual([`Correct the name, or add the artist: npm run new -- artist --name 'Guns N'\\'' Roses'.`])
-  expect(hintsFor(`${artist?.name}x`)).toEqual([expect.stringMatching(`^Did you mean "${artist?.name}"\\? Otherwise add the artist: npm run new -- artist `)])
+    problemsOf({
+      acts: [...site.acts, tinyAct({ slug: 'new', name: 'New', category: 'tribute', originalArtist })],
+    }).map(({ hint }) => hint)
+  expect(hintsFor("Guns N' Roses")).toEqual([
+    `Correct the name, or add the artist: npm run new -- artist --name 'Guns N'\\'' Roses'.`,
+  ])
+  expect(hintsFor(`${artist?.name}x`)).toEqual([
+    expect.stringMatching(
+      `^Did you mean "${artist?.name}"\\? Otherwise add the artist: npm run new -- artist `,
+    ),
+  ])
 })

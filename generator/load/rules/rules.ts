@@ -6,8 +6,24 @@ import { belongsTo } from '../../core/invalid-parts.ts'
 import { slugOf } from '../../core/names.ts'
 import { htmlTexts } from '../../core/page-content.ts'
 import { quote } from '../../core/printable.ts'
-import { errorAt, type Problem, type ProblemText, placeOf, type Source, warningAt } from '../../core/problem.ts'
-import { atStart, badValue, missingField, placeholderMark, pricesSwapped, rule, unknownReference, unknownValue } from '../../core/problem-texts.ts'
+import {
+  errorAt,
+  type Problem,
+  type ProblemText,
+  placeOf,
+  type Source,
+  warningAt,
+} from '../../core/problem.ts'
+import {
+  atStart,
+  badValue,
+  missingField,
+  placeholderMark,
+  pricesSwapped,
+  rule,
+  unknownReference,
+  unknownValue,
+} from '../../core/problem-texts.ts'
 import { findTributes } from '../../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { depositClaim, structuredHours } from '../../relate/claims.ts'
@@ -22,9 +38,14 @@ import { missingFiles } from './named-files.ts'
 import { checkArticles } from './text-rules.ts'
 import { checkWorldFacts } from './verification.ts'
 
-/** Problems of valid entries. A reference to an entry that was left out is none. Drafts need no pictures and texts, unless they are shown. */
+/**
+ * Problems of valid entries. A reference to an entry that was left out is none. Drafts need no pictures and
+ * texts, unless they are shown.
+ */
 export function checkRules(root: string, site: Site, drafts = false): Problem[] {
-  const keysOfCities = site.cities.flatMap((city) => keysOf(city).map((key) => ({ key, source: city.source })))
+  const keysOfCities = site.cities.flatMap((city) =>
+    keysOf(city).map((key) => ({ key, source: city.source })),
+  )
   const finished = withLists(site, (entries) => entries.filter(({ draft }) => drafts || draft !== true))
   return [
     ...duplicates(site.acts, 'slug', 'name'),
@@ -52,7 +73,8 @@ const missingEntry = (file: string, key: string): ProblemText => ({
   hint: `Pages need it. Put it back: git diff ${file} shows what was removed.`,
 })
 
-const error = (source: Source, field: string, words: ProblemText): Problem => errorAt(placeOf(source, field), words)
+const error = (source: Source, field: string, words: ProblemText): Problem =>
+  errorAt(placeOf(source, field), words)
 
 function* actRules({ acts, artists, invalid }: Site): Generator<Problem> {
   const isKnown = (slug: string) => belongsTo(invalid, slug) || artists.some((artist) => artist.slug === slug)
@@ -62,12 +84,21 @@ function* actRules({ acts, artists, invalid }: Site): Generator<Problem> {
     if (originalArtist === undefined) {
       if (category === 'tribute') yield report(missingField(act, 'originalArtist', "'…'"))
     } else if (category !== 'tribute')
-      yield report(rule(act, 'it names an original artist, but is no tribute act.', 'Make its category "tribute", or remove originalArtist.'))
+      yield report(
+        rule(
+          act,
+          'it names an original artist, but is no tribute act.',
+          'Make its category "tribute", or remove originalArtist.',
+        ),
+      )
     else if (!isKnown(slugOf(originalArtist))) {
       const names = artists.map((artist) => artist.name)
       const closest = closestWord(originalArtist, names)
       const add = `the artist: npm run new -- artist --name '${originalArtist.replaceAll("'", "'\\''")}'.`
-      const hint = closest === undefined ? `Correct the name, or add ${add}` : `Did you mean "${closest}"? Otherwise add ${add}`
+      const hint =
+        closest === undefined
+          ? `Correct the name, or add ${add}`
+          : `Did you mean "${closest}"? Otherwise add ${add}`
       yield report({ ...unknownReference(act, 'originalArtist', originalArtist, 'data/artists.ts'), hint })
     }
   }
@@ -76,39 +107,93 @@ function* actRules({ acts, artists, invalid }: Site): Generator<Problem> {
 function* referenceRules({ cities, artists, acts, redirects, invalid }: Site): Generator<Problem> {
   for (const city of cities) {
     if (actPagesAreKnown(city)) continue
-    yield error(city.source, 'actPages', unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), ['true', 'false', ...keysOf(city)]))
+    yield error(
+      city.source,
+      'actPages',
+      unknownValue(`the city "${city.name}"`, 'actPages', quote(city.actPages), [
+        'true',
+        'false',
+        ...keysOf(city),
+      ]),
+    )
   }
   // When an act misspells its artist, that artist has no act.
-  const namesUnknownArtist = acts.some(({ originalArtist }) => originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)))
+  const namesUnknownArtist = acts.some(
+    ({ originalArtist }) =>
+      originalArtist !== undefined && artists.every(({ slug }) => slug !== slugOf(originalArtist)),
+  )
   for (const { slug, name, source } of artists) {
     if (namesUnknownArtist || findTributes(slug, acts).length > 0 || belongsTo(invalid, slug)) continue
-    const words = rule(`the artist "${name}"`, 'no tribute act plays this work, so no page shows it.', 'Remove the entry, or name it in an act.')
+    const words = rule(
+      `the artist "${name}"`,
+      'no tribute act plays this work, so no page shows it.',
+      'Remove the entry, or name it in an act.',
+    )
     yield warningAt(placeOf(source, 'name'), words)
   }
   const targets = new Map<string, string>(redirects.map(({ from, to }) => [from, to]))
   for (const { from, to } of redirects) {
     const passed = new Set<string>()
-    for (let next: string | undefined = to; next !== undefined && !passed.has(next); next = targets.get(next)) passed.add(next)
+    for (let next: string | undefined = to; next !== undefined && !passed.has(next); next = targets.get(next))
+      passed.add(next)
     // A ring is one problem, at all its redirects.
     if (!passed.has(from) || [...passed].some((other) => other < from)) continue
-    const places = redirects.filter((other) => passed.has(other.from)).map(({ source }) => placeOf(source, 'to'))
+    const places = redirects
+      .filter((other) => passed.has(other.from))
+      .map(({ source }) => placeOf(source, 'to'))
     const way = [...passed].slice(0, -1).join(' and ')
-    yield errorAt(places, rule(`the redirect from ${from}`, `it leads to itself${way && ` over ${way}`}.`, 'Give it another target.'))
+    yield errorAt(
+      places,
+      rule(
+        `the redirect from ${from}`,
+        `it leads to itself${way && ` over ${way}`}.`,
+        'Give it another target.',
+      ),
+    )
   }
 }
 
 /** Entries that pages need by name, and those that other entries name. */
-function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages, cities, zones, invalid }: Site): Generator<Problem> {
+function* completenessRules({
+  occasions,
+  priceClasses,
+  priceRanges,
+  acts,
+  pages,
+  cities,
+  zones,
+  invalid,
+}: Site): Generator<Problem> {
   for (const key of occasionSchema.shape.key.options) {
     if (belongsTo(invalid, key) || occasions.some((occasion) => occasion.key === key)) continue
     yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', key))
   }
   const prices = { known: priceClasses, list: 'data/prices.ts' }
   const named = [
-    ...acts.map(({ priceClass, source }) => ({ of: `"${source.entry}"`, source, field: 'priceClass', key: priceClass, ...prices })),
-    ...pages.map(({ offer, source }) => ({ of: `"${source.entry}"`, source, field: 'offer', key: offer, ...prices, known: [...priceClasses, ...priceRanges] })),
+    ...acts.map(({ priceClass, source }) => ({
+      of: `"${source.entry}"`,
+      source,
+      field: 'priceClass',
+      key: priceClass,
+      ...prices,
+    })),
+    ...pages.map(({ offer, source }) => ({
+      of: `"${source.entry}"`,
+      source,
+      field: 'offer',
+      key: offer,
+      ...prices,
+      known: [...priceClasses, ...priceRanges],
+    })),
     ...cities.flatMap(({ name, zones: keys = [], source }) =>
-      keys.map((key, index) => ({ of: `the city "${name}"`, source, field: `zones.${index}`, key, known: zones, list: 'data/zones.ts' })),
+      keys.map((key, index) => ({
+        of: `the city "${name}"`,
+        source,
+        field: `zones.${index}`,
+        key,
+        known: zones,
+        list: 'data/zones.ts',
+      })),
     ),
   ]
   for (const { of, source, field, key, known, list } of named) {
@@ -118,23 +203,36 @@ function* completenessRules({ occasions, priceClasses, priceRanges, acts, pages,
 }
 
 function* priceRules({ priceClasses, priceRanges }: Site): Generator<Problem> {
-  for (const { from, to, source } of [...priceClasses, ...priceRanges]) if (to < from) yield error(source, 'to', pricesSwapped(`"${source.entry}"`, from, to))
+  for (const { from, to, source } of [...priceClasses, ...priceRanges])
+    if (to < from) yield error(source, 'to', pricesSwapped(`"${source.entry}"`, from, to))
 }
 
-/** Entries and texts with placeholders, each with their lines; errors unless they are drafts. Comments count: they mark figures that are not real yet. */
+/**
+ * Entries and texts with placeholders, each with their lines; errors unless they are drafts. Comments count:
+ * they mark figures that are not real yet.
+ */
 function placeholders(root: string, site: Site, { acts, cities, articles, pages }: Site): Problem[] {
   const ridersOf = (all: Site['acts']) =>
-    all.flatMap(({ rider, draft }) => (rider ? [{ ...rider, draft }] : [])).sort((one, other) => one.source.line - other.source.line)
+    all
+      .flatMap(({ rider, draft }) => (rider ? [{ ...rider, draft }] : []))
+      .sort((one, other) => one.source.line - other.source.line)
   // An artist is on the site with the first act that plays this work.
-  const artists = site.artists.map((artist) => ({ ...artist, draft: findTributes(artist.slug, site.acts).every(({ draft }) => draft) }))
+  const artists = site.artists.map((artist) => ({
+    ...artist,
+    draft: findTributes(artist.slug, site.acts).every(({ draft }) => draft),
+  }))
   const played = artists.filter(({ slug }) => findTributes(slug, acts).length > 0)
-  const finished = new Set([...acts, ...cities, ...ridersOf(acts), ...played].map(({ source }) => source.entry))
+  const finished = new Set(
+    [...acts, ...cities, ...ridersOf(acts), ...played].map(({ source }) => source.entry),
+  )
   const inLists = [site.acts, site.cities, ridersOf(site.acts), artists].flatMap((entries) => {
     const [first] = entries
     const marked = first ? markedLines(root, first.source.file) : []
     return entries.map(({ source, draft }, index) => {
       const end = entries[index + 1]?.source.line ?? Number.POSITIVE_INFINITY
-      const lines = finished.has(source.entry) ? marked.filter((line) => line >= source.line && line < end) : []
+      const lines = finished.has(source.entry)
+        ? marked.filter((line) => line >= source.line && line < end)
+        : []
       return { name: `the entry ${source.entry}`, file: source.file, lines, draft }
     })
   })
@@ -148,7 +246,15 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
     ),
   ].filter(({ content }) => htmlTexts(content.blocks).some((html) => html.includes(placeholderMark)))
   const files = [...texts, ...[...articles, ...pages].map(({ source: { file }, draft }) => ({ file, draft }))]
-  return [...inLists, ...files.map(({ file, draft }) => ({ name: `the text ${file}`, file, lines: markedLines(root, file), draft }))]
+  return [
+    ...inLists,
+    ...files.map(({ file, draft }) => ({
+      name: `the text ${file}`,
+      file,
+      lines: markedLines(root, file),
+      draft,
+    })),
+  ]
     .filter(({ lines }) => lines.length > 0)
     .map(({ name, file, lines, draft }) => ({
       severity: draft === true ? 'warning' : 'error',
@@ -165,16 +271,39 @@ function markedLines(root: string, file: string): number[] {
   return lines.flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }
 
-function checkClaims({ claims, hours, settings, invalid }: Pick<Site, 'claims' | 'hours' | 'settings' | 'invalid'>): Problem[] {
-  const needed = (list: readonly SiteClaim[], key: string, isRight: (claim: SiteClaim) => boolean, form: string): Problem[] => {
+function checkClaims({
+  claims,
+  hours,
+  settings,
+  invalid,
+}: Pick<Site, 'claims' | 'hours' | 'settings' | 'invalid'>): Problem[] {
+  const needed = (
+    list: readonly SiteClaim[],
+    key: string,
+    isRight: (claim: SiteClaim) => boolean,
+    form: string,
+  ): Problem[] => {
     const claim = list.find((candidate) => candidate.key === key)
-    if (!claim) return belongsTo(invalid, key) ? [] : [errorAt({ file: claimsFile }, missingEntry(claimsFile, key))]
-    return isRight(claim) ? [] : [errorAt(placeOf(claim.source, 'value'), badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form))]
+    if (!claim)
+      return belongsTo(invalid, key) ? [] : [errorAt({ file: claimsFile }, missingEntry(claimsFile, key))]
+    return isRight(claim)
+      ? []
+      : [
+          errorAt(
+            placeOf(claim.source, 'value'),
+            badValue(`"${claim.source.entry}"`, 'value', String(claim.value), form),
+          ),
+        ]
   }
   return [
     ...duplicates(claims, 'key'),
     ...duplicates(hours, 'key'),
-    ...needed(claims, depositClaim, ({ value }) => typeof value === 'number' && value >= 0 && value <= 100, 'a number from 0 to 100, without quotes'),
+    ...needed(
+      claims,
+      depositClaim,
+      ({ value }) => typeof value === 'number' && value >= 0 && value <= 100,
+      'a number from 0 to 100, without quotes',
+    ),
     ...needed(
       hours,
       'structured',

@@ -12,7 +12,13 @@ const problemsOf = (...shows: Partial<Show>[]) =>
   ).map(({ code, what }) => `${code}: ${what.replace(' of "silkwood" on 2099-03-01', '')}`)
 
 test('shows of known acts, in a city of the site or elsewhere, are right', () => {
-  expect(problemsOf({}, { city: 'Tienen', date: '2099-04-01' }, { public: false, date: '2026-05-01', quote: { text: 'Top.', author: 'An' } })).toEqual([])
+  expect(
+    problemsOf(
+      {},
+      { city: 'Tienen', date: '2099-04-01' },
+      { public: false, date: '2026-05-01', quote: { text: 'Top.', author: 'An' } },
+    ),
+  ).toEqual([])
 })
 
 test.each<[string, Partial<Show>, string]>([
@@ -21,10 +27,26 @@ test.each<[string, Partial<Show>, string]>([
     { act: 'zilkwood' },
     'unknown-reference: The act of the show of "zilkwood" on 2099-03-01 is "zilkwood", but data/acts.ts has no such entry.',
   ],
-  ['an unknown city', { city: 'gendt' }, 'unknown-reference: The city of the show is "gendt", but data/cities.ts has no such entry.'],
-  ['the hall of a private party', { public: false, hall: 'Zaal' }, 'rule: The show: it is private, and pages do not show the hall of a private party.'],
-  ['tickets for one', { public: false, tickets: 'https://a.example' }, 'rule: The show: it is private, and pages do not show the tickets of a private party.'],
-  ['a quote from the future', { quote: { text: 'Top.', author: 'An' } }, 'rule: The show: somebody is quoted who has not been there yet.'],
+  [
+    'an unknown city',
+    { city: 'gendt' },
+    'unknown-reference: The city of the show is "gendt", but data/cities.ts has no such entry.',
+  ],
+  [
+    'the hall of a private party',
+    { public: false, hall: 'Zaal' },
+    'rule: The show: it is private, and pages do not show the hall of a private party.',
+  ],
+  [
+    'tickets for one',
+    { public: false, tickets: 'https://a.example' },
+    'rule: The show: it is private, and pages do not show the tickets of a private party.',
+  ],
+  [
+    'a quote from the future',
+    { quote: { text: 'Top.', author: 'An' } },
+    'rule: The show: somebody is quoted who has not been there yet.',
+  ],
 ])('%s is a problem', (_, show, problem) => expect(problemsOf(show)).toEqual([problem]))
 
 test('the same show twice is one problem, with both places', () => {

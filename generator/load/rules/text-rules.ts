@@ -1,4 +1,7 @@
-/** Rules for articles (their category, the order of their dates, the time that reading takes), for pages, and for what blocks name. */
+/**
+ * Rules for articles (their category, the order of their dates, the time that reading takes), for pages, and
+ * for what blocks name.
+ */
 import { closestWord } from '../../core/closest-word.ts'
 import { belongsTo, hasAllEntries } from '../../core/invalid-parts.ts'
 import { everyBlock } from '../../core/page-content.ts'
@@ -35,7 +38,11 @@ function* readTimes({ problems }: Site, articles: readonly SiteArticle[]): Gener
 }
 
 /** Articles in a category that the settings do not list. */
-function* unknownCategories({ articles, settings: { articleCategories: known }, invalid }: Site): Generator<Problem> {
+function* unknownCategories({
+  articles,
+  settings: { articleCategories: known },
+  invalid,
+}: Site): Generator<Problem> {
   if (invalid.unknown || invalid.parts.has('article categories')) return
   for (const { slug, category, source } of articles) {
     if (known.includes(category)) continue
@@ -66,8 +73,15 @@ function* updates({ articles, today }: Site): Generator<Problem> {
   }
 }
 
-/** Sections that the menu does not have, cities and prices that do not exist, price ranges without a title, and lists of top acts without one. */
-export const checkPages = (site: Site): Problem[] => [...sectionProblems(site), ...referenceProblems(site), ...topProblems(site)]
+/**
+ * Sections that the menu does not have, cities and prices that do not exist, price ranges without a title,
+ * and lists of top acts without one.
+ */
+export const checkPages = (site: Site): Problem[] => [
+  ...sectionProblems(site),
+  ...referenceProblems(site),
+  ...topProblems(site),
+]
 
 function* sectionProblems({ pages, navigation: { menu }, invalid }: Site): Generator<Problem> {
   // A menu with an error is empty, and its addresses are unknown.
@@ -89,7 +103,10 @@ function topProblems(site: Site): Problem[] {
   const shown = acts.filter((act) => act.isTopAct === true && !isDraft(act, today))
   const places = blockTexts(site).flatMap(({ file, blocks }) =>
     everyBlock(blocks).flatMap(({ name, line, attributes: { top, category } }) => {
-      const isEmpty = name === 'acts' && top !== undefined && shown.every((act) => category !== undefined && act.category !== category)
+      const isEmpty =
+        name === 'acts' &&
+        top !== undefined &&
+        shown.every((act) => category !== undefined && act.category !== category)
       return isEmpty ? [{ file, line }] : []
     }),
   )
@@ -102,7 +119,8 @@ function topProblems(site: Site): Problem[] {
   return [warningAt(places, words)]
 }
 
-const priceKeys = ({ priceClasses, priceRanges }: Site): string[] => [...priceClasses, ...priceRanges].map(({ key }) => key)
+const priceKeys = ({ priceClasses, priceRanges }: Site): string[] =>
+  [...priceClasses, ...priceRanges].map(({ key }) => key)
 
 /** The prices that texts name and that do not exist. */
 export const unknownPrices = (site: Site): string[] => {
@@ -117,7 +135,8 @@ function* referenceProblems(site: Site): Generator<Problem> {
     const place = { file, line: block.line }
     // Pictures are checked with those of entries, films by their form.
     const known = kind === 'city' ? cities : kind === 'price' ? prices : [name]
-    const isUntitled = kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
+    const isUntitled =
+      kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
     if (!known.includes(name) && !belongsTo(site.invalid, name))
       yield errorAt(place, {
         code: 'unknown-reference',

@@ -11,19 +11,36 @@ const lines = new Map([
   ['site.fonts.stylesheet', 9],
 ])
 const statement = (thirdParties: readonly string[]) =>
-  privacy.map((page) => ({ ...page, source: { ...page.source, file: 'privacy.md', lineOf: () => 4 }, thirdParties }))
+  privacy.map((page) => ({
+    ...page,
+    source: { ...page.source, file: 'privacy.md', lineOf: () => 4 },
+    thirdParties,
+  }))
 const everything = {
   ...settings,
-  analytics: { scripts: ['/own.js', 'https://www.counter.example/x.js?id=1', `${settings.address}/x.js`], hosts: ['https://*.counter.example'] },
+  analytics: {
+    scripts: ['/own.js', 'https://www.counter.example/x.js?id=1', `${settings.address}/x.js`],
+    hosts: ['https://*.counter.example'],
+  },
   fonts: { stylesheet: 'https://letters.example/css2?family=A', files: 'https://files.letters.example' },
   forms: { contact: 'https://forms.example:8443/a', booking: 'https://forms.example:8443/b' },
 }
-const hostsIn = (named: readonly string[]) => undeclaredThirdParties(everything, lines, statement(named)).map(({ what }) => /contact (\S+),/.exec(what)?.[1])
+const hostsIn = (named: readonly string[]) =>
+  undeclaredThirdParties(everything, lines, statement(named)).map(
+    ({ what }) => /contact (\S+),/.exec(what)?.[1],
+  )
 
-test('a site without third parties has no warning', () => expect(undeclaredThirdParties(settings, lines, privacy)).toEqual([]))
+test('a site without third parties has no warning', () =>
+  expect(undeclaredThirdParties(settings, lines, privacy)).toEqual([]))
 
 test('every host that is switched on and not named is a warning, once, with the lines of the setting and of the statement', () => {
-  expect(hostsIn([])).toEqual(['www.counter.example', '*.counter.example', 'letters.example', 'files.letters.example', 'forms.example'])
+  expect(hostsIn([])).toEqual([
+    'www.counter.example',
+    '*.counter.example',
+    'letters.example',
+    'files.letters.example',
+    'forms.example',
+  ])
   const problems = undeclaredThirdParties(everything, lines, statement([]))
   expect(new Set(problems.map(({ severity }) => severity))).toEqual(new Set(['warning']))
   expect(problems[1]?.places).toEqual([
@@ -34,21 +51,48 @@ test('every host that is switched on and not named is a warning, once, with the 
 })
 
 test('the hosts of Google’s fonts are two, of which the setting names one: the policy allows both, and the privacy page must name both', () => {
-  const site = tinySite({ settings: { ...settings, fonts: { stylesheet: 'https://fonts.googleapis.com/css2?family=Figtree' } } })
-  expect(metaPolicy(site)).toContain("style-src 'self' https://fonts.googleapis.com; font-src 'self' https://fonts.googleapis.com https://fonts.gstatic.com;")
+  const site = tinySite({
+    settings: { ...settings, fonts: { stylesheet: 'https://fonts.googleapis.com/css2?family=Figtree' } },
+  })
+  expect(metaPolicy(site)).toContain(
+    "style-src 'self' https://fonts.googleapis.com; font-src 'self' https://fonts.googleapis.com https://fonts.gstatic.com;",
+  )
   const problems = undeclaredThirdParties(site.settings, lines, statement(['fonts.googleapis.com']))
-  expect(problems).toMatchObject([{ places: [{ line: 9, field: 'fonts.stylesheet' }, {}], what: expect.stringContaining('fonts.gstatic.com') }])
+  expect(problems).toMatchObject([
+    {
+      places: [{ line: 9, field: 'fonts.stylesheet' }, {}],
+      what: expect.stringContaining('fonts.gstatic.com'),
+    },
+  ])
 })
 
 test('a wildcard names the hosts below it, and nothing else', () => {
   expect(hostsIn(['*.counter.example', '*.letters.example'])).toEqual(['letters.example', 'forms.example'])
-  expect(hostsIn(['counter.example', 'letters.example', 'files.letters.example', 'forms.example'])).toEqual(['www.counter.example', '*.counter.example'])
+  expect(hostsIn(['counter.example', 'letters.example', 'files.letters.example', 'forms.example'])).toEqual([
+    'www.counter.example',
+    '*.counter.example',
+  ])
 })
 
 test('among the hosts of statistics, a wildcard is the first label of a host below a domain', () => {
-  const refused = (...hosts: string[]) => hosts.filter((host) => !settingsSchema.shape.analytics.safeParse({ scripts: [], hosts: [host] }).success)
-  expect(refused('https://*.google-analytics.com', 'https://*.a-b.region.example.com', 'https://a.example/x')).toEqual([])
-  const wrong = ['https://*', 'https://*.com', 'https://*.*.com', 'https://a.*.com', 'https://www*.example.com', 'https://*..com', '*.example.com']
+  const refused = (...hosts: string[]) =>
+    hosts.filter((host) => !settingsSchema.shape.analytics.safeParse({ scripts: [], hosts: [host] }).success)
+  expect(
+    refused('https://*.google-analytics.com', 'https://*.a-b.region.example.com', 'https://a.example/x'),
+  ).toEqual([])
+  const wrong = [
+    'https://*',
+    'https://*.com',
+    'https://*.*.com',
+    'https://a.*.com',
+    'https://www*.example.com',
+    'https://*..com',
+    '*.example.com',
+  ]
   const written = [';', '/x', " 'unsafe-inline'", '\n'].map((end) => `https://*.example.com${end}`)
-  expect(refused(...wrong, ...written, 'http://*.example.com')).toEqual([...wrong, ...written, 'http://*.example.com'])
+  expect(refused(...wrong, ...written, 'http://*.example.com')).toEqual([
+    ...wrong,
+    ...written,
+    'http://*.example.com',
+  ])
 })

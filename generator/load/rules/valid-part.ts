@@ -1,11 +1,16 @@
-/** Parts of a site: the one that is free of errors, which is checked together with everything else and never published; and the one without drafts. */
+/**
+ * Parts of a site: the one that is free of errors, which is checked together with everything else and never
+ * published; and the one without drafts.
+ */
 import { hasAllEntries, namesOfEntry } from '../../core/invalid-parts.ts'
 import { originalSlugs } from '../../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { occasionSchema } from '../../schema/occasion.ts'
 import type { Site } from '../site.ts'
 
-/** Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages. */
+/**
+ * Removes the entries that the rules refuse, so that no later check reports the same mistake for their pages.
+ */
 export function validPart(site: Site): Site {
   const names = new Set(site.invalid.names)
   const markInvalid = (entry: unknown) => {
@@ -28,13 +33,19 @@ export function validPart(site: Site): Site {
   const artists = new Set(site.artists.map(({ slug }) => slug))
   const originals = originalSlugs(site.acts)
   const unknown = originals.filter((slug) => !artists.has(slug))
-  const unplayed = unknown.length === 0 && hasAllEntries(site.invalid) ? [] : [...artists].filter((slug) => !originals.includes(slug))
+  const unplayed =
+    unknown.length === 0 && hasAllEntries(site.invalid)
+      ? []
+      : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
   // Pages that show a text of an occasion that does not exist cannot be made.
-  for (const key of occasionSchema.shape.key.options) if (site.occasions.every((occasion) => occasion.key !== key)) names.add(key)
+  for (const key of occasionSchema.shape.key.options)
+    if (site.occasions.every((occasion) => occasion.key !== key)) names.add(key)
   const articles = firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`])
   // Links lead to the slug that the article had, which is the name of its file.
-  for (const { source } of site.articles) if (!articles.some((article) => article.source === source)) names.add(source.file.replace(/^.*\/|\.md$/g, ''))
+  for (const { source } of site.articles)
+    if (!articles.some((article) => article.source === source))
+      names.add(source.file.replace(/^.*\/|\.md$/g, ''))
   const valid = {
     ...site,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
@@ -43,7 +54,9 @@ export function validPart(site: Site): Site {
     artists: firstOfEachName(site.artists, ({ slug }) => [slug]),
     cities: cities.map((city) => (actPagesAreKnown(city) ? city : { ...city, actPages: false })),
     articles,
-    redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(({ from, to }) => from !== to || markInvalid({ from })),
+    redirects: firstOfEachName(site.redirects, ({ from }) => [from]).filter(
+      ({ from, to }) => from !== to || markInvalid({ from }),
+    ),
   }
   return { ...valid, invalid: { ...site.invalid, names } }
 }

@@ -1,4 +1,7 @@
-/** Facts about the world, which change without us: zones and halls say when somebody compared them with their source. */
+/**
+ * Facts about the world, which change without us: zones and halls say when somebody compared them with their
+ * source.
+ */
 
 import { paths } from '../../core/addresses.ts'
 import { groupBy } from '../../core/group-by.ts'
@@ -12,7 +15,12 @@ import type { LineIndex } from '../data/reader.ts'
 import type { Site, SitePage } from '../site.ts'
 
 /** `name` begins with an article, as sentences need it. */
-type SourcedFact = { name: string; fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>; isUnused?: boolean; place: (field: string) => Place }
+type SourcedFact = {
+  name: string
+  fact: Pick<Venue, 'checked' | 'unverified' | 'source' | 'closed'>
+  isUnused?: boolean
+  place: (field: string) => Place
+}
 
 const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): SourcedFact[] => [
   ...zones.map(({ source, ...zone }) => {
@@ -25,14 +33,28 @@ const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): Source
     }
   }),
   ...cities.flatMap(({ source, venues }) =>
-    venues.map((fact, index) => ({ name: `the hall "${fact.name}"`, fact, place: (field: string) => placeOf(source, `venues.${index}.${field}`) })),
+    venues.map((fact, index) => ({
+      name: `the hall "${fact.name}"`,
+      fact,
+      place: (field: string) => placeOf(source, `venues.${index}.${field}`),
+    })),
   ),
 ]
 
-/** What is wrong with how facts were compared with their sources, and texts that name halls that must not be named. */
-export const checkWorldFacts = (site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] => [...comparisons(site), ...hallsInTexts(site)]
+/**
+ * What is wrong with how facts were compared with their sources, and texts that name halls that must not be
+ * named.
+ */
+export const checkWorldFacts = (site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] => [
+  ...comparisons(site),
+  ...hallsInTexts(site),
+]
 
-function* comparisons({ zones, cities, today }: Pick<Site, 'zones' | 'cities' | 'today'>): Generator<Problem> {
+function* comparisons({
+  zones,
+  cities,
+  today,
+}: Pick<Site, 'zones' | 'cities' | 'today'>): Generator<Problem> {
   const facts = sourcedFacts({ zones, cities })
   for (const { name, fact, place } of facts) {
     const { checked, unverified, source, closed } = fact
@@ -56,7 +78,9 @@ function* comparisons({ zones, cities, today }: Pick<Site, 'zones' | 'cities' | 
       })
   }
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  const old = facts.flatMap(({ fact: { checked = aYearAgo }, place }) => (checked < aYearAgo ? [place('checked')] : []))
+  const old = facts.flatMap(({ fact: { checked = aYearAgo }, place }) =>
+    checked < aYearAgo ? [place('checked')] : [],
+  )
   if (old.length > 0)
     yield warningAt(old, {
       code: 'facts-old',
@@ -71,12 +95,15 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
   const unnamed = cities.flatMap(({ venues }) => venues.filter((hall) => !named.has(hall)))
   if (unnamed.length === 0) return []
   const byFirstWord = groupBy(unnamed, (hall) => textName(hall).match(words)?.[0] ?? '')
-  // Hardly any text has such a name, and a search for all names at once is faster than one for the words of a text.
+  // Hardly any text has such a name, and a search for all names at once is faster than one for the words of a
+  // text.
   const anyName = new RegExp(unnamed.map((hall) => escapePattern(textName(hall))).join('|'))
   const mayName = texts.filter(({ text }) => anyName.test(text))
   const mentions = mayName.flatMap(({ text, placeAt }) =>
     [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
-      const found = (byFirstWord.get(word) ?? []).filter((hall) => text !== hall.name && isNamedAt(textName(hall), text, index, word))
+      const found = (byFirstWord.get(word) ?? []).filter(
+        (hall) => text !== hall.name && isNamedAt(textName(hall), text, index, word),
+      )
       return found.map((hall) => ({ hall, place: placeAt(index) }))
     }),
   )
@@ -85,7 +112,9 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
     return warningAt(places, {
       code: 'hall-in-text',
       what: `The hall "${name}" ${closed ? 'is closed' : 'was not compared with a source'}, and a text names it.`,
-      hint: closed ? 'Take it out of the text.' : 'Take it out of the text, or read a page of the hall and write "source" and "checked" in data/cities.ts.',
+      hint: closed
+        ? 'Take it out of the text.'
+        : 'Take it out of the text, or read a page of the hall and write "source" and "checked" in data/cities.ts.',
     })
   })
 }
@@ -115,8 +144,15 @@ export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[]
       }),
     )
 
-/** Warns of each host that `data/site.ts` (with these lines) switches on and the privacy page does not name. Films are loaded only on demand. */
-export function undeclaredThirdParties({ address, analytics, fonts, forms }: SiteSettings, lines: LineIndex, pages: readonly SitePage[]): Problem[] {
+/**
+ * Warns of each host that `data/site.ts` (with these lines) switches on and the privacy page does not name.
+ * Films are loaded only on demand.
+ */
+export function undeclaredThirdParties(
+  { address, analytics, fonts, forms }: SiteSettings,
+  lines: LineIndex,
+  pages: readonly SitePage[],
+): Problem[] {
   const privacy = pages.find(({ path }) => path === paths.privacy())
   if (!privacy) return []
   const fields: readonly (readonly [field: string, address: string | undefined])[] = [
@@ -124,7 +160,9 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
     ...(analytics?.hosts ?? []).map((host, index) => [`analytics.hosts.${index}`, host] as const),
     ['fonts.stylesheet', fonts.stylesheet],
     [fonts.files === undefined ? 'fonts.stylesheet' : 'fonts.files', fontFilesOf(fonts)],
-    ...(['contact', 'booking'] as const).map((name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const),
+    ...(['contact', 'booking'] as const).map(
+      (name) => [`forms.${name}`, serviceOf(forms[name]) ?? postOf(forms[name])?.post] as const,
+    ),
   ]
   const found = fields.flatMap(([field, value]) => {
     const host = hostOf(value)
@@ -144,4 +182,5 @@ export function undeclaredThirdParties({ address, analytics, fonts, forms }: Sit
 /** `*.example.com` for a wildcard; nothing for a file of the site itself. */
 const hostOf = (address = ''): string | undefined => /^https:\/\/([^/?#:]+)/.exec(address)?.[1]?.toLowerCase()
 
-const isNamed = (host: string, named: readonly string[]) => named.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))))
+const isNamed = (host: string, named: readonly string[]) =>
+  named.some((name) => name === host || (name.startsWith('*.') && host.endsWith(name.slice(1))))

@@ -8,11 +8,17 @@ const [hall = expect.fail()] = tinyCity().venues
 const [zone = expect.fail()] = site.zones
 const { checked: _checked, source: _source, ...bare } = hall
 const problemsOf = (...venues: Venue[]) =>
-  checkWorldFacts({ ...site, zones: [], cities: [tinyCity({ venues })] }).map(({ code, severity }) => `${severity} ${code}`)
+  checkWorldFacts({ ...site, zones: [], cities: [tinyCity({ venues })] }).map(
+    ({ code, severity }) => `${severity} ${code}`,
+  )
 
 test('a zone and a hall say either when they were compared with their source, or that nobody has done so', () => {
   const { unverified: _unverified, ...plain } = zone
-  const zones = [plain, { ...plain, unverified: true as const, checked: '2026-11-01' }, { ...plain, checked: '2026-11-01' }]
+  const zones = [
+    plain,
+    { ...plain, unverified: true as const, checked: '2026-11-01' },
+    { ...plain, checked: '2026-11-01' },
+  ]
   expect(checkWorldFacts({ ...site, zones }).map(({ what }) => what)).toEqual([
     expect.stringMatching(/^The zone "lez" must say/),
     expect.stringMatching(/^The zone "lez" must say/),
@@ -22,7 +28,13 @@ test('a zone and a hall say either when they were compared with their source, or
 })
 
 test('facts that nobody has read for more than a year are one warning, a day before they are none', () => {
-  expect(problemsOf({ ...hall, checked: '2025-11-23' }, { ...hall, checked: '2024-01-01' }, { ...hall, checked: '2025-11-24' })).toEqual(['warning facts-old'])
+  expect(
+    problemsOf(
+      { ...hall, checked: '2025-11-23' },
+      { ...hall, checked: '2024-01-01' },
+      { ...hall, checked: '2025-11-24' },
+    ),
+  ).toEqual(['warning facts-old'])
   expect(problemsOf({ ...hall, checked: '2025-11-24' })).toEqual([])
 })
 
@@ -32,7 +44,12 @@ test('a closed hall is a warning from the day on which it was to open', () => {
 })
 
 test('a text that names a hall that is closed or without a comparison is a warning, at its line', () => {
-  const named = (text: string) => ({ text, syntax: 'markdown' as const, free: [], placeAt: () => ({ file: 'content/cities/gent.md', line: 3 }) })
+  const named = (text: string) => ({
+    text,
+    syntax: 'markdown' as const,
+    free: [],
+    placeAt: () => ({ file: 'content/cities/gent.md', line: 3 }),
+  })
   const cities = [tinyCity({ venues: [{ ...hall, name: 'Gigant (Gent)', closed: { until: '2030-01-01' } }] })]
   const found = checkWorldFacts({
     ...site,
@@ -40,11 +57,16 @@ test('a text that names a hall that is closed or without a comparison is a warni
     cities,
     texts: [named('Ga naar Gigant, in het centrum.'), named('Gigantic is een lied.'), named('Gigant (Gent)')],
   })
-  expect(found).toEqual([expect.objectContaining({ code: 'hall-in-text', places: [{ file: 'content/cities/gent.md', line: 3 }] })])
+  expect(found).toEqual([
+    expect.objectContaining({ code: 'hall-in-text', places: [{ file: 'content/cities/gent.md', line: 3 }] }),
+  ])
 })
 
 test('a site that goes live has no fact without a comparison', () => {
-  expect(unverifiedFacts({ zones: [], cities: [tinyCity({ venues: [hall, { ...bare, name: 'De Hal', unverified: true }] })] }).map(({ what }) => what)).toEqual(
-    ['Nobody has compared the hall "De Hal" with its source.'],
-  )
+  expect(
+    unverifiedFacts({
+      zones: [],
+      cities: [tinyCity({ venues: [hall, { ...bare, name: 'De Hal', unverified: true }] })],
+    }).map(({ what }) => what),
+  ).toEqual(['Nobody has compared the hall "De Hal" with its source.'])
 })

@@ -18,7 +18,8 @@ function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentenc
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
   const lineAt = (offset = 0): number => lineCounter.linePos(offset).line
-  const report = (line: number, words: ProblemText) => problems.push(errorAt({ file: sentencesFile, line }, words))
+  const report = (line: number, words: ProblemText) =>
+    problems.push(errorAt({ file: sentencesFile, line }, words))
   // After a syntax error, the parser reports the following lines as errors, too.
   const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
@@ -41,7 +42,12 @@ function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentenc
         const character = refusedCharacter(value.value)
         if (character) report(line, characterRefused(`the sentence "${name}"`, character.name))
         found.set(name, { text: withoutRefusedCharacters(value.value), line })
-      } else report(line, { code: 'sentence-no-text', what: `"${name}" is not a sentence.`, hint: 'Write one text behind the colon, in double quotes.' })
+      } else
+        report(line, {
+          code: 'sentence-no-text',
+          what: `"${name}" is not a sentence.`,
+          hint: 'Write one text behind the colon, in double quotes.',
+        })
     }
   }
   if (isMap(document.contents)) walk(document.contents, '')

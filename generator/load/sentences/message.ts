@@ -1,4 +1,7 @@
-/** Compiles one message in ICU syntax (unicode-org.github.io/icu, "Formatting Messages") to a function that is called once per use. */
+/**
+ * Compiles one message in ICU syntax (unicode-org.github.io/icu, "Formatting Messages") to a function that is
+ * called once per use.
+ */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../../core/format.ts'
@@ -10,7 +13,10 @@ import { keptResult } from '../../system/kept-results.ts'
 export type Given = Readonly<Record<string, Value | ReactNode | ((content: ReactNode) => ReactNode)>>
 type Add = (part: ReactNode) => void
 
-/** Passes the parts of a sentence on, one after the other: texts, and values as they were given. `count` is the value of `#`. */
+/**
+ * Passes the parts of a sentence on, one after the other: texts, and values as they were given. `count` is
+ * the value of `#`.
+ */
 export type Message = (values: Given, add: Add, count?: number) => void
 
 export type CompiledMessage = {
@@ -27,10 +33,19 @@ export type CompiledMessage = {
  * @param resolve fills in values of the site in plain text
  * @throws SyntaxError for a message that is not well-formed, with a description
  */
-export function compileMessage(text: string, format: Format, resolve: (text: string) => string): CompiledMessage {
+export function compileMessage(
+  text: string,
+  format: Format,
+  resolve: (text: string) => string,
+): CompiledMessage {
   const names = new Set<string>()
   const optional = new Set<string>()
-  const message = sequence(parsedMessage(text), { format, names, optional, literal: (value) => resolve(showValues(value)) })
+  const message = sequence(parsedMessage(text), {
+    format,
+    names,
+    optional,
+    literal: (value) => resolve(showValues(value)),
+  })
   return { message, constant: names.size === 0 ? formatText(message, {}) : undefined, names, optional }
 }
 
@@ -49,8 +64,13 @@ export function formatElement(message: Message, values: Given): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** The parts of a message. Names with a dot are values of the site, which no ICU argument can be: they are hidden in its texts. @throws SyntaxError */
-const parsedMessage = (text: string): MessageFormatElement[] => keptResult('message', text, () => parseMessage(text))
+/**
+ * The parts of a message. Names with a dot are values of the site, which no ICU argument can be: they are
+ * hidden in its texts.
+ * @throws SyntaxError
+ */
+const parsedMessage = (text: string): MessageFormatElement[] =>
+  keptResult('message', text, () => parseMessage(text))
 
 function parseMessage(text: string): MessageFormatElement[] {
   try {
@@ -68,7 +88,12 @@ function parseMessage(text: string): MessageFormatElement[] {
 /** A text of a parsed message with the names of values in braces again. */
 const showValues = (text: string): string => text.replace(/\uE000([\w.-]+)\uE001/g, '{$1}')
 
-type Context = { format: Format; names: Set<string>; optional: Set<string>; literal: (value: string) => string }
+type Context = {
+  format: Format
+  names: Set<string>
+  optional: Set<string>
+  literal: (value: string) => string
+}
 
 function sequence(elements: readonly MessageFormatElement[], context: Context): Message {
   const steps = elements.map((element) => step(element, context))
@@ -96,7 +121,8 @@ function step(element: MessageFormatElement, context: Context): Message {
         if (typeof value !== 'function') add(Array.isArray(value) ? format.list(value.map(String)) : value)
       }
     case TYPE.number: {
-      if (element.style && element.style !== 'euro') throw new SyntaxError(`the style of the number "${name}" is not "euro"`)
+      if (element.style && element.style !== 'euro')
+        throw new SyntaxError(`the style of the number "${name}" is not "euro"`)
       const write = element.style === 'euro' ? format.euros : format.number
       return (values, add) => add(write(Number(values[name])))
     }
@@ -106,13 +132,17 @@ function step(element: MessageFormatElement, context: Context): Message {
     case TYPE.select: {
       if (Object.hasOwn(element.options, 'none')) optional.add(name)
       const cases = casesOf(element.options, context)
-      return (values, add, count) => (cases.get(String(values[name] ?? 'none')) ?? cases.get('other'))?.(values, add, count)
+      return (values, add, count) =>
+        (cases.get(String(values[name] ?? 'none')) ?? cases.get('other'))?.(values, add, count)
     }
     case TYPE.plural: {
       const cases = casesOf(element.options, context)
       return (values, add) => {
         const count = Number(values[name]) - element.offset
-        const found = cases.get(`=${values[name]}`) ?? cases.get(format.plural(count, element.pluralType)) ?? cases.get('other')
+        const found =
+          cases.get(`=${values[name]}`) ??
+          cases.get(format.plural(count, element.pluralType)) ??
+          cases.get('other')
         found?.(values, add, count)
       }
     }
@@ -120,7 +150,8 @@ function step(element: MessageFormatElement, context: Context): Message {
       const content = sequence(element.children, context)
       return (values, add, count) => {
         const wrap = values[name]
-        if (typeof wrap === 'function') add(wrap(formatElement((given, push) => content(given, push, count), values)))
+        if (typeof wrap === 'function')
+          add(wrap(formatElement((given, push) => content(given, push, count), values)))
       }
     }
     default:
@@ -128,10 +159,16 @@ function step(element: MessageFormatElement, context: Context): Message {
   }
 }
 
-const casesOf = (options: Readonly<Record<string, { value: MessageFormatElement[] }>>, context: Context): ReadonlyMap<string, Message> =>
+const casesOf = (
+  options: Readonly<Record<string, { value: MessageFormatElement[] }>>,
+  context: Context,
+): ReadonlyMap<string, Message> =>
   new Map(Object.entries(options).map(([key, { value }]) => [key, sequence(value, context)]))
 
-/** Texts that a message can become, with names in braces for values: every case of a choice is in one of them. A message with a syntax error gives no words. */
+/**
+ * Texts that a message can become, with names in braces for values: every case of a choice is in one of them.
+ * A message with a syntax error gives no words.
+ */
 export function messageTexts(message: string): string[] {
   if (!message.includes('{') && !message.includes("'") && !message.includes('<')) return [message]
   try {
@@ -146,7 +183,9 @@ export function messageTexts(message: string): string[] {
 function variantsOf(elements: readonly MessageFormatElement[]): string[] {
   const parts = elements.map(partVariants)
   const count = Math.max(1, ...parts.map(({ length }) => length))
-  return Array.from({ length: count }, (_, number) => parts.map((variants) => variants[Math.min(number, variants.length - 1)]).join(''))
+  return Array.from({ length: count }, (_, number) =>
+    parts.map((variants) => variants[Math.min(number, variants.length - 1)]).join(''),
+  )
 }
 
 function partVariants(element: MessageFormatElement): string[] {

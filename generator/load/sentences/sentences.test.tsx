@@ -10,15 +10,26 @@ import { createSentences } from './sentences.ts'
 
 const format = createFormat('nl-BE')
 const write = (text: string, values: Given = {}) =>
-  formatText(compileMessage(text, format, (plain) => plain.replaceAll('{office.city}', "{'s Tienen}")).message, values)
+  formatText(
+    compileMessage(text, format, (plain) => plain.replaceAll('{office.city}', "{'s Tienen}")).message,
+    values,
+  )
 
 describe('a message', () => {
   test.each<[string, Given, string]>([
     ['{act} in {city}', { act: 'Silkwood', city: 'Gent' }, 'Silkwood in Gent'],
     ['{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}', { count: 1 }, '1 muzikant'],
-    ['{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}', { count: 1200 }, '1.200 muzikanten'],
+    [
+      '{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}',
+      { count: 1200 },
+      '1.200 muzikanten',
+    ],
     ['{count, plural, =0 {niemand} one {# muzikant} other {# muzikanten}}', { count: 0 }, 'niemand'],
-    ['{artist, select, none {een act} other {een {artist} tribute}}', { artist: 'Coldplay' }, 'een Coldplay tribute'],
+    [
+      '{artist, select, none {een act} other {een {artist} tribute}}',
+      { artist: 'Coldplay' },
+      'een Coldplay tribute',
+    ],
     ['{artist, select, none {een act} other {een {artist} tribute}}', { artist: undefined }, 'een act'],
     ['vanaf {from, number, euro}', { from: 1500 }, 'vanaf €\u00a01.500'],
     ['op {date, date, long}', { date: '2025-08-12' }, 'op 12 augustus 2025'],
@@ -29,7 +40,13 @@ describe('a message', () => {
     expect(write(text, values)).toBe(expected)
   })
 
-  test.each(['{act', '{count, plural, one {#}}', '{from, number, dollar}', '{date, date, short}', '<link>zonder einde'])('%s is refused', (text) => {
+  test.each([
+    '{act',
+    '{count, plural, one {#}}',
+    '{from, number, dollar}',
+    '{date, date, short}',
+    '<link>zonder einde',
+  ])('%s is refused', (text) => {
     expect(() => write(text)).toThrow(SyntaxError)
   })
 })
@@ -40,8 +57,16 @@ test.each<[what: string, message: string, texts: string[]]>([
     '{count, plural, one {een set} other {# sets}} met {act}{open, select, true {+} other {}}',
     ['een set met {act}+', '{#} sets met {act}'],
   ],
-  ['a choice within a choice', '{a, select, x {{b, select, 1 {een} 2 {twee} other {drie}}} other {geen}}', ['een', 'twee', 'drie', 'geen']],
-  ['values and words of elements', 'Bel {site.brand} op {phone} of <link>mail ons</link>.', ['Bel {site.brand} op {phone} of mail ons.']],
+  [
+    'a choice within a choice',
+    '{a, select, x {{b, select, 1 {een} 2 {twee} other {drie}}} other {geen}}',
+    ['een', 'twee', 'drie', 'geen'],
+  ],
+  [
+    'values and words of elements',
+    'Bel {site.brand} op {phone} of <link>mail ons</link>.',
+    ['Bel {site.brand} op {phone} of mail ons.'],
+  ],
   ['no words when it has a syntax error, which loading reports', '{count, plural, one {een}', ['']],
 ])('the texts of a message have %s', (_what, message, texts) => expect(messageTexts(message)).toEqual(texts))
 
@@ -76,8 +101,14 @@ describe('the catalogue', () => {
 
   test('every difference from the declared sentences is reported, all at once', () => {
     const renamed = { 'act-card.tribute': undefined, 'act-card.tribut': 'Tribute to {artist}' }
-    const placeholders = { 'act-in-city.title': '{act} in {town}', 'act-booking.title': '{act} op {date}', 'link.act-in-city': 'in {city}' }
-    expect(problemsOf({ ...renamed, ...placeholders, 'act-card.picture': 'Affiche van {act' })).toMatchInlineSnapshot(`
+    const placeholders = {
+      'act-in-city.title': '{act} in {town}',
+      'act-booking.title': '{act} op {date}',
+      'link.act-in-city': 'in {city}',
+    }
+    expect(
+      problemsOf({ ...renamed, ...placeholders, 'act-card.picture': 'Affiche van {act' }),
+    ).toMatchInlineSnapshot(`
       [
         "sentence-placeholder 7: The sentence "link.act-in-city" does not use {act}, so the page would not say what the sentence is about. Add {act} where it belongs.",
         "sentence-broken 7: The sentence "act-card.picture" cannot be read: expected argument closing brace. Each { needs its }, and each choice (plural, select) needs a case "other".",
@@ -98,28 +129,39 @@ describe('the catalogue', () => {
   test('an empty sentence is a problem on its line: a link or a button would have no name', () => {
     const written = new Map([...tinyCatalogue(), ['link.contact', { text: ' ', line: 7 }]] as const)
     const { problems } = createSentences(written, format, new Map())
-    expect(problems.map(({ what, places }) => [what, places[0]?.line])).toEqual([['The sentence "link.contact" is empty, and pages show it.', 7]])
+    expect(problems.map(({ what, places }) => [what, places[0]?.line])).toEqual([
+      ['The sentence "link.contact" is empty, and pages show it.', 7],
+    ])
   })
 
   test('its keys are nested, and each has its line', () => {
-    const { value, problems } = readCatalogue('# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n')
-    expect(Object.fromEntries(value)).toEqual({ 'act-card.more': { text: 'Meer', line: 3 }, 'act-card.video': { text: 'Bekijk dit', line: 5 } })
+    const { value, problems } = readCatalogue(
+      '# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n',
+    )
+    expect(Object.fromEntries(value)).toEqual({
+      'act-card.more': { text: 'Meer', line: 3 },
+      'act-card.video': { text: 'Bekijk dit', line: 5 },
+    })
     expect(problems).toEqual([])
   })
 
   test('a character that is refused when it is typed is refused with a backslash, too', () => {
     const { value, problems } = readCatalogue('a:\n  b: "x\\u202e"\n  c: "x\\a \\xe9"\n')
-    expect(problems.map(({ code, places, what }) => `${code} ${places[0]?.line} ${/U\+\w+/.exec(what)}`)).toEqual([
-      'sign-refused 2 U+202E',
-      'sign-refused 3 U+0007',
-    ])
+    expect(
+      problems.map(({ code, places, what }) => `${code} ${places[0]?.line} ${/U\+\w+/.exec(what)}`),
+    ).toEqual(['sign-refused 2 U+202E', 'sign-refused 3 U+0007'])
     expect(value.get('a.c')?.text).toBe('x  é')
   })
 
   test('what is not YAML is reported with its line', () => {
     const { problems } = readCatalogue('act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n')
     const found = problems.map(({ code, places }) => `${code} ${places[0]?.line}`)
-    expect(found).toEqual(['catalogue-broken 2', 'catalogue-broken 3', 'sentence-no-text 2', 'sentence-no-text 4'])
+    expect(found).toEqual([
+      'catalogue-broken 2',
+      'catalogue-broken 3',
+      'sentence-no-text 2',
+      'sentence-no-text 4',
+    ])
   })
 })
 
@@ -129,5 +171,7 @@ test.each([
   [{ from: 1200, to: 1200 }, '€ 1.200'],
 ])('the range %j is "%s"', (range, text) => {
   const catalogue = readCatalogue(readFileSync('tests/small-project/content/sentences.yaml', 'utf8')).value
-  expect(priceRange(createSentences(catalogue, format, new Map()).value.t, range).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(
+    priceRange(createSentences(catalogue, format, new Map()).value.t, range).replaceAll('\u00a0', ' '),
+  ).toBe(text)
 })

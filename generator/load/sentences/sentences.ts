@@ -11,19 +11,37 @@ import { fillIn, isShown } from '../data/values.ts'
 import { conflictProblems, readRequiredText } from '../files/read-text.ts'
 import type { Findings } from '../findings.ts'
 import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
-import { type CompiledMessage, compileMessage, formatElement, formatText, type Given, type Message } from './message.ts'
+import {
+  type CompiledMessage,
+  compileMessage,
+  formatElement,
+  formatText,
+  type Given,
+  type Message,
+} from './message.ts'
 
 const browserGroup = 'browser.'
 
-/** The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and is shown as its key. */
-export function loadSentences(root: string, format: Format, values: NamedValues, found: Findings, changes: readonly Change[] = []): Sentences {
+/**
+ * The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and
+ * is shown as its key.
+ */
+export function loadSentences(
+  root: string,
+  format: Format,
+  values: NamedValues,
+  found: Findings,
+  changes: readonly Change[] = [],
+): Sentences {
   const { value: text = '', problems: unreadable } = readRequiredText(root, sentencesFile)
   const isEmpty = text.trim() === '' && unreadable.length === 0
   const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty)] : unreadable
   const conflicts = conflictProblems(sentencesFile, text)
   const isReadable = conflicts.length === 0 && text !== ''
   const read = readCatalogue(isReadable ? text : '')
-  const catalogue = changes.some(({ file }) => file === sentencesFile) ? { ...read, value: changedSentences(read.value, changes) } : read
+  const catalogue = changes.some(({ file }) => file === sentencesFile)
+    ? { ...read, value: changedSentences(read.value, changes) }
+    : read
   const sentences = createSentences(catalogue.value, format, values)
   // Without a readable catalogue, every sentence would be reported as missing.
   const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
@@ -48,9 +66,14 @@ const changedSentences = (written: ReadonlyMap<string, WrittenSentence>, changes
   )
 
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
-export function createSentences(written: ReadonlyMap<string, WrittenSentence>, format: Format, values: NamedValues): Loaded<Sentences> {
+export function createSentences(
+  written: ReadonlyMap<string, WrittenSentence>,
+  format: Format,
+  values: NamedValues,
+): Loaded<Sentences> {
   const problems: Problem[] = []
-  const report = (line: number | undefined, words: ProblemText) => problems.push(errorAt(placeAt(sentencesFile, line), words))
+  const report = (line: number | undefined, words: ProblemText) =>
+    problems.push(errorAt(placeAt(sentencesFile, line), words))
   // An unknown name loses its braces, which would be reported a second time.
   const resolve = (text: string) => text.replace(valueName, (_, name: string) => values.get(name) ?? name)
   const compiled = new Map<string, CompiledMessage>()
@@ -88,7 +111,12 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
     })
   }
   const messageOf = (key: string): CompiledMessage =>
-    compiled.get(key) ?? { message: (_, add) => add(key), constant: key, names: new Set(), optional: new Set() }
+    compiled.get(key) ?? {
+      message: (_, add) => add(key),
+      constant: key,
+      names: new Set(),
+      optional: new Set(),
+    }
   const formatted =
     <Result>(format: (message: Message, values: Given) => Result) =>
     (key: string, ...[given = {}]: [Given?]) => {
@@ -116,22 +144,36 @@ export function createSentences(written: ReadonlyMap<string, WrittenSentence>, f
   return { value, problems }
 }
 
-/** Compares the placeholders of a sentence with the declared ones. A misspelt name is one problem, although the correct name is missing, too. */
+/**
+ * Compares the placeholders of a sentence with the declared ones. A misspelt name is one problem, although
+ * the correct name is missing, too.
+ */
 function placeholderProblems(key: string, used: ReadonlySet<string>, declared: string): ProblemText[] {
-  const problem = (what: string, hint: string) => ({ code: 'sentence-placeholder', what: `The sentence "${key}" ${what}.`, hint })
+  const problem = (what: string, hint: string) => ({
+    code: 'sentence-placeholder',
+    what: `The sentence "${key}" ${what}.`,
+    hint,
+  })
   const known = declared.split(' ').flatMap((name) => (name === '' ? [] : [name.replace(/\?$/, '')]))
   const missing = new Set(known.filter((name) => !used.has(name)))
   const unknown = [...used].filter((name) => !known.includes(name))
   const misspelt = unknown.map((name) => {
     const what = `uses ${inBraces(name)}, which is not one of its placeholders`
-    if (known.length === 0) return problem(what, 'This sentence has no placeholders: write the words themselves.')
+    if (known.length === 0)
+      return problem(what, 'This sentence has no placeholders: write the words themselves.')
     const meant = closestWord(name, missing) ?? [...missing][0]
     if (meant === undefined) return problem(what, `It can use ${known.map(inBraces).join(', ')}.`)
     missing.delete(meant)
-    return problem(`${what}, and does not use ${inBraces(meant)}`, `Write ${inBraces(meant)} instead of ${inBraces(name)}.`)
+    return problem(
+      `${what}, and does not use ${inBraces(meant)}`,
+      `Write ${inBraces(meant)} instead of ${inBraces(name)}.`,
+    )
   })
   const unused = Array.from(missing, inBraces).map((name) =>
-    problem(`does not use ${name}, so the page would not say what the sentence is about`, `Add ${name} where it belongs.`),
+    problem(
+      `does not use ${name}, so the page would not say what the sentence is about`,
+      `Add ${name} where it belongs.`,
+    ),
   )
   return [...unused, ...misspelt]
 }

@@ -1,6 +1,7 @@
 /**
- * Reads the lines of a text that begin with colons, before markdown does, which takes a block that is written wrongly for something else. Each mistake
- * is reported with the line to write, and corrected in the text, so that nothing else is reported because of it.
+ * Reads the lines of a text that begin with colons, before markdown does, which takes a block that is written
+ * wrongly for something else. Each mistake is reported with the line to write, and corrected in the text, so
+ * that nothing else is reported because of it.
  */
 
 import type { ProblemText } from '../../core/problem.ts'
@@ -19,12 +20,17 @@ const attributesAlone = /^(?:\[(?:[^[\]]|\[[^\]]*\])*\])?(?:\{(?:[^{}"']|"[^"]*"
 
 /**
  * @param offset the lines of the file above the text
- * @returns the text with its block lines corrected, line for line, and the mistakes with their lines (1-based) in the file
+ * @returns the text with its block lines corrected, line for line, and the mistakes with their lines
+ * (1-based) in the file
  */
-export function readBlockLines(markdown: string, offset: number): { markdown: string; mistakes: RenderedMarkdown['warnings'] } {
+export function readBlockLines(
+  markdown: string,
+  offset: number,
+): { markdown: string; mistakes: RenderedMarkdown['warnings'] } {
   const lines = markdown.split('\n')
   const mistakes: RenderedMarkdown['warnings'] = []
-  const report: Text['report'] = (at, words) => mistakes.push({ line: at + 1 + offset, severity: 'error', ...words })
+  const report: Text['report'] = (at, words) =>
+    mistakes.push({ line: at + 1 + offset, severity: 'error', ...words })
   const { outside, isOpen } = linesOutsideCode(lines)
   const found = outside.flatMap((at): BlockLine[] => {
     const text = lines[at] ?? ''
@@ -50,7 +56,10 @@ export function readBlockLines(markdown: string, offset: number): { markdown: st
   return { markdown: lines.join('\n'), mistakes: mistakes.sort((one, other) => one.line - other.line) }
 }
 
-/** The indexes of the lines that begin with a colon, outside of code between fences, and of lists and footnotes, whose lines are indented. */
+/**
+ * The indexes of the lines that begin with a colon, outside of code between fences, and of lists and
+ * footnotes, whose lines are indented.
+ */
 function linesOutsideCode(lines: readonly string[]): { outside: number[]; isOpen: boolean } {
   let fence: string | undefined
   let isInside = false
@@ -67,29 +76,40 @@ function linesOutsideCode(lines: readonly string[]): { outside: number[]; isOpen
 const isBlock = (name: string) => (definitions.get(name)?.in.length ?? 0) > 0
 
 /** Whether a block has lines of content, and so an end. */
-const hasContent = (name: string) => name !== 'section' && definitions.get(name)?.takes.some((kind) => kind !== 'title') === true
+const hasContent = (name: string) =>
+  name !== 'section' && definitions.get(name)?.takes.some((kind) => kind !== 'title') === true
 
 /** A line as it was meant; nothing for one that is no block, or cannot be understood. */
 function readLine(text: string, at: number): BlockLine | undefined {
   const [, marks = '', name = '', behind = ''] = written.exec(text) ?? []
-  if (name === '') return marks.length > 1 && behind.trim() === '' ? { at, colons: Math.max(3, marks.length), name, rest: '' } : undefined
+  if (name === '')
+    return marks.length > 1 && behind.trim() === ''
+      ? { at, colons: Math.max(3, marks.length), name, rest: '' }
+      : undefined
   const isSure = marks.length > 1 && text.startsWith(`${marks}${name}`)
   // Text may have a colon and a word: only the exact name of a block counts there.
   if (!isSure && !isBlock(name)) return undefined
   const rest = corrected(behind)
-  return attributesAlone.test(rest) ? { at, colons: marks.length > 1 ? marks.length : hasContent(name) ? 3 : 2, name, rest } : undefined
+  return attributesAlone.test(rest)
+    ? { at, colons: marks.length > 1 ? marks.length : hasContent(name) ? 3 : 2, name, rest }
+    : undefined
 }
 
 const formatLine = ({ colons, name, rest }: BlockLine) => `${':'.repeat(colons)}${name}${rest}`
 
-/** Title and attributes with their brackets closed, straight quotes, = and not : behind a name, and without blanks before them. */
+/**
+ * Title and attributes with their brackets closed, straight quotes, = and not : behind a name, and without
+ * blanks before them.
+ */
 function corrected(behind: string): string {
   const text = behind.trim()
   const title = /^\[(?:[^[\]{}]|\[[^\]]*\])*/.exec(text)?.[0] ?? ''
   const closed = title === '' || text[title.length] === ']' ? '' : ']'
   const attributes = text.slice(title.length + (title === '' || closed === ']' ? 0 : 1)).trim()
   const inside = /^(?:\{(.*?)\}?|\((.*)\))$/.exec(attributes)
-  const pairs = (inside?.[1] ?? inside?.[2] ?? '').replace(/[“”„]/g, '"').replace(/(^|\s)([a-z][a-z-]*):[ \t]*(?=[\w"'/])/g, '$1$2=')
+  const pairs = (inside?.[1] ?? inside?.[2] ?? '')
+    .replace(/[“”„]/g, '"')
+    .replace(/(^|\s)([a-z][a-z-]*):[ \t]*(?=[\w"'/])/g, '$1$2=')
   return `${title === '' ? '' : `${title}]`}${inside ? `{${pairs}}` : attributes}`
 }
 
@@ -100,7 +120,10 @@ function repeatedAttribute(rest: string): string | undefined {
   return names.find((name, index) => names.indexOf(name) < index)
 }
 
-/** A block that has content, from the line where it begins to the line where it ends: the colons that it needs, and the names of the blocks in it. */
+/**
+ * A block that has content, from the line where it begins to the line where it ends: the colons that it
+ * needs, and the names of the blocks in it.
+ */
 type Pair = { start: BlockLine; end: BlockLine; colons: number; outer: Pair | undefined; holds: string[] }
 
 /** All blocks in pairs of lines, inner ones first; nothing when a beginning or an end is missing. */
@@ -108,12 +131,14 @@ function pairsOf(found: readonly BlockLine[]): Pair[] | undefined {
   const pairs: Pair[] = []
   let open: Pair | undefined
   for (const line of found) {
-    if (line.name !== '' && line.colons > 2) open = { start: line, end: line, colons: line.colons, outer: open, holds: [] }
+    if (line.name !== '' && line.colons > 2)
+      open = { start: line, end: line, colons: line.colons, outer: open, holds: [] }
     if (line.name !== '') continue
     if (!open) return undefined
     const { outer, colons, start } = open
     outer?.holds.push(start.name)
-    // Markdown ends a block at the first line with enough colons: a block that holds others needs more than they have.
+    // Markdown ends a block at the first line with enough colons: a block that holds others needs more than
+    // they have.
     if (outer) outer.colons = Math.max(outer.colons, colons + 1)
     pairs.push({ ...open, end: line })
     open = outer
@@ -127,14 +152,27 @@ function checkColons({ start, end, colons, outer, holds }: Pair, { lines, report
   const [begins, ends] = [formatLine({ ...start, colons }), ':'.repeat(colons)]
   if (isShort) lines[start.at] = begins
   if (isShort || !isEnded) lines[end.at] = ends
-  const reportAt = (at: number, what: string, hint: string) => report(at, { code: 'block-colons', what, hint })
+  const reportAt = (at: number, what: string, hint: string) =>
+    report(at, { code: 'block-colons', what, hint })
   // A block that cannot be in another is reported as that.
   if (isShort && holds.every((name) => canBeIn(name, start.name)))
-    reportAt(start.at, 'A block that holds other blocks needs more colons than they have.', `Begin it with ${short(begins)} and end it with ${ends}`)
-  if (!isShort && end.colons < colons) reportAt(end.at, `The block that begins with ${short(begins)} is ended with fewer colons.`, `End it with ${ends}`)
+    reportAt(
+      start.at,
+      'A block that holds other blocks needs more colons than they have.',
+      `Begin it with ${short(begins)} and end it with ${ends}`,
+    )
+  if (!isShort && end.colons < colons)
+    reportAt(
+      end.at,
+      `The block that begins with ${short(begins)} is ended with fewer colons.`,
+      `End it with ${ends}`,
+    )
 }
 
-/** Where a beginning or an end is missing: a block ends at the latest before a heading of the page, or before a text or a block that it does not take. */
+/**
+ * Where a beginning or an end is missing: a block ends at the latest before a heading of the page, or before
+ * a text or a block that it does not take.
+ */
 function checkEnds(found: readonly BlockLine[], { lines, report }: Text, offset: number): void {
   const open: BlockLine[] = []
   let leaf: BlockLine | undefined
@@ -173,7 +211,8 @@ function checkEnds(found: readonly BlockLine[], { lines, report }: Text, offset:
       leaf = undefined
       continue
     }
-    for (let outer = open.at(-1); outer && !canBeIn(line.name, outer.name); outer = open.at(-1)) endBefore(line.at)
+    for (let outer = open.at(-1); outer && !canBeIn(line.name, outer.name); outer = open.at(-1))
+      endBefore(line.at)
     if (line.colons > 2) open.push(line)
     else if (hasContent(line.name)) leaf = line
   }
@@ -185,7 +224,11 @@ const heading = '##'
 const plain = '#'
 
 const textLines = (text: readonly string[]): BlockLine[] =>
-  text.flatMap((line, at) => (/^[ \t]*(?::|$)/.test(line) ? [] : [{ at, colons: 0, name: line.startsWith(`${heading} `) ? heading : plain, rest: '' }]))
+  text.flatMap((line, at) =>
+    /^[ \t]*(?::|$)/.test(line)
+      ? []
+      : [{ at, colons: 0, name: line.startsWith(`${heading} `) ? heading : plain, rest: '' }],
+  )
 
 /** Whether a text or a block may be in a block. A name that no block has is reported as that. */
 function canBeIn(name: string, outer: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * Turns markdown into blocks: a page, or the long text of an article, an act or a city. In a page, `## Title` begins a section, and `::section{…}` directly
- * before it sets its appearance. Blocks are directives, `::name[Title]{attribute=value}` on a line of its own, or `:::name … :::` around lines, which
+ * Turns markdown into blocks: a page, or the long text of an article, an act or a city. In a page, `## Title`
+ * begins a section, and `::section{…}` directly before it sets its appearance. Blocks are directives,
+ * `::name[Title]{attribute=value}` on a line of its own, or `:::name … :::` around lines, which
  * `templates/blocks/` declares. Text outside of them is running text.
  */
 import type { Element, Root as HastRoot } from 'hast'
@@ -9,12 +10,30 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { type BlockPart, type ListItem, mapText, type PageBlock, type TextNode, withBlockAttributes } from '../../core/page-content.ts'
+import {
+  type BlockPart,
+  type ListItem,
+  mapText,
+  type PageBlock,
+  type TextNode,
+  withBlockAttributes,
+} from '../../core/page-content.ts'
 import type { ProblemText } from '../../core/problem.ts'
 import { blocks as definitions } from '../../schema/blocks.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
 import { readBlockLines } from './block-lines.ts'
-import { idPrefixer, idsIn, makeSafe, nameHeadings, plainTextOf, printHtml, type RenderedMarkdown, symbols, type TextLabels, toHtmlTree } from './markdown.ts'
+import {
+  idPrefixer,
+  idsIn,
+  makeSafe,
+  nameHeadings,
+  plainTextOf,
+  printHtml,
+  type RenderedMarkdown,
+  symbols,
+  type TextLabels,
+  toHtmlTree,
+} from './markdown.ts'
 import { findMistakes } from './markdown-mistakes.ts'
 import { checkBlock, type Directive, isDirective, placeProblem, takeBlocks } from './written-blocks.ts'
 
@@ -25,25 +44,47 @@ export type PageSettings = Pick<SiteSettings, 'address' | 'trailingSlash' | 'pho
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective)
 
-/** Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out and reported among the warnings. */
-export function renderBlocks(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedPage {
+/**
+ * Renders the markdown of a page whose first line is line `firstLine` of its file. A wrong block is left out
+ * and reported among the warnings.
+ */
+export function renderBlocks(
+  markdown: string,
+  settings: PageSettings,
+  firstLine = 1,
+  labels = symbols,
+): RenderedPage {
   const reader = new BlockReader(markdown, settings, firstLine, labels)
   return { blocks: reader.page(), ...reader.found }
 }
 
 /** The same for a long text. */
-export function renderMarkdown(markdown: string, settings: PageSettings, firstLine = 1, labels = symbols): RenderedMarkdown {
+export function renderMarkdown(
+  markdown: string,
+  settings: PageSettings,
+  firstLine = 1,
+  labels = symbols,
+): RenderedMarkdown {
   const reader = new BlockReader(markdown, settings, firstLine, labels)
   const words = plainTextOf(reader.tree).split(/\s+/).filter(Boolean).length
   return { ...reader.longText(), words, ...reader.found }
 }
 
 /** Markdown without the attributes of its blocks. Its lines stay. */
-export const withoutAttributes = (markdown: string): string => withBlockAttributes(markdown, (attributes, rest) => (rest.trim() === '' ? '' : attributes))
+export const withoutAttributes = (markdown: string): string =>
+  withBlockAttributes(markdown, (attributes, rest) => (rest.trim() === '' ? '' : attributes))
 
-type Content = { title?: string; nodes: RootContent[]; parts: { title: string; nodes: RootContent[] }[]; directives: Directive[] }
+type Content = {
+  title?: string
+  nodes: RootContent[]
+  parts: { title: string; nodes: RootContent[] }[]
+  directives: Directive[]
+}
 
-/** A block of a page; or a section, with its title and the nodes in it, and the block that sets its appearance. */
+/**
+ * A block of a page; or a section, with its title and the nodes in it, and the block that sets its
+ * appearance.
+ */
 type PagePiece = { directive?: Directive; isSection: boolean; title?: Heading; nodes: RootContent[] }
 
 class BlockReader {
@@ -82,7 +123,8 @@ class BlockReader {
     for (const node of this.nodes) {
       const last = pieces.at(-1)
       const title = node.type === 'heading' && node.depth === 2 ? node : undefined
-      if (isDirective(node) && definitions.get(node.name)?.in.includes('page')) pieces.push({ directive: node, isSection: node.name === 'section', nodes: [] })
+      if (isDirective(node) && definitions.get(node.name)?.in.includes('page'))
+        pieces.push({ directive: node, isSection: node.name === 'section', nodes: [] })
       else if (!last?.isSection || (title && (last.title || last.nodes.length > 0)))
         pieces.push({ isSection: true, ...(title ? { title, nodes: [] } : { nodes: [node] }) })
       else if (title) last.title = title
@@ -96,9 +138,15 @@ class BlockReader {
     })
   }
 
-  /** Running text with the blocks between its paragraphs. It is converted in one piece: headings and footnotes are those of the whole text. */
+  /**
+   * Running text with the blocks between its paragraphs. It is converted in one piece: headings and footnotes
+   * are those of the whole text.
+   */
   longText(): Pick<RenderedMarkdown, 'blocks' | 'headings'> {
-    const root = toHtmlTree({ type: 'root', children: [...this.nodes.filter((node) => !isDirective(node)), ...this.apart] }, this.labels)
+    const root = toHtmlTree(
+      { type: 'root', children: [...this.nodes.filter((node) => !isDirective(node)), ...this.apart] },
+      this.labels,
+    )
     if (idsIn(root).length > 0) this.textsWithIds++
     const headings = nameHeadings(root)
     const blocks: PageBlock[] = []
@@ -106,12 +154,14 @@ class BlockReader {
     const flush = () => {
       if (running.at(-1)?.type === 'text') running.pop()
       const html = printHtml({ type: 'root', children: running })
-      if (running.length > 0) blocks.push({ ...empty('prose', this.lineOf(running[0])), text: [{ tag: 'div', html }] })
+      if (running.length > 0)
+        blocks.push({ ...empty('prose', this.lineOf(running[0])), text: [{ tag: 'div', html }] })
       running = []
     }
     const written = this.nodes.filter(isDirective)
     for (const node of root.children) {
-      // White space between elements has no place. The footnotes, which are added behind the text, have none either.
+      // White space between elements has no place. The footnotes, which are added behind the text, have none
+      // either.
       const offset = node.type === 'text' ? 0 : (node.position?.start.offset ?? Number.POSITIVE_INFINITY)
       while (written[0]?.position && (written[0].position.start.offset ?? 0) < offset) {
         flush()
@@ -133,7 +183,11 @@ class BlockReader {
       else if (Array.isArray(last)) last.push(node)
       else runs.push([node])
     }
-    return runs.flatMap((run) => (Array.isArray(run) ? [{ ...empty('text', this.lineOf(run[0])), text: this.print(run) }] : this.blocks([run], 'section')))
+    return runs.flatMap((run) =>
+      Array.isArray(run)
+        ? [{ ...empty('text', this.lineOf(run[0])), text: this.print(run) }]
+        : this.blocks([run], 'section'),
+    )
   }
 
   private blocks(nodes: readonly Directive[], parent: string): PageBlock[] {
@@ -152,11 +206,19 @@ class BlockReader {
     const { title, nodes, parts, directives } = contentOf(node)
     const block: PageBlock = {
       name: node.name,
-      attributes: Object.fromEntries(Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? ''])),
+      attributes: Object.fromEntries(
+        Object.entries(node.attributes ?? {}).map(([name, value]) => [name, value ?? '']),
+      ),
       line,
       ...(title !== undefined && { title }),
       text: this.print(nodes),
-      parts: parts.map((part): BlockPart => ({ title: part.title, text: this.print(part.nodes), plain: part.nodes.map(plainTextOf).join(' ') })),
+      parts: parts.map(
+        (part): BlockPart => ({
+          title: part.title,
+          text: this.print(part.nodes),
+          plain: part.nodes.map(plainTextOf).join(' '),
+        }),
+      ),
       blocks: this.blocks(directives, node.name),
     }
     const problems = checkBlock(block, definition, parent)
@@ -171,7 +233,9 @@ class BlockReader {
   private print(nodes: readonly RootContent[]): TextNode[] {
     const tree = toHtmlTree({ type: 'root', children: [...nodes, ...this.apart] }, this.labels)
     // Each text of a page shows its own footnotes: their ids would be equal.
-    const text = tree.children.flatMap((node): TextNode[] => (node.type === 'element' ? [textNode(node)] : []))
+    const text = tree.children.flatMap((node): TextNode[] =>
+      node.type === 'element' ? [textNode(node)] : [],
+    )
     if (idsIn(tree).length === 0 || ++this.textsWithIds === 1) return text
     const htmls = text.map(({ html }) => html)
     return mapText(text, idPrefixer(`text-${this.textsWithIds}-`, htmls))
@@ -182,13 +246,22 @@ class BlockReader {
   }
 }
 
-const empty = (name: string, line: number): PageBlock => ({ name, attributes: {}, line, text: [], parts: [], blocks: [] })
+const empty = (name: string, line: number): PageBlock => ({
+  name,
+  attributes: {},
+  line,
+  text: [],
+  parts: [],
+  blocks: [],
+})
 
 function contentOf(node: Directive): Content {
   const content: Content = { nodes: [], parts: [], directives: [] }
-  if (node.type === 'leafDirective') return node.children.length > 0 ? { ...content, title: node.children.map(plainTextOf).join('') } : content
+  if (node.type === 'leafDirective')
+    return node.children.length > 0 ? { ...content, title: node.children.map(plainTextOf).join('') } : content
   for (const child of node.children) {
-    if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) content.title = plainTextOf(child)
+    if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data)
+      content.title = plainTextOf(child)
     else if (isDirective(child)) content.directives.push(child)
     else if (child.type === 'heading') content.parts.push({ title: plainTextOf(child), nodes: [] })
     else (content.parts.at(-1) ?? content).nodes.push(child)
@@ -201,7 +274,9 @@ const inner = (children: Element['children']) => printHtml({ type: 'root', child
 /** An element with attributes, such as a table that scrolls, is kept whole in a box of its own. */
 function textNode(element: Element): TextNode {
   if (Object.keys(element.properties).length > 0) return { tag: 'div', html: inner([element]) }
-  const items = element.children.flatMap((child) => (child.type === 'element' && child.tagName === 'li' ? [itemOf(child)] : []))
+  const items = element.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'li' ? [itemOf(child)] : [],
+  )
   return { tag: element.tagName, html: inner(element.children), ...(items.length > 0 && { items }) }
 }
 

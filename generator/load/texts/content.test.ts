@@ -9,7 +9,8 @@ const root = emptyFolder()
 
 test('what macOS and Windows write into folders is neither a text nor a mistake', () => {
   mkdirSync(join(root, 'content/blog'), { recursive: true })
-  for (const name of ['.DS_Store', '._gids.md', 'Thumbs.db', 'desktop.ini', 'gids.md', 'gids.docx']) writeFileSync(join(root, 'content/blog', name), 'x')
+  for (const name of ['.DS_Store', '._gids.md', 'Thumbs.db', 'desktop.ini', 'gids.md', 'gids.docx'])
+    writeFileSync(join(root, 'content/blog', name), 'x')
   const found = new Findings()
   expect(markdownFiles(root, 'content/blog', found.report)).toEqual(['content/blog/gids.md'])
   reportUnread(root, ['content/blog'], found)

@@ -33,10 +33,15 @@ export type EntryText = RenderedMarkdown & z.infer<typeof originSchema>
 const noFrontMatter = (body: string): FrontMatter => ({ data: {}, body, bodyLine: 1, lines: new Map() })
 
 /**
- * @property program the digest of what renders texts: where it is not known, nothing is kept @property fresh renders all of them
+ * @property program the digest of what renders texts: where it is not known, nothing is kept
+ * @property fresh renders all of them
  * @property changes other values in place of what the files say
  */
-type ReaderOptions = { program: string | undefined; fresh?: boolean | undefined; changes?: readonly Change[] | undefined }
+type ReaderOptions = {
+  program: string | undefined
+  fresh?: boolean | undefined
+  changes?: readonly Change[] | undefined
+}
 
 export class ContentReader {
   private readonly texts: TextRenderer<RenderedMarkdown>
@@ -56,20 +61,32 @@ export class ContentReader {
   ) {
     this.changes = changes
     const kept = { root, makers: { texts: program }, fresh, unused: 0 }
-    this.caches = [createCache<RenderedMarkdown>({ ...kept, name: 'texts' }), createCache<RenderedPage>({ ...kept, name: 'pages' })]
+    this.caches = [
+      createCache<RenderedMarkdown>({ ...kept, name: 'texts' }),
+      createCache<RenderedPage>({ ...kept, name: 'pages' }),
+    ]
     this.texts = new TextRenderer(this.caches[0], renderMarkdown, context)
     this.pages = new TextRenderer(this.caches[1], renderBlocks, context)
   }
 
-  /** The text of an entry. Its front matter, if it has any, holds its origin alone. A missing text is a problem of the entry. */
+  /**
+   * The text of an entry. Its front matter, if it has any, holds its origin alone. A missing text is a
+   * problem of the entry.
+   */
   async entryText(file: string, entry: string, source: Source): Promise<EntryText> {
     await this.yieldToEventLoop()
     const { found } = this
     const { value: written = '', problems } = readText(this.root, file)
-    const matter = /^\s*---(?!-)/.test(written) ? readFrontMatter(file, written) : { value: noFrontMatter(written), problems: [] }
+    const matter = /^\s*---(?!-)/.test(written)
+      ? readFrontMatter(file, written)
+      : { value: noFrontMatter(written), problems: [] }
     const { data, body, bodyLine: firstLine, lines } = matter.value ?? noFrontMatter('')
     const text = changedBody(file, body, this.changes)
-    const place = (path: readonly PropertyKey[]) => ({ file, line: lines.get(path.join('.')) ?? 1, field: path.join('.') })
+    const place = (path: readonly PropertyKey[]) => ({
+      file,
+      line: lines.get(path.join('.')) ?? 1,
+      field: path.join('.'),
+    })
     for (const problem of [...problems, ...matter.problems]) found.reportText(problem)
     const meta = checkValue(originSchema, data, `the text of ${entry}`, place, found.reportText)
     if (text.trim() === '' && problems.length === 0 && matter.value && meta)
@@ -83,22 +100,35 @@ export class ContentReader {
     return { ...this.texts.render({ file, text, firstLine }, found), ...meta }
   }
 
-  /** A file whose front matter fits a schema, with its values filled in; nothing when it does not. Its body is rendered as one text, or as the blocks of a page. */
-  async file<T extends object>(file: string, noun: 'article' | 'page', schema: z.ZodType<T> & { shape: object }) {
+  /**
+   * A file whose front matter fits a schema, with its values filled in; nothing when it does not. Its body is
+   * rendered as one text, or as the blocks of a page.
+   */
+  async file<T extends object>(
+    file: string,
+    noun: 'article' | 'page',
+    schema: z.ZodType<T> & { shape: object },
+  ) {
     await this.yieldToEventLoop()
     const { found } = this
     const { value: text = '', problems: unreadable } = readRequiredText(this.root, file)
     const unusable = [...unreadable, ...conflictProblems(file, text)]
-    const matter = unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
+    const matter =
+      unusable.length > 0 ? { value: undefined, problems: unusable } : readFrontMatter(file, text)
     matter.problems.forEach(found.report)
     if (!matter.value) return undefined
     const { data: read, body: markdown, bodyLine, lines } = matter.value
-    const [written, body] = [changedFields(file, read, this.changes), changedBody(file, markdown, this.changes)]
+    const [written, body] = [
+      changedFields(file, read, this.changes),
+      changedBody(file, markdown, this.changes),
+    ]
     const lineOf = (field: string) => innermostLine(lines, field.split('.')) ?? 1
     const other = elsewhere[noun]
     if (other.has in written && !(other.lacks in written)) {
       const what = `${file} has the fields of ${other.noun}.`
-      found.report(errorAt({ file, line: 1 }, { code: 'content-elsewhere', what, hint: `Move it to ${other.folder}.` }))
+      found.report(
+        errorAt({ file, line: 1 }, { code: 'content-elsewhere', what, hint: `Move it to ${other.folder}.` }),
+      )
       return undefined
     }
     // The owner is still writing a draft.
@@ -121,7 +151,9 @@ export class ContentReader {
         blocks: () => this.pages.render({ file, text: body, firstLine: bodyLine }, found),
         /** A field that is one paragraph of markdown, as HTML. */
         paragraph: (text: string, field: string): SafeHtml | undefined =>
-          htmlTexts(this.pages.render({ file, text, firstLine: lineOf(field) }, { ...found, texts: [] }).blocks)[0],
+          htmlTexts(
+            this.pages.render({ file, text, firstLine: lineOf(field) }, { ...found, texts: [] }).blocks,
+          )[0],
       }
     )
   }
@@ -132,7 +164,10 @@ export class ContentReader {
   }
 }
 
-/** How a file of the other kind is recognised among articles, and among pages: by a field that it has and one that it lacks. */
+/**
+ * How a file of the other kind is recognised among articles, and among pages: by a field that it has and one
+ * that it lacks.
+ */
 const elsewhere = {
   article: { has: 'hero', lacks: 'publishDate', noun: 'a page', folder: 'content/pages/' },
   page: { has: 'publishDate', lacks: 'hero', noun: 'an article', folder: 'content/blog/' },
@@ -144,16 +179,23 @@ export function markdownFiles(root: string, folder: string, report: Report): str
   if (!existsSync(path)) return []
   const { value: names = [], problems } = readable(folder, () => readdirSync(path))
   problems.forEach(report)
-  const files = names.filter((name) => name.endsWith('.md') && !isOfSystem(name)).map((name) => `${folder}/${name}`)
+  const files = names
+    .filter((name) => name.endsWith('.md') && !isOfSystem(name))
+    .map((name) => `${folder}/${name}`)
   return files.sort()
 }
 
-/** Reports files of `content/` that nobody reads, because of their ending or their folder. What programs leave behind, and notes for readers of the folder, may be there. */
+/**
+ * Reports files of `content/` that nobody reads, because of their ending or their folder. What programs leave
+ * behind, and notes for readers of the folder, may be there.
+ */
 export function reportUnread(root: string, folders: readonly string[], found: Findings): void {
   const path = join(root, 'content')
   const { value: files = [] } = existsSync(path) ? readable('content', () => filesBelow(path)) : {}
   const isText = (file: string) => folders.includes(file.replace(/\/[^/]*$/, '')) && file.endsWith('.md')
-  const isNote = (file: string) => /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length)) || isOfSystem(basename(file))
+  const isNote = (file: string) =>
+    /(?:^|\/)(?:\.|readme\.md$)|~$|\.(?:bak|orig|swp|tmp)$/i.test(file.slice('content/'.length)) ||
+    isOfSystem(basename(file))
   for (const file of files.map((name) => `content/${name}`).sort()) {
     if (file === sentencesFile || isText(file) || isNote(file)) continue
     const shown = printable(file)
@@ -168,9 +210,16 @@ export function reportUnread(root: string, folders: readonly string[], found: Fi
  * @param used the files that belong to entries
  * @param invalid files of entries that were left out are not reported
  */
-export function reportOrphans(root: string, folders: readonly string[], used: ReadonlySet<string>, invalid: InvalidParts, report: Report): void {
+export function reportOrphans(
+  root: string,
+  folders: readonly string[],
+  used: ReadonlySet<string>,
+  invalid: InvalidParts,
+  report: Report,
+): void {
   for (const file of folders.flatMap((folder) => markdownFiles(root, folder, report)))
-    if (!used.has(file) && !belongsTo(invalid, file.replace(/^.*\/|\.md$/g, ''))) report(errorAt({ file }, contentOrphan(file)))
+    if (!used.has(file) && !belongsTo(invalid, file.replace(/^.*\/|\.md$/g, '')))
+      report(errorAt({ file }, contentOrphan(file)))
 }
 
 const contentUnread = (file: string, folders: readonly string[]): ProblemText => ({

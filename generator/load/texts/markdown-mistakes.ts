@@ -1,4 +1,7 @@
-/** Finds markdown that is not what its author meant: visitors would read its marks, lose a part of it, or get characters that no page may contain. */
+/**
+ * Finds markdown that is not what its author meant: visitors would read its marks, lose a part of it, or get
+ * characters that no page may contain.
+ */
 import type { Nodes, Parents, Root } from 'mdast'
 import type { ProblemText } from '../../core/problem.ts'
 import { characterRefused, short } from '../../core/problem-texts.ts'
@@ -9,7 +12,10 @@ import { blockUnread, isLinkName } from './written-blocks.ts'
 
 type Mistakes = RenderedMarkdown['warnings']
 
-/** A piece of a text, and what of it visitors would read as it is typed: a filler is in the place of all marks that markdown understood. */
+/**
+ * A piece of a text, and what of it visitors would read as it is typed: a filler is in the place of all marks
+ * that markdown understood.
+ */
 type Piece = { source: string; typed: string; line: number }
 
 const filler = '\0'
@@ -17,7 +23,11 @@ const filler = '\0'
 /** How many characters mark each end of such a part. */
 const marksOf: Partial<Record<Nodes['type'], number>> = { emphasis: 1, strong: 2, delete: 2 }
 
-/** @param tree the text as markdown reads it, with nothing removed; characters that no page may contain are taken out of it @param offset the lines of the file above it */
+/**
+ * @param tree the text as markdown reads it, with nothing removed; characters that no page may contain are
+ * taken out of it
+ * @param offset the lines of the file above it
+ */
 export function findMistakes(tree: Root, markdown: string, offset: number): Mistakes {
   const found: Mistakes = []
   const pieces: Piece[] = []
@@ -26,15 +36,23 @@ export function findMistakes(tree: Root, markdown: string, offset: number): Mist
     const line = (start?.line ?? 1) + offset
     const source = markdown.slice(start?.offset, end?.offset)
     const reference = takeRefused(node, source)
-    if (reference) found.push({ line: line + lineEndsIn(source.slice(0, reference.at)), severity: 'error', ...reference.words })
-    if (node.type === 'code' && isOpenFence(source)) found.push({ line, severity: 'error', ...codeNotEnded(source) })
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') pieces.push(pieceOf(node, markdown, offset))
+    if (reference)
+      found.push({
+        line: line + lineEndsIn(source.slice(0, reference.at)),
+        severity: 'error',
+        ...reference.words,
+      })
+    if (node.type === 'code' && isOpenFence(source))
+      found.push({ line, severity: 'error', ...codeNotEnded(source) })
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+      pieces.push(pieceOf(node, markdown, offset))
     if ('children' in node)
       for (const child of node.children) {
         const cells = node.type === 'table' && child.type === 'tableRow' ? child.children.length : 0
         const wanted = node.type === 'table' ? (node.children[0]?.children.length ?? 0) : 0
         // What is typed in its cells may have been meant for one.
-        if (cells !== wanted) found.push({ line: (child.position?.start.line ?? 1) + offset, ...rowUneven(cells, wanted) })
+        if (cells !== wanted)
+          found.push({ line: (child.position?.start.line ?? 1) + offset, ...rowUneven(cells, wanted) })
         else visit(child)
       }
   }
@@ -93,7 +111,10 @@ const otherBullets = '-–—·→➔➢➤►▶✓✔✗'
 const inside = '\\[[^\\]\\n]{0,500}(?<!\\\\)\\]'
 const target = '(?:[/#](?! )|https?:|mailto:|tel:|www\\.|[^()\\s]*@)'
 
-/** What is no block although it looks like one, and markdown that is not complete, with what completes it. Each of many brackets may begin a long part. */
+/**
+ * What is no block although it looks like one, and markdown that is not complete, with what completes it.
+ * Each of many brackets may begin a long part.
+ */
 const patterns: readonly (readonly [pattern: RegExp, hint?: string])[] = [
   [leftover],
   [/\n {0,3}(#{2,6}[^\s#][^\n]*)/g, 'Write a blank behind the last #.'],
@@ -102,40 +123,73 @@ const patterns: readonly (readonly [pattern: RegExp, hint?: string])[] = [
     'Write the line | --- | --- | below the first line of a table, with as many parts as that has.',
   ],
   [
-    new RegExp(`\\n[ \\t>]*([${bullets}][ \\t\\u00a0]*[^\\s${bullets}][^\\n]*(?:\\n[ \\t>]*[${bullets}][^\\n]*)*)`, 'gu'),
+    new RegExp(
+      `\\n[ \\t>]*([${bullets}][ \\t\\u00a0]*[^\\s${bullets}][^\\n]*(?:\\n[ \\t>]*[${bullets}][^\\n]*)*)`,
+      'gu',
+    ),
     'Begin each item of the list with a - and a blank.',
   ],
   [
-    new RegExp(`\\n[ \\t>]*(([${otherBullets}])[ \\t\\u00a0]*\\p{L}[^\\n]*(?:\\n[ \\t>]*\\2[ \\t\\u00a0]*\\p{L}[^\\n]*)+)`, 'gu'),
+    new RegExp(
+      `\\n[ \\t>]*(([${otherBullets}])[ \\t\\u00a0]*\\p{L}[^\\n]*(?:\\n[ \\t>]*\\2[ \\t\\u00a0]*\\p{L}[^\\n]*)+)`,
+      'gu',
+    ),
     'Begin each item of the list with a - and a blank.',
   ],
-  [/(!?\[\[[^\]\n]{0,500}\]\])/g, 'Write a link as [text](/address/), and a picture as ![What it shows](blog/stage.jpg).'],
+  [
+    /(!?\[\[[^\]\n]{0,500}\]\])/g,
+    'Write a link as [text](/address/), and a picture as ![What it shows](blog/stage.jpg).',
+  ],
   [/(\[\^[^\]\n]{1,500}\])/g, 'Write the footnote on a line of its own: [^1]: Its text.'],
-  [new RegExp(`(${inside}[ \\t]+\\(${target}[^)\\n]*\\)?)`, 'g'), 'Write a link as [text](/address/), without a blank between the brackets.'],
+  [
+    new RegExp(`(${inside}[ \\t]+\\(${target}[^)\\n]*\\)?)`, 'g'),
+    'Write a link as [text](/address/), without a blank between the brackets.',
+  ],
   [new RegExp(`(${inside}\\(${target}[^)\\n]*)(?=\\n|$)`, 'g'), 'Write a ) behind the address of the link.'],
   [
     new RegExp(`(?<!\\\\)(!?${inside}\\((?:${target}|[^)\\n]{0,200}\\.\\w{2,4}\\b)[^)\\n]{0,500}\\))`, 'g'),
     'Correct the address: it has no blanks, or is between < and >.',
   ],
   [/(\([^()\n]*\)\[(?:\/|#)[^\]\n]*\])/g, 'Write a link as [text](/address/).'],
-  [new RegExp(`\\n(\\[[^\\]\\n]{1,500}\\]:[ \\t]*${target}[^\\n]*)`, 'g'), 'Correct the address: it has no blanks, or is between < and >.'],
-  [/(\[[^\]\n]{1,500}\]\[[^\]\n]{1,500}\])/g, 'Write the address of the link on a line of its own, such as [name]: /address/.'],
-  [/(?<![*\\])(\*{2,3}(?=[^\s*])[^\n]*|[^\s*]\*\*(?!\*))/g, 'Write ** directly before and directly behind the words that are to be bold.'],
-  [/(?<![~\\])(~~(?=[^\s~])[^\n]*)/g, 'Write ~~ directly before and directly behind the words that are struck out.'],
-  [/(?<!\d[ \t])(?<=[\s\0("'“‘])((?:\*|__?)(?=["'“‘(]?\p{L})[^\n]*)/gu, 'Write the same character directly behind the last of the words that it is to stress.'],
+  [
+    new RegExp(`\\n(\\[[^\\]\\n]{1,500}\\]:[ \\t]*${target}[^\\n]*)`, 'g'),
+    'Correct the address: it has no blanks, or is between < and >.',
+  ],
+  [
+    /(\[[^\]\n]{1,500}\]\[[^\]\n]{1,500}\])/g,
+    'Write the address of the link on a line of its own, such as [name]: /address/.',
+  ],
+  [
+    /(?<![*\\])(\*{2,3}(?=[^\s*])[^\n]*|[^\s*]\*\*(?!\*))/g,
+    'Write ** directly before and directly behind the words that are to be bold.',
+  ],
+  [
+    /(?<![~\\])(~~(?=[^\s~])[^\n]*)/g,
+    'Write ~~ directly before and directly behind the words that are struck out.',
+  ],
+  [
+    /(?<!\d[ \t])(?<=[\s\0("'“‘])((?:\*|__?)(?=["'“‘(]?\p{L})[^\n]*)/gu,
+    'Write the same character directly behind the last of the words that it is to stress.',
+  ],
   [/(?<!\\)(`[^\n]*)/g, 'Write a backtick before and behind code, and an apostrophe as ’.'],
 ]
 
-/** Stars behind a word, and stars before the remark at the begin of a line that belongs to them: a footnote as it is written on paper. */
+/**
+ * Stars behind a word, and stars before the remark at the begin of a line that belongs to them: a footnote as
+ * it is written on paper.
+ */
 const [noted, remark] = [/[^\s*](\*{1,2})(?=[\s.,;:!?)|]|$)/g, /^[ (]*(\*{1,2})/gm]
 
 /** The parts of a text that visitors would read as they are typed. */
 function incompleteParts(pieces: readonly Piece[]): Mistakes {
-  const starsOf = (pattern: RegExp) => new Set(pieces.flatMap(({ typed }) => Array.from(typed.matchAll(pattern), ([, stars]) => stars)))
+  const starsOf = (pattern: RegExp) =>
+    new Set(pieces.flatMap(({ typed }) => Array.from(typed.matchAll(pattern), ([, stars]) => stars)))
   const [marked, explained] = [starsOf(noted), starsOf(remark)]
   const isNote = (part: string, before: string) => {
     const [stars] = /^\*{1,2}(?!\*)/.exec(part) ?? []
-    return stars === undefined ? part.endsWith('**') && explained.has('**') : marked.has(stars) && /[\n(]/.test(before)
+    return stars === undefined
+      ? part.endsWith('**') && explained.has('**')
+      : marked.has(stars) && /[\n(]/.test(before)
   }
   return pieces.flatMap(({ source, line, ...piece }) => {
     let { typed } = piece
@@ -149,13 +203,19 @@ function incompleteParts(pieces: readonly Piece[]): Mistakes {
       if (parts.length > 0) typed = withFiller(typed, parts)
       return parts.map(([at, end]) => {
         const [written = ''] = source.slice(at, end).split('\n')
-        return { line: line + lineAt(at - 1) - 1, ...(hint === undefined ? blockUnread(written) : markdownIncomplete(written, hint)) }
+        return {
+          line: line + lineAt(at - 1) - 1,
+          ...(hint === undefined ? blockUnread(written) : markdownIncomplete(written, hint)),
+        }
       })
     })
   })
 }
 
-/** Takes the characters out of a node that character references stand for and that no page may contain: typed as themselves, they are refused when the file is read. */
+/**
+ * Takes the characters out of a node that character references stand for and that no page may contain: typed
+ * as themselves, they are refused when the file is read.
+ */
 function takeRefused(node: Nodes, source: string): { at: number; words: ProblemText } | undefined {
   const isLiteral = node.type === 'code' || node.type === 'inlineCode' || node.type === 'html'
   const holders = 'attributes' in node && node.attributes ? [node, node.attributes] : [node]
@@ -166,19 +226,38 @@ function takeRefused(node: Nodes, source: string): { at: number; words: ProblemT
     }),
   )
   if (taken.length === 0) return undefined
-  const references = [...source.matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi)].flatMap(({ 0: reference, 1: hex, 2: decimal, index: at }) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    const character = refusedCharacter(code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code))
-    return character ? [{ at, words: { ...characterRefused('the text', character.name), hint: `Remove ${reference}, which stands for it.` } }] : []
-  })
+  const references = [...source.matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi)].flatMap(
+    ({ 0: reference, 1: hex, 2: decimal, index: at }) => {
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      const character = refusedCharacter(code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code))
+      return character
+        ? [
+            {
+              at,
+              words: {
+                ...characterRefused('the text', character.name),
+                hint: `Remove ${reference}, which stands for it.`,
+              },
+            },
+          ]
+        : []
+    },
+  )
   return references[0] ?? { at: 0, words: characterRefused('the text', 'U+FFFD') }
 }
 
-/** Whether the lines of a block of code go on to the end of the text or of what it is in, because none of them ends it. */
+/**
+ * Whether the lines of a block of code go on to the end of the text or of what it is in, because none of them
+ * ends it.
+ */
 function isOpenFence(source: string): boolean {
   const [marks] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const lines = source.split('\n')
-  return marks !== undefined && (lines.length === 1 || !new RegExp(`^[ \\t>]*${marks}${marks.charAt(0)}*[ \\t]*$`).test(lines.at(-1) ?? ''))
+  return (
+    marks !== undefined &&
+    (lines.length === 1 ||
+      !new RegExp(`^[ \\t>]*${marks}${marks.charAt(0)}*[ \\t]*$`).test(lines.at(-1) ?? ''))
+  )
 }
 
 const codeNotEnded = (source: string): ProblemText => ({
@@ -187,7 +266,10 @@ const codeNotEnded = (source: string): ProblemText => ({
   hint: 'Write the characters with which it begins on a line of their own where it ends.',
 })
 
-/** A row with more or fewer cells than the first one of its table: markdown drops these, and leaves those empty. */
+/**
+ * A row with more or fewer cells than the first one of its table: markdown drops these, and leaves those
+ * empty.
+ */
 const rowUneven = (found: number, wanted: number): ProblemText => ({
   code: 'table-cells',
   what: `This row of a table has ${found} ${found === 1 ? 'cell' : 'cells'}, and its first row ${wanted}: ${found > wanted ? 'what is in the others is lost' : 'the others stay empty'}.`,

@@ -1,6 +1,7 @@
 /**
- * Turns the owner's markdown into HTML that is safe to print as it is. Raw HTML and links with unknown protocols are removed and reported; a removed
- * link keeps its text. After that, `rehype-sanitize` runs as a second protection, with its own list of elements and attributes.
+ * Turns the owner's markdown into HTML that is safe to print as it is. Raw HTML and links with unknown
+ * protocols are removed and reported; a removed link keeps its text. After that, `rehype-sanitize` runs as a
+ * second protection, with its own list of elements and attributes.
  */
 import type { Element, ElementContent, Root as HastRoot } from 'hast'
 import type { Heading as MdastHeading, Root as MdastRoot, Nodes, Parents } from 'mdast'
@@ -33,10 +34,14 @@ export type RenderedMarkdown = {
 /** The protocols that a link may have. */
 const safeProtocol = /^(?:https?:\/\/|(?:ircs?|mailto|xmpp):|tel:\+?[\d().-]*\d$)/i
 
-/** Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is another host for them. */
+/**
+ * Browsers leave tabs and line ends out of an address and read a backslash as a slash: `/<tab>/host` is
+ * another host for them.
+ */
 const insideTheSite = /^(?:\/(?!\/)|#)[^\p{Cc}\\]*$/u
 
-// The schema permits all these protocols but one; ids are set after it, from our own headings, so they need no prefix.
+// The schema permits all these protocols but one; ids are set after it, from our own headings, so they need
+// no prefix.
 const sanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -45,8 +50,14 @@ const sanitizeSchema = {
 
 const stringifier = unified().use(rehypeStringify)
 
-/** Labels that are added to a text: the heading of its footnotes, the link back from one, the name of a table. */
-export type TextLabels = { footnotes: string; footnoteBack: (number: number | string) => string; table: string }
+/**
+ * Labels that are added to a text: the heading of its footnotes, the link back from one, the name of a table.
+ */
+export type TextLabels = {
+  footnotes: string
+  footnoteBack: (number: number | string) => string
+  table: string
+}
 
 /** The labels in the language of a catalogue. */
 export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
@@ -59,21 +70,33 @@ export const textLabels = ({ t }: Pick<Sentences, 't'>): TextLabels => ({
 export const symbols: TextLabels = { footnotes: '*', footnoteBack: (number) => `↩ ${number}`, table: '#' }
 
 /**
- * Changes HTML texts that belong together: a prefix before their ids, and in the references to them. Ids are unique within one text only, and a page may
- * show several. Links to other parts of the page stay.
+ * Changes HTML texts that belong together: a prefix before their ids, and in the references to them. Ids are
+ * unique within one text only, and a page may show several. Links to other parts of the page stay.
  */
 export function idPrefixer(prefix: string, texts: readonly SafeHtml[]): (html: SafeHtml) => SafeHtml {
   const attribute = / ([a-z-]+)="(#?)([^"]*)"/g
-  const ids = new Set(texts.flatMap((html) => [...html.matchAll(attribute)].flatMap(([, name, , value = '']) => (name === 'id' ? [value] : []))))
+  const ids = new Set(
+    texts.flatMap((html) =>
+      [...html.matchAll(attribute)].flatMap(([, name, , value = '']) => (name === 'id' ? [value] : [])),
+    ),
+  )
   return (html) =>
     html.replace(attribute, (written, name: string, hash: string, value: string) => {
-      const refers = name === 'href' ? hash !== '' : ['id', 'aria-labelledby', 'aria-describedby'].includes(name)
+      const refers =
+        name === 'href' ? hash !== '' : ['id', 'aria-labelledby', 'aria-describedby'].includes(name)
       return refers && ids.has(value) ? ` ${name}="${hash}${prefix}${value}"` : written
     }) as SafeHtml
 }
 
-/** Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the site, and what was removed. */
-export function makeSafe(tree: MdastRoot, style: AddressStyle, firstLine: number): Pick<RenderedMarkdown, 'links' | 'warnings'> {
+/**
+ * Removes everything from a tree that is not allowed, and completes its links. Returns its links inside the
+ * site, and what was removed.
+ */
+export function makeSafe(
+  tree: MdastRoot,
+  style: AddressStyle,
+  firstLine: number,
+): Pick<RenderedMarkdown, 'links' | 'warnings'> {
   const state: WalkState = { links: [], warnings: [], definitions: new Set(safeDefinitions(tree)), depth: 2 }
   dropUnsafe(tree, firstLine - 1, style, state)
   return state
@@ -85,7 +108,8 @@ export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: 
     .use(remarkRehype, {
       footnoteLabel: footnotes,
       // A note to which a text refers twice has two links back.
-      footnoteBackLabel: (index: number, again: number) => footnoteBack(again > 1 ? `${index + 1}-${again}` : index + 1),
+      footnoteBackLabel: (index: number, again: number) =>
+        footnoteBack(again > 1 ? `${index + 1}-${again}` : index + 1),
     })
     .use(rehypeSanitize, sanitizeSchema)
     .runSync(tree)
@@ -93,9 +117,14 @@ export function toHtmlTree(tree: MdastRoot, { footnotes, footnoteBack, table }: 
   return page
 }
 
-/** Elements of such a tree as text. Quotation marks in texts are escaped, as React does: one in finished HTML is then always the end of an attribute. */
+/**
+ * Elements of such a tree as text. Quotation marks in texts are escaped, as React does: one in finished HTML
+ * is then always the end of an attribute.
+ */
 export const printHtml = (tree: HastRoot): SafeHtml =>
-  stringifier.stringify(tree).replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part)) as SafeHtml
+  stringifier
+    .stringify(tree)
+    .replace(/<[^"<>]*(?:"[^"]*"[^"<>]*)*>|"/g, (part) => (part === '"' ? '&quot;' : part)) as SafeHtml
 
 type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
   /** The names of the link definitions with an allowed address. */
@@ -106,7 +135,8 @@ type WalkState = Pick<RenderedMarkdown, 'links' | 'warnings'> & {
 
 const safeDefinitions = (parent: Parents): string[] =>
   (parent.children as Nodes[]).flatMap((child) => {
-    if (child.type === 'definition') return insideTheSite.test(child.url) || safeProtocol.test(child.url) ? [child.identifier] : []
+    if (child.type === 'definition')
+      return insideTheSite.test(child.url) || safeProtocol.test(child.url) ? [child.identifier] : []
     return 'children' in child ? safeDefinitions(child) : []
   })
 
@@ -119,7 +149,12 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
     if (child.type === 'linkReference' && !state.definitions.has(child.identifier)) return child.children
     if (isEmpty && (child.type === 'link' || child.type === 'linkReference')) {
       const what = 'A link has no words, so visitors read its address.'
-      state.warnings.push({ line, code: 'link-empty', what, hint: 'Write words between its brackets, such as [Contact](/contact/), or remove it.' })
+      state.warnings.push({
+        line,
+        code: 'link-empty',
+        what,
+        hint: 'Write words between its brackets, such as [Contact](/contact/), or remove it.',
+      })
       child.children = [{ type: 'text', value: 'url' in child ? child.url : child.identifier }]
     }
     if (child.type === 'html') {
@@ -149,7 +184,8 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
       else child.url = url.startsWith('#') ? url : formatHref(url, style)
     }
     // An amount and its symbol stay on one line.
-    if (child.type === 'text') child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
+    if (child.type === 'text')
+      child.value = child.value.replace(/€ (?=\d)/g, '€\u00a0').replace(/(?<=\d) %/g, '\u00a0%')
     if (child.type === 'heading') checkHeading(child, line, state, isEmpty)
     return [child]
   }) as typeof parent.children
@@ -157,13 +193,23 @@ function dropUnsafe(parent: Parents, offset: number, style: AddressStyle, state:
 
 /** Whether visitors see nothing of a heading or a link. */
 const isBlank = (node: Nodes): boolean =>
-  node.type === 'text' ? node.value.trim() === '' : node.type === 'break' || (spans.has(node.type) && 'children' in node && node.children.every(isBlank))
-const spans: ReadonlySet<string> = new Set(['heading', 'link', 'linkReference', 'emphasis', 'strong', 'delete'])
+  node.type === 'text'
+    ? node.value.trim() === ''
+    : node.type === 'break' || (spans.has(node.type) && 'children' in node && node.children.every(isBlank))
+const spans: ReadonlySet<string> = new Set([
+  'heading',
+  'link',
+  'linkReference',
+  'emphasis',
+  'strong',
+  'delete',
+])
 
 /** What to write in place of a link that is removed. */
 function linkRemedy(url: string): string {
   const [written, number = written] = /^(?:tel|sms|callto):([^?]*)|^\+?[\d()./-]{6,}$/i.exec(url) ?? []
-  if (number !== undefined) return `Write tel:${short(number.replace(/[^\d+]/g, '')) || '+32123456789'}, the number in digits: it works on every telephone.`
+  if (number !== undefined)
+    return `Write tel:${short(number.replace(/[^\d+]/g, '')) || '+32123456789'}, the number in digits: it works on every telephone.`
   if (/^[^:/?#@]+@[^:/?#@]+$/.test(url)) return `Write mailto:${short(url)}.`
   if (/^www\./i.test(url)) return `Write https://${short(url)}.`
   return 'Link to a page of the site ("/contact/"), or write the whole address with https://, mailto: or tel:.'
@@ -173,7 +219,8 @@ function linkRemedy(url: string): string {
 function ownPath(url: string, style: AddressStyle): string | undefined {
   const [, host = '', path = ''] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(url) ?? []
   const base = basePathOf(style)
-  if (host.toLowerCase() !== new URL(style.address).host || !`${path}/`.startsWith(`${base}/`)) return undefined
+  if (host.toLowerCase() !== new URL(style.address).host || !`${path}/`.startsWith(`${base}/`))
+    return undefined
   const inside = path.slice(base.length)
   const withSlash = inside.endsWith('/') || /\.[a-z0-9]+$/.test(inside) ? inside : `${inside}/`
   return `${withSlash}${url.slice(url.indexOf(host) + host.length + path.length)}`
@@ -183,19 +230,35 @@ function ownPath(url: string, style: AddressStyle): string | undefined {
 function checkHeading(heading: MdastHeading, line: number, state: WalkState, isEmpty: boolean): void {
   const [before, depth] = [state.depth, heading.depth]
   const text = short(plainTextOf(heading))
-  const report = (what: string, hint: string, code = 'heading-level') => state.warnings.push({ line, severity: 'error', code, what, hint })
-  if (isEmpty) report('A heading has no words.', 'Write them behind its #, or remove the line.', 'heading-empty')
+  const report = (what: string, hint: string, code = 'heading-level') =>
+    state.warnings.push({ line, severity: 'error', code, what, hint })
+  if (isEmpty)
+    report('A heading has no words.', 'Write them behind its #, or remove the line.', 'heading-empty')
   else if (depth === 1)
-    report(`The heading "${text}" has one #, so the page would have two main headings.`, 'Begin headings with ##; the main heading is the title.')
+    report(
+      `The heading "${text}" has one #, so the page would have two main headings.`,
+      'Begin headings with ##; the main heading is the title.',
+    )
   else if (depth > before + 1) {
     const hint = `Begin it with ${'#'.repeat(before + 1)}.`
-    report(`The heading "${text}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`, hint)
+    report(
+      `The heading "${text}" is of level ${depth}, but the one before it is of level ${before}: a level is skipped.`,
+      hint,
+    )
   }
   state.depth = depth
 }
 
 /** Nodes that contain blocks, whose texts are separated. */
-const blocks: ReadonlySet<string> = new Set(['root', 'containerDirective', 'list', 'listItem', 'blockquote', 'table', 'tableRow'])
+const blocks: ReadonlySet<string> = new Set([
+  'root',
+  'containerDirective',
+  'list',
+  'listItem',
+  'blockquote',
+  'table',
+  'tableRow',
+])
 
 /** The text of a node without markup. */
 export function plainTextOf(node: Nodes | HastRoot | ElementContent | HastRoot['children'][number]): string {
@@ -204,14 +267,24 @@ export function plainTextOf(node: Nodes | HastRoot | ElementContent | HastRoot['
   return (node.children as Nodes[]).map(plainTextOf).join(blocks.has(node.type) ? ' ' : '')
 }
 
-/** Ids that no heading may have: that of the main part, and `gtag`, because an element with an id is a property of `window`, where statistics look for it. */
+/**
+ * Ids that no heading may have: that of the main part, and `gtag`, because an element with an id is a
+ * property of `window`, where statistics look for it.
+ */
 const reservedIds = ['inhoud', 'gtag']
 
 /** The ids that the markdown itself makes, for footnotes. */
 export const idsIn = ({ children }: HastRoot | Element): string[] =>
-  children.flatMap((node) => (node.type === 'element' ? [...(typeof node.properties.id === 'string' ? [node.properties.id] : []), ...idsIn(node)] : []))
+  children.flatMap((node) =>
+    node.type === 'element'
+      ? [...(typeof node.properties.id === 'string' ? [node.properties.id] : []), ...idsIn(node)]
+      : [],
+  )
 
-/** Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind theirs. */
+/**
+ * Gives every h2 and h3 an id made of its text, and lists them. Two equal headings get -2, -3 … behind
+ * theirs.
+ */
 export function nameHeadings(root: HastRoot): Heading[] {
   const taken = new Set([...reservedIds, ...idsIn(root)])
   return root.children.flatMap((node) => {
@@ -227,8 +300,9 @@ export function nameHeadings(root: HastRoot): Heading[] {
 }
 
 /**
- * Completes elements for visitors who do not see the page or use no mouse. A wide table and a long line of code scroll inside themselves: they can be
- * reached by keyboard, and a table has a name. The box of a task has the name of the task.
+ * Completes elements for visitors who do not see the page or use no mouse. A wide table and a long line of
+ * code scroll inside themselves: they can be reached by keyboard, and a table has a name. The box of a task
+ * has the name of the task.
  */
 function complete(parent: HastRoot | Element, table: string): void {
   parent.children = (parent.children as ElementContent[]).map((node): ElementContent => {
@@ -238,14 +312,27 @@ function complete(parent: HastRoot | Element, table: string): void {
     if (tagName === 'pre') properties.tabIndex = 0
     if (tagName === 'li') nameTask(children)
     if (tagName !== 'table') return node
-    const scrolls: Element['properties'] = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: table }
-    return { type: 'element', tagName: 'div', properties: scrolls, children: [node], ...(position && { position }) }
+    const scrolls: Element['properties'] = {
+      className: ['table-scroll'],
+      tabIndex: 0,
+      role: 'region',
+      ariaLabel: table,
+    }
+    return {
+      type: 'element',
+      tagName: 'div',
+      properties: scrolls,
+      children: [node],
+      ...(position && { position }),
+    }
   })
 }
 
 function nameTask(item: readonly ElementContent[]): void {
   const boxes = item.flatMap((node) => (node.type === 'element' ? [node, ...node.children] : []))
   const box = boxes.find((node) => node.type === 'element' && node.tagName === 'input')
-  const text = item.filter((node) => node.type !== 'element' || !/^[uo]l$/.test(node.tagName)).map(plainTextOf)
+  const text = item
+    .filter((node) => node.type !== 'element' || !/^[uo]l$/.test(node.tagName))
+    .map(plainTextOf)
   if (box?.type === 'element') box.properties.ariaLabel = text.join('').replace(/\s+/g, ' ').trim()
 }

@@ -4,7 +4,8 @@ import { renderHtml } from '../../../tests/render-html.ts'
 import { findExcess } from './text-limits.ts'
 
 const times = (text: string, count: number) => text.repeat(count)
-const lines = (count: number, line: (index: number) => string) => Array.from({ length: count }, (_, index) => line(index)).join('\n')
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n')
 const head = '# Kop\n\nEen gewone tekst.\n\n'
 const style = { address: 'https://host.example', trailingSlash: true }
 
@@ -29,14 +30,18 @@ const bombs: [string, string][] = [
   ['empty lines', times('\n', 190_000)],
 ]
 
-test.each(bombs)('%s: a bomb is refused, with its line and the reason, and what stays below the limits is read', { timeout: 60_000 }, (_name, bomb) => {
-  const excess = findExcess(head + bomb)
-  expect(excess?.line).toBeGreaterThan(4)
-  expect(excess?.reason).toMatch(/\d/)
-  let part = bomb
-  while (findExcess(head + part)) part = part.slice(0, part.length / 2)
-  expect(renderHtml(head + part, style).html).toContain('Een gewone tekst.')
-})
+test.each(bombs)(
+  '%s: a bomb is refused, with its line and the reason, and what stays below the limits is read',
+  { timeout: 60_000 },
+  (_name, bomb) => {
+    const excess = findExcess(head + bomb)
+    expect(excess?.line).toBeGreaterThan(4)
+    expect(excess?.reason).toMatch(/\d/)
+    let part = bomb
+    while (findExcess(head + part)) part = part.slice(0, part.length / 2)
+    expect(renderHtml(head + part, style).html).toContain('Een gewone tekst.')
+  },
+)
 
 test('equal headings are counted on, one by one', () => {
   const { headings } = renderHtml(times('## De prijs\n', 500), style)

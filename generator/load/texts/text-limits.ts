@@ -1,6 +1,7 @@
 /**
- * Limits of a text's markup, far above those of real texts. With nested parts, the time of the markdown parser grows faster than the text: a
- * pasted row of brackets could take minutes. One walk over the lines finds that before.
+ * Limits of a text's markup, far above those of real texts. With nested parts, the time of the markdown
+ * parser grows faster than the text: a pasted row of brackets could take minutes. One walk over the lines
+ * finds that before.
  */
 const most = {
   lines: 3000,
@@ -34,15 +35,22 @@ export function findExcess(text: string): { line: number; reason: string } | und
 }
 
 /** Which limit this line exceeds, if any. `found` has the counts of the lines before. */
-function excessOf(line: string, found: Record<'blocks' | 'marks' | 'brackets' | 'rows' | 'columns', number>): string | undefined {
+function excessOf(
+  line: string,
+  found: Record<'blocks' | 'marks' | 'brackets' | 'rows' | 'columns', number>,
+): string | undefined {
   const [start = ''] = containers.exec(line) ?? []
   const depth = start.match(container)?.length ?? 0
-  if (depth > most.depth) return `quotations or lists are nested ${depth} deep here; ${most.depth} is the limit`
+  if (depth > most.depth)
+    return `quotations or lists are nested ${depth} deep here; ${most.depth} is the limit`
   const indent = /^\s*/.exec(line)?.[0].length ?? 0
-  if (indent > most.indent && indent < line.length) return `the line is indented by ${indent} columns; ${most.indent} is the limit`
-  if (block.test(line) && ++found.blocks > most.blocks) return `headings, list items and other blocks are more than ${most.blocks} here`
+  if (indent > most.indent && indent < line.length)
+    return `the line is indented by ${indent} columns; ${most.indent} is the limit`
+  if (block.test(line) && ++found.blocks > most.blocks)
+    return `headings, list items and other blocks are more than ${most.blocks} here`
   found.marks += line.match(marks)?.length ?? 0
-  if (found.marks > most.marks) return `the characters [ ] * _ ~ \` < & @ and addresses are more than ${most.marks} here`
+  if (found.marks > most.marks)
+    return `the characters [ ] * _ ~ \` < & @ and addresses are more than ${most.marks} here`
   if (line.trim() === '') found.brackets = 0
   for (const [bracket] of line.matchAll(/[[\]]/g)) {
     found.brackets = bracket === '[' ? found.brackets + 1 : Math.max(0, found.brackets - 1)
@@ -52,5 +60,7 @@ function excessOf(line: string, found: Record<'blocks' | 'marks' | 'brackets' | 
   if (columns === 1) return undefined
   found.rows++
   found.columns = Math.max(found.columns, columns)
-  return found.rows * found.columns > most.cells ? `tables have more than ${most.cells} cells here` : undefined
+  return found.rows * found.columns > most.cells
+    ? `tables have more than ${most.cells} cells here`
+    : undefined
 }

@@ -17,7 +17,11 @@ test('a text is rendered again by a program in another state, and otherwise once
       return renderBlocks(...given)
     }
     const cache = createCache<RenderedPage>({ root, name: 'pages', makers: { texts: program } })
-    const renderer = new TextRenderer(cache, count, { settings: tinySite().settings, values: new Map(), labels: symbols })
+    const renderer = new TextRenderer(cache, count, {
+      settings: tinySite().settings,
+      values: new Map(),
+      labels: symbols,
+    })
     renderer.render({ file: 'content/pages/about.md', text: 'Een tekst.', firstLine: 1 }, new Findings())
     cache.save()
     return renders

@@ -20,12 +20,23 @@ export type TextContext = { settings: SiteSettings; values: NamedValues; labels:
 export class TextRenderer<T extends RenderedPage> {
   constructor(
     private readonly cache: Cache<T>,
-    private readonly renderText: (text: string, settings: SiteSettings, firstLine: number, labels: TextLabels) => T,
+    private readonly renderText: (
+      text: string,
+      settings: SiteSettings,
+      firstLine: number,
+      labels: TextLabels,
+    ) => T,
     private readonly context: TextContext,
   ) {}
 
-  /** A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered, counts as empty. */
-  render({ file, text: source, firstLine, free = [] }: TextPart, found: FoundInText & Pick<Findings, 'links'>): T {
+  /**
+   * A text as HTML, with its values filled in. A text with conflict markers, or one that cannot be rendered,
+   * counts as empty.
+   */
+  render(
+    { file, text: source, firstLine, free = [] }: TextPart,
+    found: FoundInText & Pick<Findings, 'links'>,
+  ): T {
     const lineAt = lineFinder(source)
     const placeOf = (at: number) => ({ file, line: firstLine + lineAt(at) - 1 })
     const filled = fillIn(source, this.context.values, placeOf, found, asMarkdown)
@@ -33,7 +44,13 @@ export class TextRenderer<T extends RenderedPage> {
     const text = conflicts.length > 0 ? '' : filled
     const placeholders = placeholderProblems(file, withoutAttributes(text), firstLine)
     const { value, refused } = this.rendered(file, text, firstLine)
-    const warnings = value.warnings.map(({ line, severity, ...words }): Problem => ({ severity: severity ?? 'warning', places: [{ file, line }], ...words }))
+    const warnings = value.warnings.map(
+      ({ line, severity, ...words }): Problem => ({
+        severity: severity ?? 'warning',
+        places: [{ file, line }],
+        ...words,
+      }),
+    )
     for (const problem of [...conflicts, ...placeholders, ...refused, ...warnings]) found.reportText(problem)
     found.links.push(...value.links.map((link) => ({ ...link, file })))
     found.texts.push({ text: source, syntax: 'markdown', free, placeAt: placeOf })
@@ -44,9 +61,23 @@ export class TextRenderer<T extends RenderedPage> {
     const { settings, labels } = this.context
     const { address, trailingSlash, phone, email } = settings
     const { footnotes, footnoteBack, table } = labels
-    const key = this.cache.keyOf('texts', address, trailingSlash, phone, email, footnotes, footnoteBack(1), table, firstLine, text)
+    const key = this.cache.keyOf(
+      'texts',
+      address,
+      trailingSlash,
+      phone,
+      email,
+      footnotes,
+      footnoteBack(1),
+      table,
+      firstLine,
+      text,
+    )
     const render = (source: string) => this.renderText(source, settings, firstLine, labels)
-    const refused = (line: number | undefined, words: ProblemText) => ({ value: render(''), refused: [errorAt(placeAt(file, line), words)] })
+    const refused = (line: number | undefined, words: ProblemText) => ({
+      value: render(''),
+      refused: [errorAt(placeAt(file, line), words)],
+    })
 
     const kept = this.cache.find(key)
     if (kept) return { value: kept.value, refused: [] }

@@ -12,35 +12,62 @@ import { slug } from '../../schema/field.ts'
 import { pageSchema } from '../../schema/page.ts'
 import type { Data } from '../data/data.ts'
 import { markdownField } from '../data/values.ts'
-import { actText, type CityTextKind, cityText, cityTextKinds, isRequired, pageText, requiredPages } from '../files/content-files.ts'
+import {
+  actText,
+  type CityTextKind,
+  cityText,
+  cityTextKinds,
+  isRequired,
+  pageText,
+  requiredPages,
+} from '../files/content-files.ts'
 import { type ContentReader, type EntryText, markdownFiles, reportUnread } from './content.ts'
 
 /** The folders whose files belong to acts and cities. */
 export const textFolders = ['content/acts', ...cityTextKinds.map((kind) => dirname(cityText('', kind)))]
 
-/** The texts of a city beside its essay: those that are there. The short one belongs to words in its entry. */
+/**
+ * The texts of a city beside its essay: those that are there. The short one belongs to words in its entry.
+ */
 const otherTexts = (root: string, { key, short }: City): CityTextKind[] =>
-  cityTextKinds.filter((kind) => kind !== 'content' && (kind === 'shortText' ? short !== undefined : existsSync(join(root, cityText(key, kind)))))
+  cityTextKinds.filter(
+    (kind) =>
+      kind !== 'content' &&
+      (kind === 'shortText' ? short !== undefined : existsSync(join(root, cityText(key, kind)))),
+  )
 
-/** Reads one text after the other, so that findings have the order of the entries. Articles come newest first, pages in the order of their addresses. */
-export async function loadTexts(reader: ContentReader, data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows'>) {
+/**
+ * Reads one text after the other, so that findings have the order of the entries. Articles come newest first,
+ * pages in the order of their addresses.
+ */
+export async function loadTexts(
+  reader: ContentReader,
+  data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows'>,
+) {
   const { root, found } = reader
   const acts = []
   for (const act of data.acts) {
     const biography = await reader.entryText(actText(act.slug), `the act "${act.name}"`, act.source)
     const rider = data.riders.find(({ act: slug }) => slug === act.slug)
-    acts.push({ ...act, ...(rider && { rider }), shows: showsOf(data.shows, (show) => show.act === act.slug), biography })
+    acts.push({
+      ...act,
+      ...(rider && { rider }),
+      shows: showsOf(data.shows, (show) => show.act === act.slug),
+      biography,
+    })
   }
   const cities = []
   for (const city of data.cities) {
-    const read = (kind: CityTextKind) => reader.entryText(cityText(city.key, kind), `the city "${city.name}"`, city.source)
+    const read = (kind: CityTextKind) =>
+      reader.entryText(cityText(city.key, kind), `the city "${city.name}"`, city.source)
     const content = await read('content')
     const others: Partial<Record<CityTextKind, EntryText>> = {}
     for (const kind of otherTexts(root, city)) others[kind] = await read(kind)
     cities.push({ ...city, ...others, shows: showsIn(data.shows, city), content })
   }
   const articles = []
-  for (const file of markdownFiles(root, 'content/blog', found.reportText)) articles.push(...(await articleFrom(reader, file)))
+  for (const file of markdownFiles(root, 'content/blog', found.reportText))
+    articles.push(...(await articleFrom(reader, file)))
   const pages = await pagesFrom(reader)
   reportUnread(root, [...textFolders, 'content/blog', pageFolder], found)
   return { acts, cities, articles: articles.sort(newestFirst), pages }
@@ -57,13 +84,17 @@ async function articleFrom(reader: ContentReader, file: string) {
 }
 
 /** The order of the blog; two articles of one day are in the order of their ids. */
-const newestFirst = (a: ArticleMeta, b: ArticleMeta): number => (a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1)
+const newestFirst = (a: ArticleMeta, b: ArticleMeta): number =>
+  a.publishDate === b.publishDate ? b.id - a.id : a.publishDate < b.publishDate ? 1 : -1
 
 const pageFolder = 'content/pages'
 
 /** All pages. One with an error in its front matter is left out; its links are unknown then. */
 export async function pagesFrom(reader: ContentReader) {
-  const files = new Set([...markdownFiles(reader.root, pageFolder, reader.found.reportText), ...Object.keys(requiredPages).map(pageText)])
+  const files = new Set([
+    ...markdownFiles(reader.root, pageFolder, reader.found.reportText),
+    ...Object.keys(requiredPages).map(pageText),
+  ])
   const pages = []
   for (const file of [...files].sort()) {
     const page = await pageFrom(reader, file)
@@ -86,7 +117,11 @@ async function pageFrom(reader: ContentReader, file: string) {
   }
   const { lead: written, actions = [], links = [] } = meta.hero
   const lead = written === undefined ? undefined : paragraph(written, markdownField)
-  const linkAt = (field: string) => (link: { to: string }, index: number) => ({ href: link.to, file, line: lineOf(`hero.${field}.${index}.to`) })
+  const linkAt = (field: string) => (link: { to: string }, index: number) => ({
+    href: link.to,
+    file,
+    line: lineOf(`hero.${field}.${index}.to`),
+  })
   found.links.push(...actions.map(linkAt('actions')), ...links.map(linkAt('links')))
   const isText = meta.layout === 'text'
   const inside = (isText ? text() : blocks()).blocks
@@ -96,7 +131,9 @@ async function pageFrom(reader: ContentReader, file: string) {
     path: isRequired(name) ? requiredPages[name] : paths.written(meta.address ?? `/${name}/`),
     ...(lead !== undefined && { lead }),
     // A text is in a narrow section.
-    blocks: isText ? [{ name: 'section', attributes: { narrow: '' }, line: 1, text: [], parts: [], blocks: inside }] : inside,
+    blocks: isText
+      ? [{ name: 'section', attributes: { narrow: '' }, line: 1, text: [], parts: [], blocks: inside }]
+      : inside,
     source: { entry: `pages/${name}`, file, line: 1, lineOf },
   }
 }

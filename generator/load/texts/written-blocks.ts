@@ -1,6 +1,15 @@
 /** Checks a block of a page against its definition. */
 
-import type { Image, ImageReference, Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from 'mdast'
+import type {
+  Image,
+  ImageReference,
+  Nodes,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { closestWord } from '../../core/closest-word.ts'
 import type { PageBlock } from '../../core/page-content.ts'
@@ -24,12 +33,19 @@ const parentNames: Readonly<Record<string, string>> = {
 }
 const parentName = (parent: string) => parentNames[parent] ?? `the block "${parent}"`
 
-/** The problem of a block of this name in a place, such as another block or a list of markdown: there is no such block, or it cannot be there. */
+/**
+ * The problem of a block of this name in a place, such as another block or a list of markdown: there is no
+ * such block, or it cannot be there.
+ */
 export function placeProblem(name: string, parent: string): ProblemText {
   const parents = blocks.get(name)?.in ?? []
   const known = parent === 'long-text' ? inLongTexts : writable
   if (parents.length === 0)
-    return { code: 'block-unknown', what: `There is no block "${short(name)}".`, hint: didYouMean(name, known, `Use one of ${list(known)}.`) }
+    return {
+      code: 'block-unknown',
+      what: `There is no block "${short(name)}".`,
+      hint: didYouMean(name, known, `Use one of ${list(known)}.`),
+    }
   return {
     code: 'block-misplaced',
     what: `The block "${name}" cannot be in ${parentName(parent)}.`,
@@ -42,12 +58,19 @@ export function placeProblem(name: string, parent: string): ProblemText {
 
 /** The problems of a block itself. */
 export const checkBlock = (block: PageBlock, definition: AnyBlock, parent: string): ProblemText[] =>
-  definition.in.includes(parent) ? [...attributeProblems(block, definition), ...contentProblems(block, definition)] : [placeProblem(block.name, parent)]
+  definition.in.includes(parent)
+    ? [...attributeProblems(block, definition), ...contentProblems(block, definition)]
+    : [placeProblem(block.name, parent)]
 
-function* attributeProblems({ name, attributes }: PageBlock, { attributes: schema }: AnyBlock): Generator<ProblemText> {
+function* attributeProblems(
+  { name, attributes }: PageBlock,
+  { attributes: schema }: AnyBlock,
+): Generator<ProblemText> {
   const known = Object.keys(schema.shape)
   const issues = schema.safeParse(attributes).error?.issues ?? []
-  const meant = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => closestWord(key, known)) : []))
+  const meant = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => closestWord(key, known)) : [],
+  )
   for (const issue of issues) {
     const attribute = String(issue.path[0])
     const found = attributes[attribute]
@@ -58,7 +81,8 @@ function* attributeProblems({ name, attributes }: PageBlock, { attributes: schem
         hint: didYouMean(key, known, known.length > 0 ? `Use one of ${list(known)}.` : 'Remove it.'),
       }))
     else if (found !== undefined) {
-      const options = issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
+      const options =
+        issue.code === 'invalid_value' && issue.values.length > 1 ? issue.values.map(String) : []
       const rule = options.length > 0 ? `one of ${list(options)}` : issue.message
       yield {
         code: 'attribute-wrong',
@@ -82,8 +106,12 @@ const kindNames: Readonly<Record<ContentKind, string>> = {
 }
 
 /** What counts as another kind as well. */
-const alsoOf: Partial<Record<ContentKind, readonly ContentKind[]>> = { text: ['list', 'facts'], list: ['facts'] }
-const isOne = (kind: ContentKind, of: readonly ContentKind[]) => of.some((other) => other === kind || alsoOf[other]?.includes(kind))
+const alsoOf: Partial<Record<ContentKind, readonly ContentKind[]>> = {
+  text: ['list', 'facts'],
+  list: ['facts'],
+}
+const isOne = (kind: ContentKind, of: readonly ContentKind[]) =>
+  of.some((other) => other === kind || alsoOf[other]?.includes(kind))
 
 function contentProblems(block: PageBlock, { takes, needs }: AnyBlock): ProblemText[] {
   const { name, title, text, parts, blocks: inner } = block
@@ -99,7 +127,10 @@ function contentProblems(block: PageBlock, { takes, needs }: AnyBlock): ProblemT
     return unread.map((kind) => ({
       code: 'block-content',
       what: `The block "${name}" has ${kindNames[kind]}, which it does not show.`,
-      hint: takes.length === 0 ? 'Write it on one line: ::name{attribute=value}.' : `It takes ${takes.map((taken) => kindNames[taken]).join(' and ')}.`,
+      hint:
+        takes.length === 0
+          ? 'Write it on one line: ::name{attribute=value}.'
+          : `It takes ${takes.map((taken) => kindNames[taken]).join(' and ')}.`,
     }))
   const missing = needs(block).filter((kind) => !found.some((other) => isOne(other, [kind])))
   return missing.map((kind) => ({
@@ -111,7 +142,8 @@ function contentProblems(block: PageBlock, { takes, needs }: AnyBlock): ProblemT
 
 export type Directive = ContainerDirective | LeafDirective
 
-export const isDirective = (node: Nodes): node is Directive => node.type === 'leafDirective' || node.type === 'containerDirective'
+export const isDirective = (node: Nodes): node is Directive =>
+  node.type === 'leafDirective' || node.type === 'containerDirective'
 
 /** A markdown text with its place in a file, and the problems found in it. */
 export type Written = {
@@ -132,7 +164,8 @@ export function takeBlocks(parent: Parents, written: Written): void {
       const isOfSite = child.type === 'imageReference' || !isElsewhere(child.url)
       return isOfSite ? report(child, pictureMisplaced(nameOf(child)), written) : pictureBlock(child, written)
     }
-    if (isDirective(child) && !holdsBlocks) return report(child, placeProblem(child.name, parent.type), written)
+    if (isDirective(child) && !holdsBlocks)
+      return report(child, placeProblem(child.name, parent.type), written)
     if (child.type === 'textDirective') return [inlineText(child, written)]
     if ('children' in child) takeBlocks(child, written)
     return [child]
@@ -140,7 +173,8 @@ export function takeBlocks(parent: Parents, written: Written): void {
   // The blanks around what was left out would be a second fault of the text.
   for (const [index, child] of parent.children.entries()) {
     const before = parent.children[index - 1]
-    if (child.type === 'text' && before?.type === 'text' && child.value.startsWith(' ')) before.value = before.value.trimEnd()
+    if (child.type === 'text' && before?.type === 'text' && child.value.startsWith(' '))
+      before.value = before.value.trimEnd()
   }
 }
 
@@ -152,9 +186,11 @@ function report(node: Nodes, words: ProblemText, written: Written): [] {
   return []
 }
 
-const isPicture = (node: Nodes): node is Image | ImageReference => node.type === 'image' || node.type === 'imageReference'
+const isPicture = (node: Nodes): node is Image | ImageReference =>
+  node.type === 'image' || node.type === 'imageReference'
 
-const nameOf = (picture: Image | ImageReference): string => (picture.type === 'image' ? picture.url : picture.identifier)
+const nameOf = (picture: Image | ImageReference): string =>
+  picture.type === 'image' ? picture.url : picture.identifier
 
 const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 
@@ -162,7 +198,9 @@ const isElsewhere = (url: string) => /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 const isPictures = ({ children, data }: Paragraph): boolean =>
   !(data && 'directiveLabel' in data) &&
   children.some(isPicture) &&
-  children.every((part) => isPicture(part) || part.type === 'break' || (part.type === 'text' && part.value.trim() === ''))
+  children.every(
+    (part) => isPicture(part) || part.type === 'break' || (part.type === 'text' && part.value.trim() === ''),
+  )
 
 /** The block of a picture; none for a picture that cannot be shown. */
 function pictureBlock(picture: Image | ImageReference, written: Written): RootContent[] {
@@ -177,7 +215,8 @@ function pictureBlock(picture: Image | ImageReference, written: Written): RootCo
     return []
   }
   if (picture.type !== 'image' || !pictureName.test(file)) {
-    const [inside] = pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
+    const [inside] =
+      pictureName.exec(file.replace(/^(?:\.{0,2}\/)*(?:static\/)?(?:images\/)?/, '').toLowerCase()) ?? []
     const what = `The picture "${short(file)}" is not named as a file below static/images/.`
     const hint = `Write ![What it shows](${inside ?? 'blog/stage.jpg'}): an SVG, JPEG or PNG, in lower-case letters, digits and dashes.`
     return report(picture, { code: 'picture-name', what, hint }, written)
@@ -189,16 +228,28 @@ function pictureBlock(picture: Image | ImageReference, written: Written): RootCo
     return report(picture, { code: 'picture-without-alt', what, hint }, written)
   }
   const children: Text[] = title ? [{ type: 'text', value: title }] : []
-  return [{ type: 'leafDirective', name: 'picture', attributes: { file, alt }, children, ...(position && { position }) }]
+  return [
+    {
+      type: 'leafDirective',
+      name: 'picture',
+      attributes: { file, alt },
+      children,
+      ...(position && { position }),
+    },
+  ]
 }
 
-/** `:phone` and `:email` are links that show where they lead. Any other text with a colon, such as 18:30, stays text. */
+/**
+ * `:phone` and `:email` are links that show where they lead. Any other text with a colon, such as 18:30,
+ * stays text.
+ */
 export const isLinkName = (name: string) => name === 'phone' || name === 'email'
 
 function inlineText(node: TextDirective, written: Written): PhrasingContent {
   const { phone, email } = written.contact
   if (isLinkName(node.name)) {
-    const [text, url] = node.name === 'phone' ? [phone, `tel:${phone.replaceAll(' ', '')}`] : [email, `mailto:${email}`]
+    const [text, url] =
+      node.name === 'phone' ? [phone, `tel:${phone.replaceAll(' ', '')}`] : [email, `mailto:${email}`]
     return { type: 'link', url, children: [{ type: 'text', value: text }] }
   }
   const value = sourceOf(node, written)
@@ -206,7 +257,8 @@ function inlineText(node: TextDirective, written: Written): PhrasingContent {
   return { type: 'text', value }
 }
 
-const sourceOf = ({ position }: Nodes, { markdown }: Written) => markdown.slice(position?.start.offset, position?.end.offset)
+const sourceOf = ({ position }: Nodes, { markdown }: Written) =>
+  markdown.slice(position?.start.offset, position?.end.offset)
 
 export const blockUnread = (written: string): ProblemText & { severity: 'error' } => ({
   severity: 'error',

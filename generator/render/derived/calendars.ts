@@ -6,14 +6,24 @@ import { momentOf } from '../../core/time-zone.ts'
 import type { Site, SiteAct } from '../../load/site.ts'
 import { hasShows, type PlacedShow, type Shows } from '../../relate/shows.ts'
 
-/** A calendar of all shows, and one of each act that has public ones. Equal shows give equal bytes on any day. */
+/**
+ * A calendar of all shows, and one of each act that has public ones. Equal shows give equal bytes on any day.
+ */
 export function calendarFiles(site: Site): OutputFile[] {
   const ofAll = hasShows(site.shows) ? [calendarFile(site, site.shows)] : []
-  return [...ofAll, ...site.acts.filter(({ shows }) => publicShows(shows).length > 0).map((act) => calendarFile(site, act.shows, act))]
+  return [
+    ...ofAll,
+    ...site.acts
+      .filter(({ shows }) => publicShows(shows).length > 0)
+      .map((act) => calendarFile(site, act.shows, act)),
+  ]
 }
 
 /** Those that calendars have, the first one first: it stays there when it is over. */
-const publicShows = ({ coming, played }: Shows): PlacedShow[] => [...played.filter((show) => show.public).reverse(), ...coming]
+const publicShows = ({ coming, played }: Shows): PlacedShow[] => [
+  ...played.filter((show) => show.public).reverse(),
+  ...coming,
+]
 
 function calendarFile({ acts, settings, t }: Site, shows: Shows, ofAct?: SiteAct): OutputFile {
   const result = ical({

@@ -14,6 +14,7 @@ test('a page gets two copies that hold the same', () => {
 })
 
 test('pictures, fonts and tiny files are left alone', () => {
-  for (const path of ['assets/a.webp', 'assets/a.woff2', 'riders/a.pdf']) expect(compressed({ ...page, path })).toEqual([])
+  for (const path of ['assets/a.webp', 'assets/a.woff2', 'riders/a.pdf'])
+    expect(compressed({ ...page, path })).toEqual([])
   expect(compressed(textFile('robots.txt', 'derived', 'User-agent: *'))).toEqual([])
 })

@@ -14,19 +14,36 @@ import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
-/** What the sitemap says of finished pages: those that it leaves out, and the days of the others, by their numbers in the plan. */
-export type SitemapFacts = { hidden?: ReadonlySet<string>; days?: { at: (index: number) => string | undefined } }
+/**
+ * What the sitemap says of finished pages: those that it leaves out, and the days of the others, by their
+ * numbers in the plan.
+ */
+export type SitemapFacts = {
+  hidden?: ReadonlySet<string>
+  days?: { at: (index: number) => string | undefined }
+}
 
 /** The addresses for search engines: canonical pages only, with the day of their text where it is known. */
-export function* sitemapEntries(pages: readonly PlannedPage[], { settings }: Pick<Site, 'settings'>, facts: SitemapFacts = {}): Generator<SitemapEntry> {
+export function* sitemapEntries(
+  pages: readonly PlannedPage[],
+  { settings }: Pick<Site, 'settings'>,
+  facts: SitemapFacts = {},
+): Generator<SitemapEntry> {
   for (const [index, { path, isCanonical }] of pages.entries()) {
     if (!isCanonical || facts.hidden?.has(path)) continue
     yield { address: absoluteAddress(path, settings), lastModified: facts.days?.at(index) }
   }
 }
 
-/** Sitemap, robots.txt, feed, calendars, manifest of the web app, and configurations for hosts. @param assets the pictures, which the feed shows */
-export function deriveFiles(site: Site, entries: Iterable<SitemapEntry>, assets?: Pick<SiteAssets, 'image'>): OutputFile[] {
+/**
+ * Sitemap, robots.txt, feed, calendars, manifest of the web app, and configurations for hosts.
+ * @param assets the pictures, which the feed shows
+ */
+export function deriveFiles(
+  site: Site,
+  entries: Iterable<SitemapEntry>,
+  assets?: Pick<SiteAssets, 'image'>,
+): OutputFile[] {
   const { settings } = site
   const sitemap = sitemapFiles(entries, (path) => absoluteAddress(path, settings))
   return [
@@ -51,7 +68,9 @@ function partyFile(site: Site): string {
   const data: PartyData = {
     occasions: occasionChoices(site),
     places: playingPlaces.map((key) => ({ key, name: t('party.place', { place: key }) })),
-    cities: cities.map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) })).sort((a, b) => format.order(a.name, b.name)),
+    cities: cities
+      .map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) }))
+      .sort((a, b) => format.order(a.name, b.name)),
     travel: { includedKm, centsPerKm, eurosPerNight },
   }
   return `${JSON.stringify(data)}\n`
@@ -59,7 +78,12 @@ function partyFile(site: Site): string {
 
 /** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
 function webManifest({ settings }: Site): string {
-  const icon = (name: string, sizes: string, purpose: string) => ({ src: formatHref(`/icons/${name}`, settings), sizes, type: 'image/png', purpose })
+  const icon = (name: string, sizes: string, purpose: string) => ({
+    src: formatHref(`/icons/${name}`, settings),
+    sizes,
+    type: 'image/png',
+    purpose,
+  })
   const manifest = {
     name: settings.brand,
     short_name: settings.brand,
@@ -68,7 +92,11 @@ function webManifest({ settings }: Site): string {
     display: 'browser',
     background_color: '#170f1f',
     theme_color: '#170f1f',
-    icons: [icon('icon-192.png', '192x192', 'any'), icon('icon-512.png', '512x512', 'any'), icon('icon-maskable-512.png', '512x512', 'maskable')],
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
   }
   return `${JSON.stringify(manifest, undefined, 2)}\n`
 }

@@ -7,10 +7,13 @@ import { blogFeed } from './feed.ts'
 
 const { articles, settings } = tinySite()
 const first = articles[0] ?? expect.fail('the tiny site has no article')
-const pictures = { image: (name: string) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', hue: '', sources: [] }) }
+const pictures = {
+  image: (name: string) => ({ src: `/images/${name}`, width: 3, height: 2, tint: '', hue: '', sources: [] }),
+}
 
 /** The dates of all elements of a name. */
-const daysIn = (feed: string, name: string) => Array.from(feed.matchAll(new RegExp(`<${name}>([\\d-]*)`, 'g')), ([, day]) => day)
+const daysIn = (feed: string, name: string) =>
+  Array.from(feed.matchAll(new RegExp(`<${name}>([\\d-]*)`, 'g')), ([, day]) => day)
 
 test('the whole feed of a blog with one article', () => {
   const content = renderMarkdown('## Een kop\n\nTekst met een [link](/contact/).', settings)
@@ -48,7 +51,8 @@ test('the whole feed of a blog with one article', () => {
 test.each(['a & b < c', '<b>vet</b>', 'einde ]]> nog meer', '</title><script>alert(1)</script>'])(
   'a title "%s" arrives word for word, as text and never as markup',
   (title) => {
-    const [item] = parseFeed(blogFeed(tinySite({ articles: [{ ...first, title, excerpt: title }] })))?.items ?? []
+    const [item] =
+      parseFeed(blogFeed(tinySite({ articles: [{ ...first, title, excerpt: title }] })))?.items ?? []
     // Both say that they are HTML: what a reader finds in them, it reads as HTML once more.
     for (const text of [item?.title, item?.description]) {
       expect(text).not.toContain('<')
@@ -58,7 +62,10 @@ test.each(['a & b < c', '<b>vet</b>', 'einde ]]> nog meer', '</title><script>ale
 )
 
 test('a note leads to its place on the page of the article, and addresses of other hosts and words about addresses stay', () => {
-  const content = renderMarkdown('Zie[^1] [elders](https://elders.example/x/) en ` href="/contact/"`.\n\n[^1]: De noot.', settings)
+  const content = renderMarkdown(
+    'Zie[^1] [elders](https://elders.example/x/) en ` href="/contact/"`.\n\n[^1]: De noot.',
+    settings,
+  )
   const feed = blogFeed(tinySite({ articles: [{ ...first, content }] }))
   expect(feed).toContain('href="https://bureau.example/blog/artikel-3/#')
   expect(feed).toContain('href="https://elders.example/x/"')
@@ -66,16 +73,23 @@ test('a note leads to its place on the page of the article, and addresses of oth
 })
 
 test('a feed is as new as its newest change, which need not be in its newest article', () => {
-  const [newest, older] = articles.map((article, index) => ({ ...article, updated: index === 1 ? '2026-11-20' : article.publishDate }))
+  const [newest, older] = articles.map((article, index) => ({
+    ...article,
+    updated: index === 1 ? '2026-11-20' : article.publishDate,
+  }))
   const feed = blogFeed(tinySite({ articles: [newest ?? first, older ?? first] }))
   expect(daysIn(feed, 'updated')).toEqual(['2026-11-20', newest?.publishDate, '2026-11-20'])
   expect(daysIn(feed, 'published')).toEqual([newest?.publishDate, older?.publishDate])
 })
 
 test('addresses are whole, with base path and spelling of the site; a blog without articles has no entries', () => {
-  const site = tinySite({ settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false } })
+  const site = tinySite({
+    settings: { ...settings, address: 'https://host.example/sub', trailingSlash: false },
+  })
   const { id, items } = parseFeed(blogFeed(site)) ?? expect.fail()
-  expect([id, ...items.map((item) => item.id)]).toEqual(['', '/artikel-3', '/artikel-2', '/artikel-1'].map((rest) => `https://host.example/sub/blog${rest}`))
+  expect([id, ...items.map((item) => item.id)]).toEqual(
+    ['', '/artikel-3', '/artikel-2', '/artikel-1'].map((rest) => `https://host.example/sub/blog${rest}`),
+  )
   expect(blogFeed(site)).toContain('<link rel="self" href="https://host.example/sub/feed.xml"/>')
   expect(blogFeed({ ...site, articles: [] })).not.toContain('<entry>')
 })

@@ -1,4 +1,7 @@
-/** The blog as an Atom feed (RFC 4287) with whole articles. Its dates are those of the articles: the same articles give the same bytes on any day. */
+/**
+ * The blog as an Atom feed (RFC 4287) with whole articles. Its dates are those of the articles: the same
+ * articles give the same bytes on any day.
+ */
 import { Feed } from 'feed'
 import { absoluteAddress, originOf, paths } from '../../core/addresses.ts'
 import type { PageBlock, TextNode } from '../../core/page-content.ts'
@@ -13,7 +16,10 @@ const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 const noEntries = '2025-01-01'
 
 /** The day on which an article last changed. */
-const changedOn = ({ publishDate, updated = publishDate }: Pick<SiteArticle, 'publishDate' | 'updated'>): string => updated
+const changedOn = ({
+  publishDate,
+  updated = publishDate,
+}: Pick<SiteArticle, 'publishDate' | 'updated'>): string => updated
 
 /** @param assets the pictures of the site; without them, entries have none */
 export function blogFeed({ articles, settings, t }: Site, assets?: Pick<SiteAssets, 'image'>): string {
@@ -50,12 +56,19 @@ function picture(file: string, alt: string, assets: Pick<SiteAssets, 'image'>): 
   return `<p><img src="${escapeMarkup(src)}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}"></p>`
 }
 
-/** A block as readers show it, which have no styles of ours: its own texts, its picture, a link to its film. What it takes from `data/` is left out. */
-function plainHtml({ name, attributes, title, text, parts, blocks }: PageBlock, assets?: Pick<SiteAssets, 'image'>): string {
+/**
+ * A block as readers show it, which have no styles of ours: its own texts, its picture, a link to its film.
+ * What it takes from `data/` is left out.
+ */
+function plainHtml(
+  { name, attributes, title, text, parts, blocks }: PageBlock,
+  assets?: Pick<SiteAssets, 'image'>,
+): string {
   const { file, alt = '', src, to } = attributes
   const address = src ?? to
   const label = title === undefined ? '' : escapeMarkup(title)
-  const textHtml = (nodes: readonly TextNode[]) => nodes.map(({ tag, html }) => (name === 'prose' ? html : `<${tag}>${html}</${tag}>`)).join('')
+  const textHtml = (nodes: readonly TextNode[]) =>
+    nodes.map(({ tag, html }) => (name === 'prose' ? html : `<${tag}>${html}</${tag}>`)).join('')
   return [
     assets && file !== undefined ? picture(file, alt, assets) : '',
     label && `<p>${address === undefined ? label : `<a href="${escapeMarkup(address)}">${label}</a>`}</p>`,
@@ -65,6 +78,12 @@ function plainHtml({ name, attributes, title, text, parts, blocks }: PageBlock, 
   ].join('')
 }
 
-/** Readers show an entry outside the site, where an address needs its host. Quotation marks in texts are escaped, so only attributes match. */
+/**
+ * Readers show an entry outside the site, where an address needs its host. Quotation marks in texts are
+ * escaped, so only attributes match.
+ */
 const withWholeAddresses = (html: string, page: string, origin: string): string =>
-  html.replace(/ (href|src)="([/#])/g, (_, name: string, start: string) => ` ${name}="${start === '#' ? page : origin}${start}`)
+  html.replace(
+    / (href|src)="([/#])/g,
+    (_, name: string, start: string) => ` ${name}="${start === '#' ? page : origin}${start}`,
+  )

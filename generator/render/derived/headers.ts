@@ -7,7 +7,11 @@ import { fontFilesOf, postOf, serviceOf } from '../../schema/settings.ts'
 export type Header = { name: string; value: string }
 
 const origins = (addresses: readonly (string | undefined)[]): string[] =>
-  [...new Set(addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : [])))].sort()
+  [
+    ...new Set(
+      addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : [])),
+    ),
+  ].sort()
 
 /** The hosts of the films, which few films change. */
 const filmHosts = oncePer((site: Site) => origins(filmsOf(site)))
@@ -15,8 +19,9 @@ const filmHosts = oncePer((site: Site) => origins(filmsOf(site)))
 const hasSounds = oncePer(({ acts }: Site) => acts.some(({ soundUrl }) => soundUrl !== undefined))
 
 /**
- * The directives of the Content-Security-Policy (W3C, CSP Level 3). The site has no inline code; the rules for prefetching are inline, but they are data.
- * Trusted Types forbid scripts to make markup of strings; the script has one policy, for the address of the service worker.
+ * The directives of the Content-Security-Policy (W3C, CSP Level 3). The site has no inline code; the rules
+ * for prefetching are inline, but they are data. Trusted Types forbid scripts to make markup of strings; the
+ * script has one policy, for the address of the service worker.
  */
 function directives(site: Site): string[] {
   const { forms, fonts, analytics } = site.settings
@@ -28,7 +33,11 @@ function directives(site: Site): string[] {
     list('style-src', ...origins([fonts.stylesheet])),
     list('font-src', ...origins([fonts.stylesheet, fontFilesOf(fonts)])),
     list('img-src', ...statistics),
-    list('connect-src', ...origins([postOf(forms.contact)?.post, postOf(forms.booking)?.post]), ...statistics),
+    list(
+      'connect-src',
+      ...origins([postOf(forms.contact)?.post, postOf(forms.booking)?.post]),
+      ...statistics,
+    ),
     ...(hasSounds(site) ? [list('media-src')] : []),
     list('manifest-src'),
     list('worker-src'),
@@ -50,10 +59,16 @@ export const securityHeaders = (site: Site): Header[] => [
   { name: 'Content-Security-Policy', value: [...directives(site), "frame-ancestors 'self'"].join('; ') },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
+  {
+    name: 'Permissions-Policy',
+    value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   ...(site.preview?.noindex ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
 ]
 
-/** `Cache-Control`: files with a digest in their names never change; all others are revalidated each time, with a 304 when they are unchanged. */
+/**
+ * `Cache-Control`: files with a digest in their names never change; all others are revalidated each time,
+ * with a 304 when they are unchanged.
+ */
 export const cacheControl = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' } as const

@@ -6,9 +6,15 @@ import { lastModified } from './last-modified.ts'
 const released: Ledger = {
   exists: true,
   problems: [],
-  remembered: [{ address: '/a/', file: 'data/addresses.txt', line: 2, text: { digest: 'AAAAAAAA', day: '2026-05-01' } }],
+  remembered: [
+    { address: '/a/', file: 'data/addresses.txt', line: 2, text: { digest: 'AAAAAAAA', day: '2026-05-01' } },
+  ],
 }
-const page = (path = '/a/', dated?: string) => ({ path: paths.written(path), isKept: true, ...(dated !== undefined && { dated }) })
+const page = (path = '/a/', dated?: string) => ({
+  path: paths.written(path),
+  isKept: true,
+  ...(dated !== undefined && { dated }),
+})
 
 /** The day of one page, and what a release on 1 June remembers of it. */
 function seen(digest: string, planned: ReturnType<typeof page>) {
@@ -21,7 +27,13 @@ test.each([
   ['a text that was released keeps its day', 'AAAAAAAA', page(), '2026-05-01', '2026-05-01'],
   ['a changed text has no day until a release gives it its own', 'BBBBBBBB', page(), undefined, '2026-06-01'],
   ['a new page neither', 'BBBBBBBB', page('/new/'), undefined, '2026-06-01'],
-  ['a changed text has the day that its content names, if that is later', 'BBBBBBBB', page('/a/', '2026-05-20'), '2026-05-20', '2026-05-20'],
+  [
+    'a changed text has the day that its content names, if that is later',
+    'BBBBBBBB',
+    page('/a/', '2026-05-20'),
+    '2026-05-20',
+    '2026-05-20',
+  ],
   ['and not if that is earlier', 'BBBBBBBB', page('/a/', '2025-01-05'), undefined, '2026-06-01'],
   ['of a new page an earlier one too', 'BBBBBBBB', page('/new/', '2025-01-05'), '2025-01-05', '2025-01-05'],
 ])('%s', (_, digest, planned, usual, release) => {

@@ -1,4 +1,7 @@
-/** Sitemaps after sitemaps.org: at most 50,000 addresses and 50 MB a file, an index above them when there are more. */
+/**
+ * Sitemaps after sitemaps.org: at most 50,000 addresses and 50 MB a file, an index above them when there are
+ * more.
+ */
 import { escapeMarkup } from '../../core/text.ts'
 
 /** @property lastModified the day on which the main text of the page last changed, yyyy-mm-dd */
@@ -9,7 +12,10 @@ const limits = { addresses: 50_000, bytes: 50 * 1024 * 1024 }
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** `sitemap.xml` with all addresses; or numbered parts, and last their index. Each is given when it is full: together they would take much memory. */
+/**
+ * `sitemap.xml` with all addresses; or numbered parts, and last their index. Each is given when it is full:
+ * together they would take much memory.
+ */
 export function* sitemapFiles(
   entries: Iterable<SitemapEntry>,
   absolute: (path: string) => string,
@@ -26,7 +32,10 @@ export function* sitemapFiles(
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
     const line = `<url><loc>${escapeMarkup(address)}</loc>${date}</url>\n`
     const length = Buffer.byteLength(line)
-    if (lines.length > 0 && (lines.length === addresses || open.length + size + length + close.length > bytes)) {
+    if (
+      lines.length > 0 &&
+      (lines.length === addresses || open.length + size + length + close.length > bytes)
+    ) {
       yield part()
       lines = []
       size = 0
@@ -41,5 +50,8 @@ export function* sitemapFiles(
   yield part()
   const names = Array.from({ length: parts }, (_, index) => absolute(`/sitemap-${index + 1}.xml`))
   const index = names.map((name) => `<sitemap><loc>${escapeMarkup(name)}</loc></sitemap>\n`)
-  yield { path: 'sitemap.xml', text: `${head}<sitemapindex ${namespace}>\n${index.join('')}</sitemapindex>\n` }
+  yield {
+    path: 'sitemap.xml',
+    text: `${head}<sitemapindex ${namespace}>\n${index.join('')}</sitemapindex>\n`,
+  }
 }

@@ -1,9 +1,16 @@
-/** Compiles the program without its broken templates, so that it can report them together with all other problems, in every format. */
+/**
+ * Compiles the program without its broken templates, so that it can report them together with all other
+ * problems, in every format.
+ */
 import { dirname, join, resolve } from 'node:path'
 import { emptyModules } from './compile.mjs'
 import { compileInto, loadProgram } from './program-file.mjs'
 
-/** A program with empty templates in place of those that the bundler's error names; nothing when something else is broken. @param passed to the program */
+/**
+ * A program with empty templates in place of those that the bundler's error names; nothing when something
+ * else is broken.
+ * @param passed to the program
+ */
 export async function programWithoutBroken(error, passed) {
   const { home } = passed
   const target = join(home, '.cache', 'broken', `${process.pid}.cjs`)
@@ -22,9 +29,12 @@ export async function programWithoutBroken(error, passed) {
   return undefined
 }
 
-const messagesOf = (error) => (Array.isArray(error?.errors) ? error.errors.filter(({ location }) => location) : [])
+const messagesOf = (error) =>
+  Array.isArray(error?.errors) ? error.errors.filter(({ location }) => location) : []
 
-/** The file to leave out: one that is missing, one that lacks an export, or the one with the mistake in it. */
+/**
+ * The file to leave out: one that is missing, one that lacks an export, or the one with the mistake in it.
+ */
 function brokenFile({ text, location }, home) {
   const [, missing] = /^Could not resolve "(\.[^"]*)"/.exec(text) ?? []
   const [, lacking] = /^No matching export in "([^"]*)"/.exec(text) ?? []

@@ -1,14 +1,21 @@
-/** How the program is compiled. The command line, the development server and `affected-by` share these settings. */
+/**
+ * How the program is compiled. The command line, the development server and `affected-by` share these
+ * settings.
+ */
 import { relative, resolve } from 'node:path'
 
-/** The settings that every compiled copy of the program has in common. @param home the folder of the program */
+/**
+ * The settings that every compiled copy of the program has in common.
+ * @param home the folder of the program
+ */
 export const compileSettings = (home) => ({
   bundle: true,
   platform: 'node',
   target: 'node20',
   define: { 'process.env.NODE_ENV': '"production"' },
   jsx: 'automatic',
-  // Beside the program and not named in it: Node would read the map at every start, and only a fault needs it.
+  // Beside the program and not named in it: Node would read the map at every start, and only a fault needs
+  // it.
   sourcemap: 'external',
   sourcesContent: false,
   write: false,
@@ -22,7 +29,10 @@ const anything = `const anything = new Proxy(() => null, {
 })
 module.exports = anything`
 
-/** An esbuild plugin with empty modules in place of some files (absolute paths): they export components that render nothing, under every name. */
+/**
+ * An esbuild plugin with empty modules in place of some files (absolute paths): they export components that
+ * render nothing, under every name.
+ */
 export const emptyModules = (files) => ({
   name: 'empty-modules',
   setup({ onResolve, onLoad }) {

@@ -1,6 +1,7 @@
 /**
- * Compiles the program into one file of `.cache/`, named after the digest of its sources: loading its modules one by one takes longer than rendering a
- * thousand pages. Beside it is the bytecode that V8 made of it in an earlier run, which halves the time of a start.
+ * Compiles the program into one file of `.cache/`, named after the digest of its sources: loading its modules
+ * one by one takes longer than rendering a thousand pages. Beside it is the bytecode that V8 made of it in an
+ * earlier run, which halves the time of a start.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,8 +13,10 @@ import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from 
 import { compileSettings } from './compile.mjs'
 
 /**
- * The compiled program in the folder `home`, and its small first part. Each is compiled when it is asked for, unless it is there and whole.
- * @returns what loads each part, which rejects with what esbuild throws, or the file system; and what gives all that is passed to the program
+ * The compiled program in the folder `home`, and its small first part. Each is compiled when it is asked for,
+ * unless it is there and whole.
+ * @returns what loads each part, which rejects with what esbuild throws, or the file system; and what gives
+ * all that is passed to the program
  */
 export function compiledProgram(home) {
   const { digest, name } = identityOf(home)
@@ -45,23 +48,31 @@ export function compiledProgram(home) {
   }
 }
 
-/** The digest of a program and the name of its files, as an earlier run has found them, or found now, because something changed. */
+/**
+ * The digest of a program and the name of its files, as an earlier run has found them, or found now, because
+ * something changed.
+ */
 function identityOf(home) {
   const file = join(home, '.cache', 'program.json')
   const known = JSON.parse(readWhole(file) ?? '{}')
   if (known.state && stateOf(home, known.probed).digest === known.state) return known
   const start = Date.now()
-  // npm lists what it has installed for this machine: a package that came again is another one, although its version is the same.
+  // npm lists what it has installed for this machine: a package that came again is another one, although its
+  // version is the same.
   const installed = join(home, 'node_modules', '.package-lock.json')
   const probed = new Set([join(home, 'package.json'), installed])
   const digest = digestOfProgram(home, probed)
   const name = existsSync(installed) ? `${digest}-${digestOf(readFileSync(installed)).slice(0, 8)}` : digest
   const { digest: state, changed } = stateOf(home, probed)
-  if (changed < start - coarsestClock) attemptToWrite(file, JSON.stringify({ state, probed: [...probed], digest, name }))
+  if (changed < start - coarsestClock)
+    attemptToWrite(file, JSON.stringify({ state, probed: [...probed], digest, name }))
   return { digest, name }
 }
 
-/** So many runs add the bytecode of the functions that they used: the first encodes pictures, the next takes them from the cache. */
+/**
+ * So many runs add the bytecode of the functions that they used: the first encodes pictures, the next takes
+ * them from the cache.
+ */
 const runsOfCode = 2
 
 /**
@@ -72,13 +83,22 @@ const runsOfCode = 2
 export function loadProgram(file, content, passed) {
   const code = readWhole(codeOf(file))
   const cachedData = code?.subarray(0, -1)
-  const script = new Script(`(function (exports, require, module, importMeta, _load_) {\n${content.toString('utf8')}\n})`, {
-    filename: pathToFileURL(file).href,
-    lineOffset: -1,
-    ...(cachedData && { cachedData }),
-  })
+  const script = new Script(
+    `(function (exports, require, module, importMeta, _load_) {\n${content.toString('utf8')}\n})`,
+    {
+      filename: pathToFileURL(file).href,
+      lineOffset: -1,
+      ...(cachedData && { cachedData }),
+    },
+  )
   const module = { exports: {} }
-  script.runInThisContext()(module.exports, createRequire(file), module, { program: { ...passed, file } }, (name) => import(name))
+  script.runInThisContext()(
+    module.exports,
+    createRequire(file),
+    module,
+    { program: { ...passed, file } },
+    (name) => import(name),
+  )
   const keepCode = () => {
     const runs = !code || script.cachedDataRejected ? 0 : code.at(-1)
     if (runs >= runsOfCode) return
@@ -91,7 +111,9 @@ const codeOf = (file) => `${file}.code`
 
 /**
  * Compiles a program, which `loadProgram` runs. Libraries with parts outside of JavaScript are not included.
- * @param target the file that stacks name @param entry the first module, below `generator/` @param plugins of esbuild
+ * @param target the file that stacks name
+ * @param entry the first module, below `generator/`
+ * @param plugins of esbuild
  * @returns the program and its source map; rejects with what esbuild throws
  */
 export async function compileProgram(target, home, entry, plugins) {
@@ -102,8 +124,21 @@ export async function compileProgram(target, home, entry, plugins) {
     entryPoints: [join(home, 'generator', entry)],
     format: 'cjs',
     // The entry point of the library has its streams, too: as much code again, which runs at every start.
-    alias: { 'react-dom/server': join(home, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js') },
-    external: ['chokidar', 'css-tree', 'esbuild', 'fontkit', 'playwright-core', 'sax', 'sharp', 'svgo', 'tsx', 'vite'],
+    alias: {
+      'react-dom/server': join(home, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+    },
+    external: [
+      'chokidar',
+      'css-tree',
+      'esbuild',
+      'fontkit',
+      'playwright-core',
+      'sax',
+      'sharp',
+      'svgo',
+      'tsx',
+      'vite',
+    ],
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
@@ -112,7 +147,8 @@ export async function compileProgram(target, home, entry, plugins) {
     define: { ...settings.define, 'import.meta': 'importMeta' },
   })
   const [map, program] = outputFiles.sort((a, b) => (a.path < b.path ? 1 : -1))
-  // Node cannot import for code that V8 has kept, so a function does it. Its name is as long as `import`: the source map counts columns.
+  // Node cannot import for code that V8 has kept, so a function does it. Its name is as long as `import`: the
+  // source map counts columns.
   return { content: Buffer.from(program.text.replace(/(?<![\w$.])import\(/g, '_load_(')), map: map.contents }
 }
 
@@ -124,7 +160,8 @@ export async function compileInto(target, home, entry, plugins = []) {
   writeFileSync(`${target}.map`, map)
   writeWhole(target, content)
   const [own] = basename(target).split('.')
-  for (const older of readdirSync(folder).filter((name) => !name.startsWith(own))) rmSync(join(folder, older), { force: true })
+  for (const older of readdirSync(folder).filter((name) => !name.startsWith(own)))
+    rmSync(join(folder, older), { force: true })
   return content
 }
 
@@ -151,14 +188,19 @@ function attemptToWrite(target, content) {
   } catch {}
 }
 
-/** The content of a file; nothing when it is missing or damaged. An empty program would run, do nothing, and look like a success. */
+/**
+ * The content of a file; nothing when it is missing or damaged. An empty program would run, do nothing, and
+ * look like a success.
+ */
 export function readWhole(file) {
   if (!existsSync(file)) return undefined
   const content = readFileSync(file)
   const end = content.length - sealOf(file, '').length
   const whole = content.subarray(0, Math.max(0, end))
   if (end > 0 && content.subarray(end).equals(sealOf(file, whole))) return whole
-  console.error(`warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), file)} is damaged; it is compiled again.\n`)
+  console.error(
+    `warning  cache-damaged\n  The compiled program in ${relative(process.cwd(), file)} is damaged; it is compiled again.\n`,
+  )
   rmSync(file, { force: true })
   return undefined
 }

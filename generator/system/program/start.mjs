@@ -1,4 +1,7 @@
-/** Starts a compiled program: sets what must be set before its first module is loaded, and watches that its work ends. */
+/**
+ * Starts a compiled program: sets what must be set before its first module is loaded, and watches that its
+ * work ends.
+ */
 import { constants } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 
@@ -6,7 +9,8 @@ import { setFlagsFromString } from 'node:v8'
 const unsettledAwait = 13
 
 export function prepareProcess() {
-  // React is several times slower outside of production, and reads this when it is loaded. Dates must not depend on the machine.
+  // React is several times slower outside of production, and reads this when it is loaded. Dates must not
+  // depend on the machine.
   process.env.NODE_ENV = 'production'
   process.env.TZ = 'Europe/Brussels'
   // What is published must be readable by a server that runs as somebody else.
@@ -21,13 +25,19 @@ export function prepareProcess() {
   })
 }
 
-/** Runs a compiled program, unless its small first part finds out that nothing changed. @param otherwise runs, with the error, when it cannot be loaded */
+/**
+ * Runs a compiled program, unless its small first part finds out that nothing changed.
+ * @param otherwise runs, with the error, when it cannot be loaded
+ */
 export async function runProgram({ unchanged, program }, otherwise) {
-  // A process that runs out of things to do, or that a library ends, has not done its work. It must not look as if it had.
+  // A process that runs out of things to do, or that a library ends, has not done its work. It must not look
+  // as if it had.
   let hasEnded = false
   process.on('exit', (code) => {
     if (hasEnded || (code !== 0 && code !== unsettledAwait)) return
-    console.error('The command ended before its work was done.\n→ This is a fault of the generator, not of your files.')
+    console.error(
+      'The command ended before its work was done.\n→ This is a fault of the generator, not of your files.',
+    )
     process.exitCode = 70
   })
   // Where it cannot be compiled, the whole program is run and reports why.
@@ -46,7 +56,8 @@ export async function runProgram({ unchanged, program }, otherwise) {
     // V8 takes bytecode only under the flags under which it was kept, and large sites have changed this one.
     setFlagsFromString('--heap-growing-percent=0')
     loaded.keepCode?.()
-    for (const stream of [process.stdout, process.stderr]) await new Promise((resolve) => stream.write('', resolve))
+    for (const stream of [process.stdout, process.stderr])
+      await new Promise((resolve) => stream.write('', resolve))
   }
   // An error of the output arrives after the call that wrote it.
   await new Promise((resolve) => setImmediate(resolve))
@@ -57,7 +68,10 @@ export async function runProgram({ unchanged, program }, otherwise) {
 /** The signals that stop a command, by the exit codes that a shell reports for them. */
 const stopSignals = { 130: 'SIGINT', 143: 'SIGTERM' }
 
-/** Ends the process at once. `process.exit()` waits for native threads, in which an encoder may be at work for hours; a signal does not. */
+/**
+ * Ends the process at once. `process.exit()` waits for native threads, in which an encoder may be at work for
+ * hours; a signal does not.
+ */
 function exit(exitCode) {
   const signal = stopSignals[exitCode]
   if (signal) {

@@ -1,4 +1,7 @@
-/** Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in another process. */
+/**
+ * Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in
+ * another process.
+ */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
@@ -12,20 +15,27 @@ import { home, programDigest } from '../home.ts'
 const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
 
 /** The problems of the last checks. */
-const openProblems = () => createCache<Problem[]>({ root: home, name: 'types', makers: { program: programDigest }, unused: 20 })
+const openProblems = () =>
+  createCache<Problem[]>({ root: home, name: 'types', makers: { program: programDigest }, unused: 20 })
 
 /** TypeScript is a development dependency: an installation without those has none. */
 export const hasTypeScript = (): boolean => existsSync(compiler)
 
 export type TypeOptions = {
   root: string
-  /** Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from checking the others. */
+  /**
+   * Files, relative to `root`, that cannot be read as TypeScript: they would keep the compiler from checking
+   * the others.
+   */
   without?: readonly string[]
   /** Ends the process; then there are no errors. */
   signal: AbortSignal
 }
 
-/** The type errors of `data/` and of the templates; none without TypeScript. @throws Error when it could not be run, or printed something else */
+/**
+ * The type errors of `data/` and of the templates; none without TypeScript.
+ * @throws Error when it could not be run, or printed something else
+ */
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
   if (!hasTypeScript()) return []
   const digest = digestOfInputs(root, without)
@@ -42,9 +52,18 @@ export async function typeProblems({ root, without = [], signal }: TypeOptions):
   return problems
 }
 
-/** The digest of everything that the types of a site depend on; packages are known by the lists of npm. Nothing when that cannot be known. */
+/**
+ * The digest of everything that the types of a site depend on; packages are known by the lists of npm.
+ * Nothing when that cannot be known.
+ */
 function digestOfInputs(root: string, without: readonly string[]): string | undefined {
-  const program = ['generator', 'templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')]
+  const program = [
+    'generator',
+    'templates',
+    'tsconfig.json',
+    'package-lock.json',
+    join('node_modules', '.package-lock.json'),
+  ]
   const digestsIn = (folder: string, paths: readonly string[]) => {
     const files = digestFiles(paths.map((path) => join(folder, path)))
     return files && Array.from(files, ([path, { digest }]) => [relative(folder, path), digest])
@@ -54,12 +73,14 @@ function digestOfInputs(root: string, without: readonly string[]): string | unde
 }
 
 async function compile({ root, without, signal }: Required<TypeOptions>): Promise<Problem[]> {
-  // Everything is checked: of a program in which several files have changed, TypeScript 7.0 misses errors when it goes on from its last run.
+  // Everything is checked: of a program in which several files have changed, TypeScript 7.0 misses errors
+  // when it goes on from its last run.
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
   try {
     const settings = {
       extends: join(home, 'tsconfig.json'),
-      // The owner's folder may be apart from the program: without a package.json, and without the schemas that `data/` imports, which `rootDirs` resolves.
+      // The owner's folder may be apart from the program: without a package.json, and without the schemas
+      // that `data/` imports, which `rootDirs` resolves.
       compilerOptions: {
         noEmit: true,
         module: 'ESNext',
@@ -68,18 +89,26 @@ async function compile({ root, without, signal }: Required<TypeOptions>): Promis
         rootDirs: [resolve(root), home],
       },
       include: [join(root, 'data'), join(home, 'templates'), join(home, 'generator', 'routes')],
-      exclude: [...without.map((file) => resolve(root, file)), join(home, 'templates', 'service-worker'), join(home, '**', '*.test.*')],
+      exclude: [
+        ...without.map((file) => resolve(root, file)),
+        join(home, 'templates', 'service-worker'),
+        join(home, '**', '*.test.*'),
+      ],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
-    // Several checkers read the same libraries again, each for itself: together they take twice the processor time, which the other checks need.
+    // Several checkers read the same libraries again, each for itself: together they take twice the processor
+    // time, which the other checks need.
     const options = ['--pretty', 'false', '--checkers', '1', '-p', folder]
-    const output = await runChild(process.execPath, [compiler, ...options], { cwd: root, signal }).catch((error: unknown) => {
-      if (error instanceof ChildFailure) return error.output
-      if (signal.aborted) return ''
-      throw error
-    })
+    const output = await runChild(process.execPath, [compiler, ...options], { cwd: root, signal }).catch(
+      (error: unknown) => {
+        if (error instanceof ChildFailure) return error.output
+        if (signal.aborted) return ''
+        throw error
+      },
+    )
     const problems = readMessages(output, root)
-    if (problems.length === 0 && output !== '') throw new Error(`TypeScript could not check the types: ${output}`)
+    if (problems.length === 0 && output !== '')
+      throw new Error(`TypeScript could not check the types: ${output}`)
     return problems
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -88,20 +117,35 @@ async function compile({ root, without, signal }: Required<TypeOptions>): Promis
 
 /** The errors in what the compiler printed with `--pretty false`; it names files as seen from `root`. */
 export const readMessages = (output: string, root: string): Problem[] =>
-  [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(([, name = '', line, code = '', message = '']) => {
-    const path = resolve(root, name)
-    const inside = relative(root, path)
-    const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
-    return errorAt({ file, line: Number(line) }, typeError(file, code, message))
-  })
+  [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
+    ([, name = '', line, code = '', message = '']) => {
+      const path = resolve(root, name)
+      const inside = relative(root, path)
+      const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
+      return errorAt({ file, line: Number(line) }, typeError(file, code, message))
+    },
+  )
 
 /** Codes of problems that are type errors as well. */
-const alsoOfTypes: ReadonlySet<string> = new Set(['missing-field', 'wrong-type', 'unknown-value', 'bad-value', 'unknown-field', 'template-broken'])
+const alsoOfTypes: ReadonlySet<string> = new Set([
+  'missing-field',
+  'wrong-type',
+  'unknown-value',
+  'bad-value',
+  'unknown-field',
+  'template-broken',
+])
 
 /** Type errors, except those in files whose problem is reported already. */
-export async function newOfTypes(found: readonly Problem[], others: readonly Problem[], options: TypeOptions): Promise<Problem[]> {
+export async function newOfTypes(
+  found: readonly Problem[],
+  others: readonly Problem[],
+  options: TypeOptions,
+): Promise<Problem[]> {
   const isKnown = (problem: Problem) => alsoOfTypes.has(problem.code) || isOfReading(problem)
-  const known = new Set(others.flatMap((problem) => (isKnown(problem) ? problem.places.map(({ file }) => file) : [])))
+  const known = new Set(
+    others.flatMap((problem) => (isKnown(problem) ? problem.places.map(({ file }) => file) : [])),
+  )
   const fresh = found.filter(({ places }) => places.every(({ file }) => !known.has(file)))
   const isUnreadable = found.length > 0 && fresh.length === 0 && others.some(isOfReading)
   if (!isUnreadable || options.without) return fresh

@@ -1,8 +1,14 @@
-/** What only the page of an act has: its clip, its pictures enlarged, and what it offers to print, a poster and the checklist for the hall. */
+/**
+ * What only the page of an act has: its clip, its pictures enlarged, and what it offers to print, a poster
+ * and the checklist for the hall.
+ */
 import { createDialog, opensDialog } from '../dialog.ts'
 import { button, element, filled, setAttributes, statusLine, wrapped } from '../dom.ts'
 
-/** Plays the clip of an act in place. Without script, its link leads to the file, which browsers play themselves. */
+/**
+ * Plays the clip of an act in place. Without script, its link leads to the file, which browsers play
+ * themselves.
+ */
 function startSound(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-sound]')
   if (!link) return
@@ -21,7 +27,11 @@ function startSound(): void {
   player.append(...link.childNodes)
   for (const name of ['play', 'pause', 'ended', 'timeupdate']) clip.addEventListener(name, show)
   // Two things are never heard at once.
-  document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('[data-video],[data-video-inline]') && clip.pause())
+  document.addEventListener(
+    'click',
+    ({ target }) =>
+      target instanceof Element && target.closest('[data-video],[data-video-inline]') && clip.pause(),
+  )
   show()
   link.replaceWith(player)
 }
@@ -32,8 +42,10 @@ function startGallery(): void {
   const show = pictures[0] && createDialog()
   for (const [index, picture] of pictures.entries()) {
     const label = altOf(picture)
-    const opener = button('', { class: 'gallery-open', 'aria-label': filled(WORDS.enlarge, { picture: label }), ...opensDialog }, () =>
-      show?.(opener, label, enlargement(pictures, index)),
+    const opener = button(
+      '',
+      { class: 'gallery-open', 'aria-label': filled(WORDS.enlarge, { picture: label }), ...opensDialog },
+      () => show?.(opener, label, enlargement(pictures, index)),
     )
     picture.replaceWith(opener)
     opener.append(picture)
@@ -52,7 +64,8 @@ function enlargement(pictures: readonly HTMLPictureElement[], index: number): HT
     figure.firstChild?.replaceWith(large(picture))
     caption.textContent = altOf(picture)
   }
-  const step = (label: string, key: string, by: number) => button(label, { class: 'button', 'data-key': key }, () => move(by))
+  const step = (label: string, key: string, by: number) =>
+    button(label, { class: 'button', 'data-key': key }, () => move(by))
   move(0)
   if (pictures.length > 1) {
     steps.append(step(WORDS.previous, 'ArrowLeft', -1), step(WORDS.next, 'ArrowRight', 1))
@@ -80,7 +93,10 @@ function onSwipe(node: HTMLElement, move: (by: number) => void): void {
   })
 }
 
-/** The same picture in its own size or that of the window. It is in sight at once, so it neither waits nor fades in. */
+/**
+ * The same picture in its own size or that of the window. It is in sight at once, so it neither waits nor
+ * fades in.
+ */
 function large(picture: HTMLPictureElement): Node {
   const copy = picture.cloneNode(true) as HTMLPictureElement
   const sizes = `min(92vw, ${copy.querySelector('img')?.getAttribute('width')}px)`
@@ -91,7 +107,8 @@ function large(picture: HTMLPictureElement): Node {
 const altOf = (picture: HTMLPictureElement): string => picture.querySelector('img')?.alt ?? ''
 
 /** The line of a poster: what the visitor typed, between dots. */
-const posterLine = (answers: readonly string[]): string => answers.flatMap((answer) => answer.trim() || []).join(' · ')
+const posterLine = (answers: readonly string[]): string =>
+  answers.flatMap((answer) => answer.trim() || []).join(' · ')
 
 /** From this number of characters on, a name is set smaller. */
 const longName = 14
@@ -103,10 +120,22 @@ function startPoster(): void {
   // Loaded when the poster is opened, and shown at once.
   const image = element('img', { src, alt: '', loading: 'lazy', class: `seen ${ground}` })
   const line = element('p', { class: 'poster-line' })
-  const title = element('p', { class: `poster-name${name.length < longName ? '' : ' poster-name-long'}` }, name)
-  const poster = element('div', { class: 'poster' }, image, element('div', { class: 'poster-text' }, title, line, element('p', {}, brand)))
+  const title = element(
+    'p',
+    { class: `poster-name${name.length < longName ? '' : ' poster-name-long'}` },
+    name,
+  )
+  const poster = element(
+    'div',
+    { class: 'poster' },
+    image,
+    element('div', { class: 'poster-text' }, title, line, element('p', {}, brand)),
+  )
 
-  const inputs = [WORDS.act.place, WORDS.party.date, WORDS.act.hour].map((label) => ({ label, input: element('input', { autocomplete: 'off' }) }))
+  const inputs = [WORDS.act.place, WORDS.party.date, WORDS.act.hour].map((label) => ({
+    label,
+    input: element('input', { autocomplete: 'off' }),
+  }))
   const form = element(
     'form',
     { class: 'poster-form' },
@@ -124,15 +153,22 @@ function startPoster(): void {
     await image.decode().catch(() => image.remove())
     printAlone(poster)
   })
-  const opener = button(WORDS.act.open, { class: 'button button-quiet', 'aria-expanded': 'false', 'aria-controls': maker.id }, () => {
-    maker.hidden = !maker.hidden
-    opener.setAttribute('aria-expanded', `${!maker.hidden}`)
-    if (!maker.hidden) inputs[0]?.input.focus()
-  })
+  const opener = button(
+    WORDS.act.open,
+    { class: 'button button-quiet', 'aria-expanded': 'false', 'aria-controls': maker.id },
+    () => {
+      maker.hidden = !maker.hidden
+      opener.setAttribute('aria-expanded', `${!maker.hidden}`)
+      if (!maker.hidden) inputs[0]?.input.focus()
+    },
+  )
   holder.append(opener, maker)
 }
 
-/** Adds a button to the checklist. What is folded opens for an address that leads into it, also in browsers that do not open it themselves. */
+/**
+ * Adds a button to the checklist. What is folded opens for an address that leads into it, also in browsers
+ * that do not open it themselves.
+ */
 function startHallCheck(): void {
   const openTarget = () => {
     const target = document.getElementById(location.hash.slice(1))
@@ -145,7 +181,8 @@ function startHallCheck(): void {
   addEventListener('hashchange', openTarget)
   const list = document.querySelector('.hall-check')
   const section = list?.closest('section')
-  if (section) list?.after(button(WORDS.act.printHall, { class: 'button button-quiet' }, () => printAlone(section)))
+  if (section)
+    list?.after(button(WORDS.act.printHall, { class: 'button button-quiet' }, () => printAlone(section)))
 }
 
 function printAlone(part: Element): void {

@@ -7,7 +7,8 @@ const status = statusLine()
 const add = (label: string, press: () => void) => list?.append(element('li', {}, button(label, {}, press)))
 
 // A closed dialog is not an error.
-if ('share' in navigator) add(WORDS.share, () => navigator.share({ title: document.title, url }).catch(() => {}))
+if ('share' in navigator)
+  add(WORDS.share, () => navigator.share({ title: document.title, url }).catch(() => {}))
 // The clipboard is missing on plain http.
 if ('clipboard' in navigator) add(WORDS.copy, () => copyText(url, status))
 list?.after(status)

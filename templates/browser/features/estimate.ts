@@ -1,4 +1,7 @@
-/** The form of the price indication. Its answers are the query of the address, so that an indication can be kept and shared. */
+/**
+ * The form of the price indication. Its answers are the query of the address, so that an indication can be
+ * kept and shared.
+ */
 import { dayAndMonth, estimate, type Factor, withoutVat } from '../../../generator/core/estimate.ts'
 import type { EstimateData } from '../../parts/Estimate.tsx'
 import { choose, element, filled, queried, selectOf } from '../dom.ts'
@@ -9,9 +12,14 @@ function startEstimate(): void {
   const root = document.querySelector('[data-estimate]')
   const json = root?.querySelector('script')?.textContent
   if (!root || !json) return
-  const { kinds, sizes, occasions, sets, factors, cities, travel, vatPercent, href }: EstimateData = JSON.parse(json)
+  const { kinds, sizes, occasions, sets, factors, cities, travel, vatPercent, href }: EstimateData =
+    JSON.parse(json)
 
-  const field = <Control extends HTMLInputElement | HTMLSelectElement>(name: string, label: string, control: Control): Control => {
+  const field = <Control extends HTMLInputElement | HTMLSelectElement>(
+    name: string,
+    label: string,
+    control: Control,
+  ): Control => {
     control.id = `estimate-${name}`
     control.name = name
     fill(control, queried(name))
@@ -31,12 +39,14 @@ function startEstimate(): void {
   const status = element('div', { class: 'estimate-result', role: 'status' }, lines)
   const request = element('a', { class: 'button button-main' }, WORDS.estimate.request)
 
-  const chosen = (group: readonly Factor[], answer: string | number | undefined) => group.filter(({ on }) => answer !== undefined && on.includes(answer))
+  const chosen = (group: readonly Factor[], answer: string | number | undefined) =>
+    group.filter(({ on }) => answer !== undefined && on.includes(answer))
 
   const show = () => {
     const kindNow = kinds[kind.selectedIndex]
     for (const [index, option] of [...size.options].entries()) option.disabled = !kindNow?.prices[index]
-    if (size.selectedOptions[0]?.disabled) size.selectedIndex = kindNow?.prices.findIndex((price) => price) ?? -1
+    if (size.selectedOptions[0]?.disabled)
+      size.selectedIndex = kindNow?.prices.findIndex((price) => price) ?? -1
     const base = kindNow?.prices[size.selectedIndex]
     const town = cities.find(({ key }) => key === city.value)
     const { day, month } = dayAndMonth(date.value)
@@ -52,11 +62,22 @@ function startEstimate(): void {
       ...chosen(factors.season, month),
       ...chosen(factors.sets, Number(setCount.value)),
     ]
-    const result = estimate({ name, ...base }, changes, town && { name: filled(WORDS.estimate.trip, { city: town.name }), km: town.km }, travel)
+    const result = estimate(
+      { name, ...base },
+      changes,
+      town && { name: filled(WORDS.estimate.trip, { city: town.name }), km: town.km },
+      travel,
+    )
     const gross = rangeText(result.total, kindNow.vatIncluded)
-    const total = kindNow.vatIncluded ? `${gross} (${rangeText(withoutVat(result.total, vatPercent), false)})` : gross
-    const row = (label: string, amount: string, className = '') => element('div', { class: className }, element('dt', {}, label), element('dd', {}, amount))
-    lines.replaceChildren(...result.lines.map((line) => row(line.name, rangeText(line))), row(WORDS.estimate.total, total, 'estimate-total'))
+    const total = kindNow.vatIncluded
+      ? `${gross} (${rangeText(withoutVat(result.total, vatPercent), false)})`
+      : gross
+    const row = (label: string, amount: string, className = '') =>
+      element('div', { class: className }, element('dt', {}, label), element('dd', {}, amount))
+    lines.replaceChildren(
+      ...result.lines.map((line) => row(line.name, rangeText(line))),
+      row(WORDS.estimate.total, total, 'estimate-total'),
+    )
     request.href = `${href}?${answersOf({
       occasion: occasion.value,
       city: city.value,
@@ -68,7 +89,11 @@ function startEstimate(): void {
 
   form.addEventListener('input', () => {
     show()
-    const answers = answersOf(Object.fromEntries([kind, size, occasion, date, setCount, city].map(({ name, value }) => [name, value])))
+    const answers = answersOf(
+      Object.fromEntries(
+        [kind, size, occasion, date, setCount, city].map(({ name, value }) => [name, value]),
+      ),
+    )
     history.replaceState(history.state, '', `?${answers}`)
     saveAnswers({ occasion: occasion.value, date: date.value, city: city.value })
   })
@@ -76,7 +101,8 @@ function startEstimate(): void {
   onParty(() => {
     const known = new Map(Object.entries(knownParty()))
     // What a visitor is writing stays.
-    for (const control of [occasion, date, city]) if (control !== document.activeElement) fill(control, known.get(control.name) ?? '')
+    for (const control of [occasion, date, city])
+      if (control !== document.activeElement) fill(control, known.get(control.name) ?? '')
     show()
   })
   root.prepend(form, status, element('p', { class: 'actions' }, request))

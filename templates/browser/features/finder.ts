@@ -1,27 +1,60 @@
-/** Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script: three groups below each other, and links that jump to them. */
+/**
+ * Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script:
+ * three groups below each other, and links that jump to them.
+ */
 import { type PartyData, readFit } from '../../../generator/core/party.ts'
-import { afterPaint, announce, button, element, filled, noteChoices, pageAt, queried, showInRow, statusLine } from '../dom.ts'
+import {
+  afterPaint,
+  announce,
+  button,
+  element,
+  filled,
+  noteChoices,
+  pageAt,
+  queried,
+  showInRow,
+  statusLine,
+} from '../dom.ts'
 import { startFilters } from '../filters.ts'
 import { findActs, folded, hasWords, sortByFit } from '../found-acts.ts'
 import { answersOf, knownParty, needsOf, onParty, partyData, saveAnswers } from '../party.ts'
 import { startTabs } from '../tabs.ts'
 
-/** The groups of a list, and its acts with what finds them: words of the card, its search words, and those of its facets. */
+/**
+ * The groups of a list, and its acts with what finds them: words of the card, its search words, and those of
+ * its facets.
+ */
 function cardsIn(panel: Element) {
-  const groups = [...panel.children].flatMap((group) => [...group.querySelectorAll('ul')].map((list) => ({ group, list })))
-  const words = new Map([...document.querySelectorAll<HTMLOptionElement>('[data-words]')].map(({ value, dataset }) => [value, dataset.words]))
+  const groups = [...panel.children].flatMap((group) =>
+    [...group.querySelectorAll('ul')].map((list) => ({ group, list })),
+  )
+  const words = new Map(
+    [...document.querySelectorAll<HTMLOptionElement>('[data-words]')].map(({ value, dataset }) => [
+      value,
+      dataset.words,
+    ]),
+  )
   const acts = groups.flatMap(({ group, list }) =>
     [...list.querySelectorAll('li')].map((card) => {
       const facets = card.dataset.facets?.split(' ') ?? []
       const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
       const fit = readFit(card.querySelector<HTMLElement>('[data-fit]')?.dataset.fit ?? '')
-      return { group, card, facets, fit, text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')) }
+      return {
+        group,
+        card,
+        facets,
+        fit,
+        text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
+      }
     }),
   )
   return { groups, acts }
 }
 
-/** Adds the cards of further pages to the list, in the order of the pages, and removes the links to those. All of them arrive, or the list stays as it is. */
+/**
+ * Adds the cards of further pages to the list, in the order of the pages, and removes the links to those. All
+ * of them arrive, or the list stays as it is.
+ */
 async function gatherParts(panel: HTMLElement): Promise<void> {
   const pages = await Promise.all((panel.dataset.parts ?? '').split(' ').map(pageAt))
   for (const group of pages.flatMap((page) => [...page.querySelectorAll('#alle > section')])) {
@@ -35,7 +68,10 @@ async function gatherParts(panel: HTMLElement): Promise<void> {
   panel.nextElementSibling?.remove()
 }
 
-/** The cards of a list that may go on in further pages. `gather` fetches those; without a network the list stays as it is, and the next call tries again. */
+/**
+ * The cards of a list that may go on in further pages. `gather` fetches those; without a network the list
+ * stays as it is, and the next call tries again.
+ */
 function listedCards(panel: HTMLElement) {
   let shown = cardsIn(panel)
   let gathering: Promise<void> | undefined
@@ -55,9 +91,13 @@ function listedCards(panel: HTMLElement) {
   }
 }
 
-const countText = (count: number): string => (count === 1 ? WORDS.finder.foundOne : filled(WORDS.finder.found, { count }))
+const countText = (count: number): string =>
+  count === 1 ? WORDS.finder.foundOne : filled(WORDS.finder.found, { count })
 
-/** Replaces the children of an element. What stays keeps its place in the page, because the browser lays out and paints again all that moves. */
+/**
+ * Replaces the children of an element. What stays keeps its place in the page, because the browser lays out
+ * and paints again all that moves.
+ */
 function fill(parent: Element, children: readonly Element[]): void {
   const wanted = new Set(children)
   for (const child of [...parent.children]) if (!wanted.has(child)) child.remove()
@@ -92,15 +132,28 @@ function nextOf(found: readonly Act[]): Act[] {
 
 /** Says that nothing was found, offers to ask for it, and shows the nearest acts. */
 function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: string): void {
-  const request = element('a', { href: `${panel.dataset.request}?note=${encodeURIComponent(searched)}` }, WORDS.finder.ask)
+  const request = element(
+    'a',
+    { href: `${panel.dataset.request}?note=${encodeURIComponent(searched)}` },
+    WORDS.finder.ask,
+  )
   panel.replaceChildren(
-    element('p', { class: 'act-empty' }, searched ? filled(WORDS.finder.foundNoneFor, { words: searched }) : WORDS.finder.foundNone, ' ', request),
+    element(
+      'p',
+      { class: 'act-empty' },
+      searched ? filled(WORDS.finder.foundNoneFor, { words: searched }) : WORDS.finder.foundNone,
+      ' ',
+      request,
+    ),
     element('h2', {}, WORDS.finder.nearest),
     element('ul', { class: 'grid act-grid' }, ...nearest.map(({ card }) => card)),
   )
 }
 
-/** One list of the acts that suit the party, and a fold with the others. Its heading is for those who hear the page: the groups have theirs. */
+/**
+ * One list of the acts that suit the party, and a fold with the others. Its heading is for those who hear the
+ * page: the groups have theirs.
+ */
 function oneList(panel: Element) {
   const list = () => element('ul', { class: 'grid act-grid' })
   const [suited, others, summary] = [list(), list(), element('summary', {})]
@@ -117,12 +170,19 @@ function oneList(panel: Element) {
   }
 }
 
-/** The answers about the party, each with a cross that takes it back, and a button for the form with all questions. */
+/**
+ * The answers about the party, each with a cross that takes it back, and a button for the form with all
+ * questions.
+ */
 function showChips(list: Element, answers: ReturnType<typeof answersOf>): void {
   const chips = answers.map(([name, text]) =>
-    button(text, { 'aria-label': filled(WORDS.finder.takeBack, { answer: text }) }, () => saveAnswers({ [name]: '' })),
+    button(text, { 'aria-label': filled(WORDS.finder.takeBack, { answer: text }) }, () =>
+      saveAnswers({ [name]: '' }),
+    ),
   )
-  const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.openForm, { class: 'act-edit' }, () => dispatchEvent(new Event('edit-party')))
+  const more = button(answers[0] ? WORDS.finder.change : WORDS.finder.openForm, { class: 'act-edit' }, () =>
+    dispatchEvent(new Event('edit-party')),
+  )
   const hadFocus = list.contains(document.activeElement)
   list.replaceChildren(...[...chips, more].map((control) => element('li', {}, control)))
   // The pressed button is gone.
@@ -156,20 +216,32 @@ function startActList(): void {
     const needs = data ? needsOf(knownParty(), data) : {}
     const order = filters.order()
     if (!found[0]) showNearest(panel, nearest, input.value.trim())
-    else if (order === 'fit' && !Object.values(needs).some(Boolean)) showMore(found, (now) => showInGroups(panel, shown, now))
+    else if (order === 'fit' && !Object.values(needs).some(Boolean))
+      showMore(found, (now) => showInGroups(panel, shown, now))
     else {
       const sorted = sortByFit(found, order, needs, data)
-      showMore([...sorted.suited, ...sorted.others], (now) => showList(tab()?.firstChild?.textContent ?? '', sorted, now))
+      showMore([...sorted.suited, ...sorted.others], (now) =>
+        showList(tab()?.firstChild?.textContent ?? '', sorted, now),
+      )
     }
     status.textContent = choice.words || choice.facets[0] ? countText(found.length) : ''
     showTowns(choice.words)
   }
   /** Towns that are searched for: their pages. */
   const showTowns = async (searched: string) => {
-    const named = searched.length > 2 ? ((await partyData())?.cities ?? []).filter(({ name }) => hasWords(folded(name), searched)) : []
+    const named =
+      searched.length > 2
+        ? ((await partyData())?.cities ?? []).filter(({ name }) => hasWords(folded(name), searched))
+        : []
     const links = named
       .slice(0, 3)
-      .map(({ key, name }) => element('a', { href: `${panel.dataset.town?.replace('*', () => key)}` }, filled(WORDS.finder.town, { city: name })))
+      .map(({ key, name }) =>
+        element(
+          'a',
+          { href: `${panel.dataset.town?.replace('*', () => key)}` },
+          filled(WORDS.finder.town, { city: name }),
+        ),
+      )
     towns.replaceChildren(...links)
   }
   const showMore = (found: readonly Act[], showNow: (now: readonly Act[]) => void) => {
@@ -185,7 +257,8 @@ function startActList(): void {
     afterPaint().then(() => call === calls && run())
   }
   /** Shows what is chosen. The browser first shows the letter or the tab itself. */
-  const update = () => afterFrame(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show())))
+  const update = () =>
+    afterFrame(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show())))
   const note = () => noteChoices([['category', group() ?? ''], ['search', input.value], ...filters.choices()])
   const changed = () => {
     update()

@@ -1,4 +1,7 @@
-/** Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the visitor sends. */
+/**
+ * Shows the steps of a form one at a time, names what is wrong in them, and ends in a summary that the
+ * visitor sends.
+ */
 import { button, element, filled, setAttributes } from '../dom.ts'
 import { startFrame } from '../form-frame.ts'
 import { sendAnswers } from '../form-send.ts'
@@ -14,19 +17,27 @@ function startForms(): void {
   if (content && frameElement) growWith(content, frameElement)
 }
 
-/** Makes the frame as high as the form in it, so that nothing scrolls inside it, and never lower than it was written. */
+/**
+ * Makes the frame as high as the form in it, so that nothing scrolls inside it, and never lower than it was
+ * written.
+ */
 function growWith(content: Element, frame: Element): void {
   const least = Number(frame.getAttribute('height'))
   new ResizeObserver(() => {
     const borders = frame.getBoundingClientRect().height - frame.clientHeight
-    setAttributes(frame, { height: `${Math.max(least, Math.ceil(content.getBoundingClientRect().height + borders))}` })
+    setAttributes(frame, {
+      height: `${Math.max(least, Math.ceil(content.getBoundingClientRect().height + borders))}`,
+    })
   }).observe(content)
 }
 
 function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   const date = fieldNamed(form, 'date')
   // The visitor's own day, which toISOString would move to another time zone.
-  if (date) setAttributes(date, { min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10) })
+  if (date)
+    setAttributes(date, {
+      min: new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10),
+    })
   onParty(() => fillInParty(form))
   // The price of an evening or an indication, in words.
   const [budget, price] = [fieldNamed(form, 'budget'), query.get('budget')]
@@ -37,7 +48,10 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
   }
   chooseActs(query.getAll('act'), query.getAll('note'))
   // The event may come from the window around this one, which has a class `CustomEvent` of its own.
-  addEventListener('acts', (event) => 'detail' in event && Array.isArray(event.detail) && chooseActs(event.detail))
+  addEventListener(
+    'acts',
+    (event) => 'detail' in event && Array.isArray(event.detail) && chooseActs(event.detail),
+  )
   form.addEventListener('change', () => saveParty(form))
   // The hints of this script stand at their fields; those of the browser would cover each other.
   form.noValidate = true
@@ -55,7 +69,9 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     for (const [index, part] of steps.entries()) part.hidden = index !== step
     progress.textContent = filled(WORDS.forms.step, { step: step + 1, count: steps.length })
     back.hidden = step === 0
-    if (submit) submit.textContent = step + 1 < steps.length ? WORDS.forms.next : form.dataset.post ? WORDS.forms.send : WORDS.forms.review
+    if (submit)
+      submit.textContent =
+        step + 1 < steps.length ? WORDS.forms.next : form.dataset.post ? WORDS.forms.send : WORDS.forms.review
   }
   const go = (step: number) => {
     show(step)
@@ -63,7 +79,9 @@ function startForm(form: HTMLFormElement, query: URLSearchParams): void {
     fieldsIn(steps[step] ?? form)[0]?.focus()
   }
   // What is known already is not asked again, unless it is wrong, such as a day that has passed.
-  const open = steps.findIndex((step) => fieldsIn(step).some(({ value, validity }) => !value || !validity.valid))
+  const open = steps.findIndex((step) =>
+    fieldsIn(step).some(({ value, validity }) => !value || !validity.valid),
+  )
   show(Math.max(0, open))
 
   form.addEventListener('input', ({ target }) => setHint(target as Field, ''))
@@ -82,20 +100,25 @@ const partyFields = ['occasion', 'date', 'city', 'guests', 'budget'] as const
 
 /** The option of a field with this key or this text. */
 const optionOf = (field: Field, key = ''): HTMLOptionElement | undefined =>
-  [...((field instanceof HTMLInputElement ? field.list : field)?.querySelectorAll('option') ?? [])].find(({ dataset, value, text }) =>
-    [dataset.key ?? value, text || value].includes(key),
+  [...((field instanceof HTMLInputElement ? field.list : field)?.querySelectorAll('option') ?? [])].find(
+    ({ dataset, value, text }) => [dataset.key ?? value, text || value].includes(key),
   )
 
 /** The answer in a field as it is stored: by its key where it is proposed. Another city has none. */
-const answerIn = (field: Field): string => optionOf(field, field.value)?.dataset.key ?? (field.dataset.field === 'city' ? '' : field.value)
+const answerIn = (field: Field): string =>
+  optionOf(field, field.value)?.dataset.key ?? (field.dataset.field === 'city' ? '' : field.value)
 
-/** Fills in the answers about the party. A city or a budget that is not proposed is filled in as it is written. */
+/**
+ * Fills in the answers about the party. A city or a budget that is not proposed is filled in as it is
+ * written.
+ */
 function fillInParty(form: HTMLFormElement): void {
   const party = knownParty()
   for (const name of partyFields) {
     const field = fieldNamed(form, name)
     // What a visitor is writing stays, and other words for the same answer.
-    if (!field || !party[name] || field === document.activeElement || answerIn(field) === party[name]) continue
+    if (!field || !party[name] || field === document.activeElement || answerIn(field) === party[name])
+      continue
     const option = optionOf(field, party[name])
     if (option || field instanceof HTMLInputElement) field.value = option?.value ?? party[name]
   }
@@ -110,14 +133,27 @@ function saveParty(form: HTMLFormElement): void {
   saveAnswers(Object.fromEntries(answers))
 }
 
-/** Fills in the acts: the first has the field, the others a line of the message, before its notes. @param before that line so far @returns it as it is now */
-function fillInActs(form: HTMLFormElement, slugs: readonly string[], before: string, notes: readonly string[]): string {
+/**
+ * Fills in the acts: the first has the field, the others a line of the message, before its notes.
+ * @param before that line so far
+ * @returns it as it is now
+ */
+function fillInActs(
+  form: HTMLFormElement,
+  slugs: readonly string[],
+  before: string,
+  notes: readonly string[],
+): string {
   const [field, message] = [fieldNamed(form, 'act'), fieldNamed(form, 'message')]
   const [act, ...others] = slugs.flatMap((slug) => (field && optionOf(field, slug)) ?? [])
   if (field) field.value = act?.value ?? ''
-  const line = others.length > 0 ? filled(WORDS.forms.also, { acts: others.map(({ text }) => text).join(', ') }) : ''
+  const line =
+    others.length > 0 ? filled(WORDS.forms.also, { acts: others.map(({ text }) => text).join(', ') }) : ''
   // What the visitor wrote stays.
-  if (message) message.value = [line, ...notes, ...message.value.split('\n').filter((written) => written !== before)].filter(Boolean).join('\n')
+  if (message)
+    message.value = [line, ...notes, ...message.value.split('\n').filter((written) => written !== before)]
+      .filter(Boolean)
+      .join('\n')
   return line
 }
 

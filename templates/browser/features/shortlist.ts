@@ -1,6 +1,21 @@
-/** The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or those that are stored on the device. */
+/**
+ * The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or
+ * those that are stored on the device.
+ */
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
-import { afterPaint, button, choose, copyText, element, filled, noteChoices, pageAt, selectOf, setAttributes, statusLine } from '../dom.ts'
+import {
+  afterPaint,
+  button,
+  choose,
+  copyText,
+  element,
+  filled,
+  noteChoices,
+  pageAt,
+  selectOf,
+  setAttributes,
+  statusLine,
+} from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
 import { euroFormat } from '../money.ts'
 import { knownParty, onParty, saveAnswers } from '../party.ts'
@@ -8,13 +23,21 @@ import { knownParty, onParty, saveAnswers } from '../party.ts'
 type Act = ShortlistData['acts'][number]
 type City = ShortlistData['cities'][number]
 
-/** What a trip takes and costs, as the lines of a cell. @param euros an amount in the language of the page, empty where the price covers the trip */
+/**
+ * What a trip takes and costs, as the lines of a cell.
+ * @param euros an amount in the language of the page, empty where the price covers the trip
+ */
 const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] =>
   km === 0
     ? [WORDS.shortlist.tripHome]
-    : [filled(WORDS.shortlist.tripValue, { km, minutes }), euros ? filled(WORDS.shortlist.tripCosts, { euros }) : WORDS.shortlist.tripIncluded]
+    : [
+        filled(WORDS.shortlist.tripValue, { km, minutes }),
+        euros ? filled(WORDS.shortlist.tripCosts, { euros }) : WORDS.shortlist.tripIncluded,
+      ]
 
-/** What is compared of the act whose page is there; nothing without a network, and where the page has no act. */
+/**
+ * What is compared of the act whose page is there; nothing without a network, and where the page has no act.
+ */
 async function actAt(address: string): Promise<Act | undefined> {
   const page = await pageAt(address).catch(() => undefined)
   const json = page?.querySelector('[data-compared] script')?.textContent
@@ -38,13 +61,22 @@ function startShortlist(): void {
     if (storeActs([...new Set([...storedActs(), ...slugs()])])) status.textContent = WORDS.shortlist.kept
     keep.hidden = true
   })
-  const frame = element('div', { class: 'shortlist-frame', tabindex: '0', role: 'region', 'aria-label': WORDS.shortlist.list })
+  const frame = element('div', {
+    class: 'shortlist-frame',
+    tabindex: '0',
+    role: 'region',
+    'aria-label': WORDS.shortlist.list,
+  })
   // Both stay as they are when the list changes.
   const technique = element('tbody', { role: 'rowgroup', hidden: '' })
-  const fold = button(WORDS.shortlist.technique, { class: 'shortlist-fold', 'aria-expanded': 'false' }, () => {
-    technique.hidden = !technique.hidden
-    setAttributes(fold, { 'aria-expanded': `${!technique.hidden}` })
-  })
+  const fold = button(
+    WORDS.shortlist.technique,
+    { class: 'shortlist-fold', 'aria-expanded': 'false' },
+    () => {
+      technique.hidden = !technique.hidden
+      setAttributes(fold, { 'aria-expanded': `${!technique.hidden}` })
+    },
+  )
   const actions = element(
     'div',
     { class: 'actions' },
@@ -63,7 +95,15 @@ function startShortlist(): void {
       }),
     )
   }
-  const list = element('div', { class: 'shortlist' }, element('label', { for: select.id }, WORDS.shortlist.city), select, frame, actions, status)
+  const list = element(
+    'div',
+    { class: 'shortlist' },
+    element('label', { for: select.id }, WORDS.shortlist.city),
+    select,
+    frame,
+    actions,
+    status,
+  )
   empty.before(list)
 
   // Some programs encode the commas of an address that they pass on.
@@ -93,27 +133,45 @@ function startShortlist(): void {
     }
     const rows = labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? '']))
     technique.replaceChildren(...rows.splice(-technical))
-    if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, ({ trips }) => tripCell(city, trips[index] ?? 0)))
+    if (city)
+      rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, ({ trips }) => tripCell(city, trips[index] ?? 0)))
     const group = { role: 'rowgroup' }
     frame.replaceChildren(
       element(
         'table',
         { role: 'table' },
-        element('thead', group, element('tr', { role: 'row' }, element('td', { role: 'cell' }), ...chosen.map(headOf))),
+        element(
+          'thead',
+          group,
+          element('tr', { role: 'row' }, element('td', { role: 'cell' }), ...chosen.map(headOf)),
+        ),
         element('tbody', group, ...rows),
-        element('tbody', group, element('tr', { role: 'row' }, element('td', { role: 'cell', colspan: `${chosen.length + 1}` }, fold))),
+        element(
+          'tbody',
+          group,
+          element(
+            'tr',
+            { role: 'row' },
+            element('td', { role: 'cell', colspan: `${chosen.length + 1}` }, fold),
+          ),
+        ),
         technique,
       ),
     )
   }
-  const tripCell = (city: City, costs: number) => tripLines(city, costs > 0 ? amounts.format(costs) : '').map((line) => element('p', {}, line))
+  const tripCell = (city: City, costs: number) =>
+    tripLines(city, costs > 0 ? amounts.format(costs) : '').map((line) => element('p', {}, line))
   const headOf = ({ slug, name, href, image }: Act) =>
     element(
       'th',
       { scope: 'col', role: 'columnheader' },
       element('img', { src: image, alt: '', width: '120', height: '150' }),
       element('a', { href }, name),
-      button('×', { class: 'shortlist-remove', 'aria-label': filled(WORDS.shortlist.remove, { act: name }) }, () => remove(slug, name)),
+      button(
+        '×',
+        { class: 'shortlist-remove', 'aria-label': filled(WORDS.shortlist.remove, { act: name }) },
+        () => remove(slug, name),
+      ),
     )
   const remove = (slug: string, name: string) => {
     // Also acts that could not be fetched stay on the list.
@@ -133,14 +191,20 @@ function startShortlist(): void {
     noteChoices([['city', select.value]])
     saveAnswers({ city: select.value })
   })
-  /** Shows the list, and once more with the acts that this page does not have. Those that do not arrive are left out. */
+  /**
+   * Shows the list, and once more with the acts that this page does not have. Those that do not arrive are
+   * left out.
+   */
   const update = async () => {
     choose(select, knownParty().city ?? '')
     show()
     const others = wanted().filter((slug) => !known.has(slug))
     // Acts that the site no longer has. A page from the cache may be older than an act.
-    if (others[0] && elsewhere === undefined && shared().length === 0 && navigator.onLine) return storeActs(slugs())
-    const arrived = await Promise.all(elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', () => slug))))
+    if (others[0] && elsewhere === undefined && shared().length === 0 && navigator.onLine)
+      return storeActs(slugs())
+    const arrived = await Promise.all(
+      elsewhere === undefined ? [] : others.map((slug) => actAt(elsewhere.replace('*', () => slug))),
+    )
     for (const act of arrived) if (act) known.set(act.slug, act)
     if (arrived.some(Boolean)) show()
   }

@@ -6,9 +6,14 @@ import { openPublication, type Published, type PublishOptions } from '../../../g
 /** Texts by path. A text that refers to `assets/x.css` or of another file needs it. */
 export type Site = Readonly<Record<string, string>>
 
-/** A site with the sitemap of its pages. Paths that change between file and folder are left out: for a moment they are neither. */
+/**
+ * A site with the sitemap of its pages. Paths that change between file and folder are left out: for a moment
+ * they are neither.
+ */
 function site(texts: Record<string, string>): Site {
-  const pages = Object.keys(texts).filter((path) => path.endsWith('index.html') && !/^(thing|turn)/.test(path))
+  const pages = Object.keys(texts).filter(
+    (path) => path.endsWith('index.html') && !/^(thing|turn)/.test(path),
+  )
   return { ...texts, 'sitemap.xml': pages.join('\n') }
 }
 
@@ -35,7 +40,10 @@ export const last = site({
   'assets/b.css': 'b',
 })
 
-/** The next one: a page that is changed, new, gone and back, another style, a folder where a file was and a file where a folder was. */
+/**
+ * The next one: a page that is changed, new, gone and back, another style, a folder where a file was and a
+ * file where a folder was.
+ */
 export const next = site({
   ...same,
   'index.html': 'home 2, styled by assets/c.css',
@@ -55,15 +63,26 @@ export function released(wanted: Site, ...before: Site[]): Site {
   return { ...wanted, [ledgerFile]: formatLedger([...new Set(pages.map(addressOf))].sort()) }
 }
 
-const kindOf = (path: string): FileKind => (path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page')
+const kindOf = (path: string): FileKind =>
+  path.startsWith('assets/') ? 'asset' : path.endsWith('.xml') ? 'derived' : 'page'
 
 /** One publication, as `generate` makes it. @param before the ledger of which that of the site was made */
-export function publish(root: string, { [ledgerFile]: addresses, ...texts }: Site, options: Partial<PublishOptions> = {}, before?: Site): Published {
+export function publish(
+  root: string,
+  { [ledgerFile]: addresses, ...texts }: Site,
+  options: Partial<PublishOptions> = {},
+  before?: Site,
+): Published {
   const publication = openPublication({ root, out: 'out', release: addresses !== undefined, ...options })
   try {
-    for (const [path, text] of Object.entries(texts)) publication.add([publication.prepare(textFile(path, kindOf(path), text))])
+    for (const [path, text] of Object.entries(texts))
+      publication.add([publication.prepare(textFile(path, kindOf(path), text))])
     const base = before?.[ledgerFile]
-    return publication.commit(addresses === undefined ? undefined : { text: addresses, base: base === undefined ? undefined : digestOf(base) })
+    return publication.commit(
+      addresses === undefined
+        ? undefined
+        : { text: addresses, base: base === undefined ? undefined : digestOf(base) },
+    )
   } finally {
     publication.close()
   }

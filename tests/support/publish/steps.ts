@@ -18,18 +18,27 @@ export const intercept = (files: FileSystem, before: (call: Call) => void): File
     },
   })
 
-/** The real file system without what takes long: nothing is saved to the disk, and no process is started for the lock. */
+/**
+ * The real file system without what takes long: nothing is saved to the disk, and no process is started for
+ * the lock.
+ */
 export function quickFiles(root: string): FileSystem {
   const files = createFileSystem(root)
   return { ...files, save: files.write, hold: () => 'unsupported' }
 }
 
-/** The calls that can change the disk. A process that is killed before a call that only reads leaves the same as before the next of these. */
+/**
+ * The calls that can change the disk. A process that is killed before a call that only reads leaves the same
+ * as before the next of these.
+ */
 const changing = ['write', 'save', 'copyMode', 'link', 'rename', 'unlink', 'removeFolder', 'makeFolder']
 
 /**
- * Runs a command once for each of its calls of the file system, or of every `by`th: before that call it is killed, or the call fails.
- * @param command returns when it was not interrupted @param check is given the error of each run that was @returns how many were
+ * Runs a command once for each of its calls of the file system, or of every `by`th: before that call it is
+ * killed, or the call fails.
+ * @param command returns when it was not interrupted
+ * @param check is given the error of each run that was
+ * @returns how many were
  */
 export function atEveryStep(
   root: string,
@@ -45,7 +54,12 @@ export function atEveryStep(
       const isCounted = way === 'failed' || changing.includes(name)
       if (isCounted && calls++ === step) struck = `${way} at step ${step}, ${name} ${paths[0]}`
       const isStruck = way === 'failed' ? isCounted && calls === step + 1 : struck !== ''
-      if (isStruck) throw new PublishError(`${name} was ${way}`, 'Run it again.', Object.assign(new Error(), { code: way === 'failed' ? 'ENOSPC' : 'KILLED' }))
+      if (isStruck)
+        throw new PublishError(
+          `${name} was ${way}`,
+          'Run it again.',
+          Object.assign(new Error(), { code: way === 'failed' ? 'ENOSPC' : 'KILLED' }),
+        )
     })
     let error: unknown
     try {

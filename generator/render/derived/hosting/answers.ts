@@ -1,8 +1,9 @@
 import type { SiteSettings } from '../../../schema/settings.ts'
 
 /**
- * A function for hosts of Pages that run functions (Cloudflare's interface): it mails what the site's own form posts, by the API of Resend. The owner
- * copies it to `functions/antwoorden.js`; `forms` of `data/site.ts` then names `https://<the site>/antwoorden`.
+ * A function for hosts of Pages that run functions (Cloudflare's interface): it mails what the site's own
+ * form posts, by the API of Resend. The owner copies it to `functions/antwoorden.js`; `forms` of
+ * `data/site.ts` then names `https://<the site>/antwoorden`.
  */
 export const answersFunction = ({ email }: Pick<SiteSettings, 'email'>): string =>
   `// Mails the answers of a form. Set RESEND_KEY and MAIL_FROM, an address of a domain that Resend has verified, in the settings of the host.

@@ -16,11 +16,19 @@ const types = {
   woff2: 'font/woff2',
 }
 
-/** Directives that apply only where all of these modules are loaded: an unknown directive turns every response into a 500. */
+/**
+ * Directives that apply only where all of these modules are loaded: an unknown directive turns every response
+ * into a 500.
+ */
 const ifLoaded = (modules: readonly string[], lines: readonly string[]): string =>
-  [...modules.map((name) => `<IfModule mod_${name}.c>`), ...lines, ...modules.map(() => '</IfModule>')].join('\n')
+  [...modules.map((name) => `<IfModule mod_${name}.c>`), ...lines, ...modules.map(() => '</IfModule>')].join(
+    '\n',
+  )
 
-/** Rules, and not `RedirectMatch`: that cannot read a query, and encodes the target again. They read the address below the folder of this file, decoded, as the visitor sent it. */
+/**
+ * Rules, and not `RedirectMatch`: that cannot read a query, and encodes the target again. They read the
+ * address below the folder of this file, decoded, as the visitor sent it.
+ */
 const formerLines = ({ pattern, query, to, keepsQuery }: Former, base: string): string[] => [
   'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
   ...(query === undefined ? [] : [`RewriteCond %{QUERY_STRING} "${queryPattern(query)}"`]),
@@ -28,7 +36,15 @@ const formerLines = ({ pattern, query, to, keepsQuery }: Former, base: string): 
 ]
 
 /** The `.htaccess` for Apache 2.4. It needs `AllowOverride All`. */
-export function apacheConfiguration({ headers, redirects, gone, former, base, trailingSlash, sections }: Hosting): string {
+export function apacheConfiguration({
+  headers,
+  redirects,
+  gone,
+  former,
+  base,
+  trailingSlash,
+  sections,
+}: Hosting): string {
   const bare = (address: string) => escapePattern(address.replace(/\/$/, ''))
   const copies = (ending: string) => [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${ending === 'gz' ? 'gzip' : 'br'}\\b`,

@@ -9,7 +9,15 @@ function formerLines({ pattern, query, to, keepsQuery }: Former, index: number):
 }
 
 /** The configuration for Caddy 2.6 and later, imported in a site block that sets `root`. */
-export function caddyConfiguration({ headers, redirects, gone, former, base, trailingSlash, sections }: Hosting): string {
+export function caddyConfiguration({
+  headers,
+  redirects,
+  gone,
+  former,
+  base,
+  trailingSlash,
+  sections,
+}: Hosting): string {
   const section = (name: string) => `	@${name} {
 		expression {err.status_code} == 404
 		path ${base}/${name}/*

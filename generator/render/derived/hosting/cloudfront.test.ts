@@ -9,7 +9,9 @@ const origin = 'https://bureau.example'
 /** The result of the function for an address: the file to fetch, or the target of a redirect. */
 function answerOf({ base = '', trailingSlash = true } = {}): (uri: string, querystring?: object) => string {
   const redirects = [{ from: `${base}/oud/`, to: `${base}/about/` }]
-  const handler = runInNewContext(`${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], former: [], sections: [] })}; handler`)
+  const handler = runInNewContext(
+    `${cloudFrontFunction({ redirects, base, trailingSlash, headers: [], gone: [], former: [], sections: [] })}; handler`,
+  )
   return (uri, querystring = {}) => {
     const { uri: file, headers } = handler({ request: { uri, querystring } })
     return headers ? `→ ${headers.location.value}` : file
@@ -28,7 +30,10 @@ test.each([
 ])('%s becomes %s', (uri, expected) => expect(answerOf()(uri)).toBe(expected))
 
 test('a redirect keeps the query, also a name with several values', () => {
-  const query = { act: { value: 'silk%20wood' }, tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] } }
+  const query = {
+    act: { value: 'silk%20wood' },
+    tag: { value: 'b', multiValue: [{ value: 'a' }, { value: 'b' }] },
+  }
   expect(answerOf()('/booking', query)).toBe('→ /booking/?act=silk%20wood&tag=a&tag=b')
   expect(answerOf()('/oud', query)).toBe('→ /about/?act=silk%20wood&tag=a&tag=b')
 })
@@ -40,24 +45,42 @@ test('below a base path with special characters of patterns, pages get their sla
   expect(answer('/v1a0/(x)/about')).toBe('/v1a0/(x)/about')
 })
 
-test('without slashes, a page is the file of its name', () => expect(answerOf({ trailingSlash: false })('/about')).toBe('/about.html'))
+test('without slashes, a page is the file of its name', () =>
+  expect(answerOf({ trailingSlash: false })('/about')).toBe('/about.html'))
 
-describe.each([{}, { base: '/sub' }, { trailingSlash: false }])('a site with %o never leads off the site', (style) => {
-  const answer = answerOf(style)
-  const leadsOff = (uri: string) => {
-    const [, location] = /^→ (.*)$/s.exec(answer(uri)) ?? []
-    return location !== undefined && leavesSite(origin, uri, location)
-  }
+describe.each([{}, { base: '/sub' }, { trailingSlash: false }])(
+  'a site with %o never leads off the site',
+  (style) => {
+    const answer = answerOf(style)
+    const leadsOff = (uri: string) => {
+      const [, location] = /^→ (.*)$/s.exec(answer(uri)) ?? []
+      return location !== undefined && leavesSite(origin, uri, location)
+    }
 
-  test('for known tricks', () => expect(offSiteTargets(style.base).filter((target) => leadsOff(target.replace(/\?.*/, '')))).toEqual([]))
+    test('for known tricks', () =>
+      expect(offSiteTargets(style.base).filter((target) => leadsOff(target.replace(/\?.*/, '')))).toEqual([]))
 
-  test('for any address', () => {
-    const names = ['.', '..', '%2F', '%5c', '%09', '@', ':', 'http:', 'evil.example', 'evil', 'sub', 'about']
-    const piece = fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '\u0000', '\u2028', ...names)
-    const uri = fc.array(fc.oneof(fc.string(), piece)).map((pieces) => `/${pieces.join('')}`)
-    fc.assert(
-      fc.property(uri, (text) => !leadsOff(text)),
-      { numRuns: 3000 },
-    )
-  })
-})
+    test('for any address', () => {
+      const names = [
+        '.',
+        '..',
+        '%2F',
+        '%5c',
+        '%09',
+        '@',
+        ':',
+        'http:',
+        'evil.example',
+        'evil',
+        'sub',
+        'about',
+      ]
+      const piece = fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '\u0000', '\u2028', ...names)
+      const uri = fc.array(fc.oneof(fc.string(), piece)).map((pieces) => `/${pieces.join('')}`)
+      fc.assert(
+        fc.property(uri, (text) => !leadsOff(text)),
+        { numRuns: 3000 },
+      )
+    })
+  },
+)

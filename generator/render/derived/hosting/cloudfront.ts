@@ -11,13 +11,26 @@ const formerLookup = `  const asked = uri.replace(/%[0-9a-f]{2}/gi, (code) => co
   if (old) return leadTo(old[2], old[3] ? request.querystring : {})
 `
 
-/** The function for "viewer request" (runtime 2.0) of CloudFront. A private bucket has no index pages and no redirects. */
+/**
+ * The function for "viewer request" (runtime 2.0) of CloudFront. A private bucket has no index pages and no
+ * redirects.
+ */
 export function cloudFrontFunction({ redirects, former, trailingSlash, base }: Hosting): string {
-  const moved = Object.fromEntries(redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => [address, to])))
-  const moving = former.flatMap(({ from, pattern, query = '', to, keepsQuery }) =>
-    to === undefined ? [] : (pattern.endsWith('/?') ? bothSpellings(from) : [from]).map((address) => [address, query, to, keepsQuery]),
+  const moved = Object.fromEntries(
+    redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => [address, to])),
   )
-  // Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host` as one.
+  const moving = former.flatMap(({ from, pattern, query = '', to, keepsQuery }) =>
+    to === undefined
+      ? []
+      : (pattern.endsWith('/?') ? bothSpellings(from) : [from]).map((address) => [
+          address,
+          query,
+          to,
+          keepsQuery,
+        ]),
+  )
+  // Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host`
+  // as one.
   const pageWithoutSlash = new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
   return `// A function for "viewer request". Configure the distribution to answer 403 and 404 from the bucket with ${base}/404.html and status 404.
 const moved = ${JSON.stringify(moved, undefined, 2)}

@@ -8,7 +8,9 @@ export type Hosting = {
   redirects: readonly { from: string; to: string }[]
   /** Addresses that are answered with 410 Gone. All addresses have the form of links. */
   gone: readonly string[]
-  /** Redirects that are not from one address of this site's form to another, and such addresses that are gone. */
+  /**
+   * Redirects that are not from one address of this site's form to another, and such addresses that are gone.
+   */
   former: readonly Former[]
   /** The site's base path: empty, or `/sub`. */
   base: string

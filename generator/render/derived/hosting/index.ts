@@ -1,4 +1,7 @@
-/** Configurations for common servers, with the same headers, error pages, redirects and cache rules. Some hosts expect theirs at the root of the site. */
+/**
+ * Configurations for common servers, with the same headers, error pages, redirects and cache rules. Some
+ * hosts expect theirs at the root of the site.
+ */
 import { basePathOf, formatHref } from '../../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../../core/output-file.ts'
 import type { Site } from '../../../load/site.ts'
@@ -15,20 +18,31 @@ import { nginxConfiguration } from './nginx.ts'
 export function hostingFiles(site: Site): OutputFile[] {
   const { settings, redirects, gone } = site
   const isOwn = (address: string) => ownAddress.safeParse(address).success
-  const [plain, others] = [redirects.filter(({ from, to }) => isOwn(from) && isOwn(to)), redirects.filter(({ from, to }) => !isOwn(from) || !isOwn(to))]
+  const [plain, others] = [
+    redirects.filter(({ from, to }) => isOwn(from) && isOwn(to)),
+    redirects.filter(({ from, to }) => !isOwn(from) || !isOwn(to)),
+  ]
   const hosting: Hosting = {
     headers: securityHeaders(site),
     // Sorted, so that their order in the data does not change the files.
-    redirects: plain.map(({ from, to }) => ({ from: formatHref(from, settings), to: formatHref(to, settings) })).sort((a, b) => (a.from < b.from ? -1 : 1)),
+    redirects: plain
+      .map(({ from, to }) => ({ from: formatHref(from, settings), to: formatHref(to, settings) }))
+      .sort((a, b) => (a.from < b.from ? -1 : 1)),
     gone: [...gone.keys()]
       .filter(isOwn)
       .map((address) => formatHref(address, settings))
       .sort(),
     former: [
       ...others.map(({ from, to }) => formerOf(from, to, settings)),
-      ...[...gone.keys()].filter((address) => !isOwn(address)).map((address) => formerOf(address, undefined, settings)),
+      ...[...gone.keys()]
+        .filter((address) => !isOwn(address))
+        .map((address) => formerOf(address, undefined, settings)),
       // What asks for a query comes first.
-    ].sort((a, b) => Number(b.query !== undefined) - Number(a.query !== undefined) || (`${a.from}?${a.query}` < `${b.from}?${b.query}` ? -1 : 1)),
+    ].sort(
+      (a, b) =>
+        Number(b.query !== undefined) - Number(a.query !== undefined) ||
+        (`${a.from}?${a.query}` < `${b.from}?${b.query}` ? -1 : 1),
+    ),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
     sections: ['artist', 'blog'],
@@ -49,12 +63,20 @@ function redirectsFile({ redirects, former }: Hosting): string {
   const lines = former.flatMap(({ from, pattern, query, to }) => {
     if (to === undefined) return []
     const address = `${from}${pattern.endsWith('/?') ? '/' : ''}`
-    return query === undefined ? `${address} ${to} 301` : `# Not on hosts that read this file, which cannot ask for a query: ${address}?${query} ${to}`
+    return query === undefined
+      ? `${address} ${to} 301`
+      : `# Not on hosts that read this file, which cannot ask for a query: ${address}?${query} ${to}`
   })
-  return [...redirects.map(({ from, to }) => `${from} ${to} 301`), ...lines].map((line) => `${line}\n`).join('')
+  return [...redirects.map(({ from, to }) => `${from} ${to} 301`), ...lines]
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
-/** `_headers` for Netlify, Cloudflare Pages and similar hosts, which also read `_redirects`. Pages have no rule for Cache-Control: these hosts make browsers revalidate by default, and would combine two values of one header. */
+/**
+ * `_headers` for Netlify, Cloudflare Pages and similar hosts, which also read `_redirects`. Pages have no
+ * rule for Cache-Control: these hosts make browsers revalidate by default, and would combine two values of
+ * one header.
+ */
 function headersFile({ headers, base }: Hosting): string {
   const rule = (path: string, lines: readonly { name: string; value: string }[]) =>
     [`${base}${path}`, ...lines.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n')

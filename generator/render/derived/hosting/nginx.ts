@@ -4,7 +4,15 @@ import { cacheControl } from '../headers.ts'
 import { bothSpellings, type Former, type Hosting, queryPattern } from './hosting.ts'
 
 /** The configuration for nginx 1.18 and later, included in a `server` block that sets `root`. */
-export function nginxConfiguration({ headers, redirects, gone, former, base, trailingSlash, sections }: Hosting): string {
+export function nginxConfiguration({
+  headers,
+  redirects,
+  gone,
+  former,
+  base,
+  trailingSlash,
+  sections,
+}: Hosting): string {
   const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
   const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
   return `# In your server block, below "root /srv/site;":  include /srv/site/.hosting/nginx.conf;
@@ -60,13 +68,20 @@ ${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `loca
 function formerLocations(former: Hosting['former'], trailingSlash: boolean): string {
   const answer = ({ query, to, keepsQuery }: Former) => {
     const lines = to === undefined ? 'return 410;' : `return 301 ${to}${keepsQuery ? '$is_args$args' : ''};`
-    return query === undefined ? `  ${lines}\n` : `  if ($args ~ "${queryPattern(query)}") {\n    ${lines}\n  }\n`
+    return query === undefined
+      ? `  ${lines}\n`
+      : `  if ($args ~ "${queryPattern(query)}") {\n    ${lines}\n  }\n`
   }
   return [...groupBy(former, ({ pattern, from }) => (pattern.endsWith('/?') ? `${from}/` : from))]
     .flatMap(([address, lines]) => {
-      const page = trailingSlash || lines.some(({ query }) => query === undefined) ? '' : '  try_files $uri $uri.html $uri/index.html =404;\n'
+      const page =
+        trailingSlash || lines.some(({ query }) => query === undefined)
+          ? ''
+          : '  try_files $uri $uri.html $uri/index.html =404;\n'
       const spellings = address.endsWith('/') && address !== '/' ? bothSpellings(address) : [address]
-      return spellings.map((spelling) => `location = "${decodePercents(spelling)}" {\n${lines.map(answer).join('')}${page}}\n`)
+      return spellings.map(
+        (spelling) => `location = "${decodePercents(spelling)}" {\n${lines.map(answer).join('')}${page}}\n`,
+      )
     })
     .join('')
 }

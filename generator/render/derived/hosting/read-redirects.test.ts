@@ -22,6 +22,9 @@ test.each([
   expect(redirectFor(address)).toMatchObject(answer)
 })
 
-test.each(['/app/x/', '/leeg/', '/blogje/', '/'])('%s has no rule that sends its visitors elsewhere', (address) => {
-  expect(redirectFor(address)).toBeUndefined()
-})
+test.each(['/app/x/', '/leeg/', '/blogje/', '/'])(
+  '%s has no rule that sends its visitors elsewhere',
+  (address) => {
+    expect(redirectFor(address)).toBeUndefined()
+  },
+)

@@ -4,8 +4,8 @@ import { escapePattern } from '../../../core/text.ts'
 type Rule = { from: string; to: string; status: number }
 
 /**
- * Reads `from to status` on each line, `*` for the rest of an address, which `:splat` repeats in the target. A rule for a page that is gone (410)
- * has no target; a rule with another status than a redirect's is none.
+ * Reads `from to status` on each line, `*` for the rest of an address, which `:splat` repeats in the target.
+ * A rule for a page that is gone (410) has no target; a rule with another status than a redirect's is none.
  * @returns the answer at an address, with or without the slash at its end; nothing where no rule applies
  */
 export function redirectReader(text: string): (address: string) => Pick<Rule, 'to' | 'status'> | undefined {
@@ -13,7 +13,9 @@ export function redirectReader(text: string): (address: string) => Pick<Rule, 't
   // The first rule that matches applies.
   const exact = new Map(rules.map((rule) => [withoutSlash(rule.from), rule] as const).reverse())
   const patterns = rules.flatMap((rule) =>
-    rule.from.endsWith('*') ? [{ ...rule, pattern: new RegExp(`^${escapePattern(rule.from.slice(0, -1))}(.*)$`) }] : [],
+    rule.from.endsWith('*')
+      ? [{ ...rule, pattern: new RegExp(`^${escapePattern(rule.from.slice(0, -1))}(.*)$`) }]
+      : [],
   )
   return (address) => {
     const rule = exact.get(withoutSlash(address))
