@@ -36,6 +36,8 @@ test('a folder that was renamed is watched again when it has its name back, and 
 test('where the system watches no more files, one line names the remedy, and changes are seen all the same', async () => {
   const root = temporaryFolder('watched-')
   for (const folder of ['data', 'content/acts']) mkdirSync(join(root, folder), { recursive: true })
+  // A file that is new while the polling begins would be part of what it finds first.
+  writeFileSync(join(root, 'content/acts/silkwood.md'), '')
   const watching = vi.spyOn(fs, 'watch').mockImplementation(() => {
     throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), {
       code: 'ENOSPC',
