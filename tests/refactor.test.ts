@@ -234,7 +234,7 @@ describe('a command that is interrupted', () => {
     rmSync(join(project.root, '.cache'), { recursive: true })
     mkdirSync(join(project.root, '.cache'))
     const { child, ended } = start(project.root, ['rename', 'act', 'silkwood', 'silk-wood', '--yes'])
-    expect(await appearanceOf(join(project.root, '.cache'), 'trial', ended)).toBe(true)
+    expect(await appearanceOf(join(project.root, '.cache'), 'sandbox', ended)).toBe(true)
     child.kill('SIGINT')
     expect((await ended).exitCode).toBe(130)
     expect(readdirSync(join(project.root, '.cache/sandbox'))).toEqual([])
@@ -247,7 +247,7 @@ describe('a command that is interrupted', () => {
     const { exitCode, errors } = project.run('rename', 'act', 'silkwood', 'silk-wood', '--yes')
     expect([exitCode, errors]).toEqual([
       1,
-      expect.stringMatching(/Nothing was changed: .*\.cache\/trial\/.*\n→ Make room there/),
+      expect.stringMatching(/Nothing was changed: .*\.cache\/sandbox\/.*\n→ Make room there/),
     ])
   })
 })
