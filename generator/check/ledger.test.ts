@@ -109,6 +109,16 @@ describe('the page that is suggested for an address that vanished', () => {
       "{ from: '/simple-minds-tribute-gent/', to: '/simple-minds-tribute-boeken/' }",
     ],
     ['the other spelling of the city', /-denhaag\/$/, "{ city: 'denhaag', to: 'den-haag' }"],
+    [
+      'the same page under the other spelling of the city',
+      /^\/coverband-denhaag/,
+      "{ from: '/coverband-denhaag/', to: '/coverband-den-haag/' }",
+    ],
+    [
+      'the page of the city under its other spelling, where the act has none',
+      /^\/(silkwood|live-muziek)-denhaag|^\/artist\/silkwood/,
+      "{ from: '/silkwood-denhaag/', to: '/live-muziek-den-haag/' }",
+    ],
     ['the overview, for a city', /-gent\/$/, "{ city: 'gent', to: '/artists/' }"],
     ['the blog, for an article', /^\/blog\/tips/, "{ from: '/blog/tips/', to: '/blog/' }"],
     [

@@ -42,6 +42,10 @@ test('the longest name counts, and an act called like a tribute is the act', () 
     family: 'act in city',
     names: { act: 'silkwood', city: 'denhaag' },
   })
+  expect(read('/the-lanterns-tribute-boeken/')).toEqual({
+    family: 'act booking',
+    names: { act: 'the-lanterns-tribute' },
+  })
 })
 
 test('a fixed page is about no entry', () => {

@@ -31,19 +31,13 @@ export const writtenAddress = ({ family, names }: ReadAddress): SitePath =>
 export function addressReader(known: Iterable<string>): (address: string) => ReadAddress | undefined {
   const all = [...known]
   const learned = (pattern: RegExp) => new Set(all.flatMap((address) => pattern.exec(address)?.[1] ?? []))
-  const act = learned(/^\/artist\/([a-z0-9-]+)\/$/)
-  // An act may be called "… tribute" itself: then it is the act's booking page.
-  const artist = new Set(
-    [...learned(/^\/([a-z0-9-]+)-tribute-boeken\/$/)].filter((name) => !act.has(`${name}-tribute`)),
-  )
   const names: Readonly<Record<string, ReadonlySet<string>>> = {
-    ...{
-      act,
-      artist,
-      city: learned(/^\/live-muziek-([a-z0-9-]+)\/$/),
-      article: learned(/^\/blog\/([a-z0-9-]+)\/$/),
-    },
-    ...{ landing: new Set(landingKinds), occasion: new Set(occasionKeys) },
+    act: learned(/^\/artist\/([a-z0-9-]+)\/$/),
+    artist: learned(/^\/([a-z0-9-]+)-tribute-boeken\/$/),
+    city: learned(/^\/live-muziek-([a-z0-9-]+)\/$/),
+    article: learned(/^\/blog\/([a-z0-9-]+)\/$/),
+    landing: new Set(landingKinds),
+    occasion: new Set(occasionKeys),
   }
 
   /** The names in an address that has these pieces, from a place on. */
@@ -72,6 +66,7 @@ export function addressReader(known: Iterable<string>): (address: string) => Rea
     .filter(isNamed)
     .map((family) => ({ family, pieces: piecesOf(familyRules[family].address) }))
   return (address) => {
+    // An act may be called "… tribute" itself: the families of acts come before those of artists.
     for (const { family, pieces } of patterns) {
       const found = namesFrom(address, 0, pieces)
       if (found) return { family, names: found }
