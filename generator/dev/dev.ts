@@ -75,7 +75,9 @@ export async function dev({
       checking.abort()
       checking = new AbortController()
       await live.apply(files)
-      checked = check(checking.signal)
+      const { signal } = checking
+      // The one that was ended may still be writing.
+      checked = checked.then(() => check(signal))
     })
   // Otherwise the check, a process of its own, would go on below a server that has ended.
   for (const name of ['SIGINT', 'SIGTERM'] as const)
