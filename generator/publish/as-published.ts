@@ -17,9 +17,9 @@ export function isAsPublished(root: string, out: string, manifest: string): bool
   const paths = findPublicationPaths(files, root, out)
   // An interrupted run left work behind, which only a publication completes.
   if (!files.state(paths.manifest) || files.state(paths.lock) || files.state(paths.journal)) return false
-  const areListsEmpty = () => [paths.changed, paths.removed].every((list) => files.state(list)?.size === 0)
+  const areListsEmpty = [paths.changed, paths.removed].every((list) => files.state(list)?.size === 0)
   // Whoever only reads needs no lock: a publication that begins meanwhile comes after this run.
-  const unlock = areListsEmpty() ? undefined : takeLock(files, paths.lock)
+  const unlock = areListsEmpty ? undefined : takeLock(files, paths.lock)
   try {
     const content = files.read(paths.manifest)
     const entries = digestOf(content) === manifest ? parseManifest(content) : undefined

@@ -13,11 +13,9 @@ import { familyRules, isNamed, type NamedFamily } from '../core/families.ts'
 /** The family of an address, with the slug of each entry that it names. */
 export type ReadAddress = { family: NamedFamily; names: AddressNames }
 
-/** The same parts with another entry; or without change where they name none of its kind. */
-export const renamed = ({ family, names }: ReadAddress, kind: NamedKind, slug: string): ReadAddress => ({
-  family,
-  names: kind in names ? { ...names, [kind]: slug } : names,
-})
+/** The same parts with another entry; the parts themselves where they name none of its kind. */
+export const renamed = (parts: ReadAddress, kind: NamedKind, slug: string): ReadAddress =>
+  kind in parts.names ? { ...parts, names: { ...parts.names, [kind]: slug } } : parts
 
 /** The address that has these parts. */
 export const writtenAddress = ({ family, names }: ReadAddress): SitePath =>
