@@ -5,7 +5,7 @@
 import { groupBy } from '../core/group-by.ts'
 import { walkHtml } from '../core/html.ts'
 import { ownerText } from '../load/data/edits.ts'
-import { fieldOfValue } from '../load/data/values.ts'
+import { fieldOfValue } from '../load/data/named-values.ts'
 import type { Site } from '../load/site.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 import { lineWithin, type MarkedPlace, type MarkedSite, markSite } from './marked-site.ts'

@@ -17,10 +17,11 @@ import {
   readEntries,
 } from './entries.ts'
 import { type DataName, dataNames, type EntryKind, kinds } from './kinds.ts'
+import { namedValues } from './named-values.ts'
 import { soundSettings } from './neutral-settings.ts'
 import { withoutSamples } from './samples.ts'
 import { valueAt } from './schema-problems.ts'
-import { fillInData, namedValues } from './values.ts'
+import { fillInData } from './values.ts'
 
 export type Data = ReturnType<typeof loadData>
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { renderHtml } from '../../../tests/render-html.ts'
 import { createFormat } from '../../core/format.ts'
 import { Findings } from '../findings.ts'
+import { namedValues } from './named-values.ts'
 import { readData } from './reader.ts'
-import { asMarkdown, fillIn, fillInData, namedValues } from './values.ts'
+import { asMarkdown, fillIn, fillInData } from './values.ts'
 
 const sources = {
   site: {
