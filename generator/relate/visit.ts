@@ -4,7 +4,7 @@
  */
 import { occasionKeys } from '../core/addresses.ts'
 import { tripCosts } from '../core/estimate.ts'
-import { oncePer } from '../core/once-per.ts'
+import { lastResult, oncePer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import type { Act, Sets } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
@@ -104,21 +104,19 @@ export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
 /** The journey to a city, its halls that suit the act, and the others, each with the reason. */
-export function visitOf(
-  act: VisitingAct,
-  city: Town & Pick<City, 'venues' | 'language'>,
-  settings: TripSettings,
-) {
-  const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
-  const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
-  const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
-  return {
-    ...journeyOf(act, city, settings),
-    halls: arenasLast(halls),
-    misfits,
-    language: songLanguage(act.languages, city.language),
-  }
-}
+export const visitOf = lastResult(
+  (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings) => {
+    const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
+    const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
+    const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
+    return {
+      ...journeyOf(act, city, settings),
+      halls: arenasLast(halls),
+      misfits,
+      language: songLanguage(act.languages, city.language),
+    }
+  },
+)
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {
   const spoken = town.split(' en ')

@@ -6,7 +6,7 @@ import type { BookingView } from '../../templates/pages/BookingPages.tsx'
 import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -48,7 +48,7 @@ export const stageAreaOf = (act: SiteAct): number =>
 /**
  * What sentences about an act can name. Of a draft without a rider, the stage and the circuits are estimates.
  */
-export function actWords(site: Site, act: SiteAct) {
+export const actWords = oncePerPair((site: Site, act: SiteAct) => {
   const { t } = site
   const { loudness, rider } = act
   const people = peopleOf(act)
@@ -65,7 +65,7 @@ export function actWords(site: Site, act: SiteAct) {
     ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
     vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
   }
-}
+})
 
 /** The facts for organisers, as names and values. */
 export function actDetails(

@@ -7,7 +7,7 @@ import type { LinkView } from '../../templates/parts/Link.tsx'
 import { type PriceView, withTrip } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
-import { oncePer } from '../core/once-per.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
@@ -18,7 +18,7 @@ import { setsText } from './act-facts.ts'
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
 
-export function cardOf(site: Site, act: SiteAct): ActCardView {
+export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
   const {
     slug,
     name,
@@ -55,15 +55,15 @@ export function cardOf(site: Site, act: SiteAct): ActCardView {
     fit,
     ...(isDraft && { isDraft }),
   }
-}
+})
 
 export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] =>
   acts.map((act) => cardOf(site, act))
 
-export function lineOf(act: SiteAct): ActLineView {
+export const lineOf = oncePer((act: SiteAct): ActLineView => {
   const { name, musicians, dancers, price } = act
   return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
-}
+})
 
 /** The lower end of the price class of an act, for the owner's statistics. */
 export function estimatedValueOf(site: Site, act: SiteAct): number {
@@ -78,7 +78,7 @@ export function priceIn({ settings }: Site, act: SiteAct, city: SiteCity): Price
   return withTrip({ from, to, vatIncluded }, journeyOf(act, city, settings).costs.total)
 }
 
-export function actView(site: Site, act: SiteAct): ActView {
+export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
   const { slug, name, category, originalArtist, image, imageShows, lineUp, price } = act
   return {
     ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
@@ -87,21 +87,21 @@ export function actView(site: Site, act: SiteAct): ActView {
     fit: fitFacts(site.settings)(act),
     estimatedValue: estimatedValueOf(site, act),
   }
-}
+})
 
-export function actInWords(site: Site, act: SiteAct): ActInWords {
+export const actInWords = oncePerPair((site: Site, act: SiteAct): ActInWords => {
   const { shortDescription, portrait, reasons } = act
   return { ...actView(site, act), shortDescription, portrait, reasons }
-}
+})
 
-export function cityFacts(site: Site, city: SiteCity): CityView {
+export const cityFacts = oncePerPair((site: Site, city: SiteCity): CityView => {
   const { key, name, province, country, population, stations, motorways } = city
   return {
     ...{ key, name, province, country, stations, motorways },
     population: population.confirmed ? { value: population.value, year: population.year } : undefined,
     kmFromOffice: tripTo(site.settings, city).km === 0 ? 0 : distanceInKm(site.settings.office, city),
   }
-}
+})
 
 export function articleCardOf(article: SiteArticle): ArticleCardView {
   const { title, category, excerpt, author, publishDate, readTime, isDraft } = article

@@ -5,11 +5,13 @@ import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import type { OccasionKey } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
+import { oncePer } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
 import { journeyOf, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import type { Venue } from '../schema/city.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
@@ -39,7 +41,7 @@ export function visitView(
     day: day && dayView(site, day),
     price,
     costs: costLines(site, act, visit),
-    halls: halls.map(({ name, label, reach }) => ({ name, label, reach })),
+    halls: hallList(city)(halls),
     misfits: [
       ...elsewhereText(site, act, city, visit),
       // One sentence for each reason, with all halls that it keeps out.
@@ -47,14 +49,7 @@ export function visitView(
         t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }),
       ),
     ],
-    advice: pageOccasions(site).flatMap((occasion) => {
-      const { key } = occasion
-      const hall =
-        act.unsuited?.[key] === undefined && advice.includes(key) ? act.plans?.[key]?.hall : undefined
-      return hall === undefined
-        ? []
-        : [{ title: capitalise(occasion.heading), text: key === 'festival' ? act.occasions[key] : hall }]
-    }),
+    advice: adviceOf(site)(advice)(act),
     // What an organiser there must know, each in a sentence.
     remarks: [
       ...(isOfNote(visit.language, city)
@@ -64,6 +59,32 @@ export function visitView(
     ],
   }
 }
+
+/** One list for all acts that the same halls of a city suit. */
+const hallList = oncePer((_: SiteCity) => {
+  const known = new Map<string, VisitView['halls']>()
+  return (halls: readonly Venue[]): VisitView['halls'] => {
+    const key = halls.map(({ name }) => name).join('\n')
+    const list = known.get(key) ?? halls.map(({ name, label, reach }) => ({ name, label, reach }))
+    known.set(key, list)
+    return list
+  }
+})
+
+/** What an act asks of a hall on some occasions. */
+const adviceOf = oncePer((site: Site) =>
+  oncePer((occasions: readonly OccasionKey[]) =>
+    oncePer((act: SiteAct): VisitView['advice'] =>
+      pageOccasions(site).flatMap(({ key, heading }) => {
+        const hall =
+          act.unsuited?.[key] === undefined && occasions.includes(key) ? act.plans?.[key]?.hall : undefined
+        return hall === undefined
+          ? []
+          : [{ title: capitalise(heading), text: key === 'festival' ? act.occasions[key] : hall }]
+      }),
+    ),
+  ),
+)
 
 function dayView(site: Site, { part, plan, home, staysOvernight }: Visit['days'][number]): VisitView['day'] {
   const { t } = site
