@@ -61,39 +61,43 @@ export class LinkIndex<Example extends object> {
    * Adds a page, which gets the next number from 0.
    * @param self its address
    * @param exampleOf describes where the page has a link
+   * @returns for each of its links the number of its target, where visitors can go to it
    */
   add(
     self: string,
     { targets, ids }: Omit<FoundLinks, 'positions'>,
     exampleOf: (link: string) => Example,
-  ): void {
+  ): (number | undefined)[] {
     const { origin } = this
     const page = this.links.length
     const followed: number[] = []
-    const count = (link: string, written: string): number | undefined => {
-      const target = this.targetOf(link)
-      if (target.lastPage === page) return undefined
+    /** Whether it is the first link of the page to its target. */
+    const count = (target: Target<Example>, written: string): boolean => {
+      if (target.lastPage === page) return false
       target.lastPage = page
       target.example ??= exampleOf(written)
       target.count++
+      return true
+    }
+    const numbers = targets.map((link) => {
+      if (!link.startsWith('/')) return undefined
+      const target = this.targetOf(link)
+      if (count(target, link)) followed.push(target.number)
       return target.number
-    }
-    for (const target of targets) {
-      const number = target.startsWith('/') ? count(target, target) : undefined
-      if (number !== undefined) followed.push(number)
-    }
+    })
     // Canonical and similar links are not followed by visitors, but their targets must exist.
     if (origin !== undefined)
-      for (const target of targets)
-        if (target.startsWith(origin)) count(target.slice(origin.length - 1), target)
+      for (const link of targets)
+        if (link.startsWith(origin)) count(this.targetOf(link.slice(origin.length - 1)), link)
     const list = this.idList(ids)
     // The page itself exists: only an id that it lacks must be remembered.
-    for (const target of targets)
-      if (target.startsWith('#') && target !== '#' && !list.has(target.slice(1)))
-        count(`${self}${target}`, target)
+    for (const link of targets)
+      if (link.startsWith('#') && link !== '#' && !list.has(link.slice(1)))
+        count(this.targetOf(`${self}${link}`), link)
     this.links.push(followed)
     this.ids.push(list)
     this.targetOf(self).page = page
+    return numbers
   }
 
   private idList(ids: readonly string[]): ReadonlySet<string> {

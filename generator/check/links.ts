@@ -72,8 +72,8 @@ export class LinkChecker {
 
   add(page: LinkedPage, links: FoundLinks): void {
     const address = this.addressOf(page)
-    this.index.add(address, links, () => page)
-    this.mainLinks.add(page, address, links)
+    const numbers = this.index.add(address, links, () => page)
+    this.mainLinks.add(page, address, links, numbers)
     this.pages.push(page)
   }
 

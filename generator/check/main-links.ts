@@ -6,6 +6,7 @@ import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import { type LinkLimits, rulesOf } from '../core/families.ts'
 import { groupBy } from '../core/group-by.ts'
 import { type Place, type Problem, startOf, warningAt } from '../core/problem.ts'
+import { detach } from '../core/text.ts'
 import type { PlannedPage } from '../routes/expand.ts'
 import { isFileLink, pathOf } from './link-index.ts'
 import type { FoundLinks } from './page-facts.ts'
@@ -18,6 +19,12 @@ export type LinkedPage = Pick<
 
 type Checked = Pick<LinkedPage, 'family' | 'sources'> & { address: string; limits: LinkLimits; own: number }
 
+/**
+ * A target of links: its address without query and fragment, how many other pages have a link to it in their
+ * main part, and the last of them, with any link and with one outside of cards.
+ */
+type Linked = { to: string; isFile: boolean; reached: number; lastPage: number; lastOwnPage: number }
+
 /** The limit of pages whose places are named. */
 const examplesShown = 3
 
@@ -25,8 +32,9 @@ const examplesShown = 3
 export class MainLinks {
   private readonly checked: Checked[] = []
   private readonly booking: string
-  /** How many other pages have a link to a target in their main part, by its number. */
-  private readonly reached: number[] = []
+  /** What main parts link to, by the numbers of the targets. */
+  private readonly linked: (Linked | undefined)[] = []
+  private pages = 0
 
   /** @param numberOf the number of the target of a link */
   constructor(
@@ -36,19 +44,30 @@ export class MainLinks {
     this.booking = formatHref(paths.booking(), style)
   }
 
-  /** Adds a finished page. @param address its address as links have it */
-  add(page: LinkedPage, address: string, { targets, positions }: FoundLinks): void {
-    /** The pages that the main part links to, each with whether a link to it is outside of cards. */
-    const linked = new Map<string, boolean>()
-    for (const [index, target] of targets.entries()) {
-      const position = positions[index]
-      if (position === '-' || !target.startsWith('/')) continue
-      const to = pathOf(target)
-      if (to !== address && !isFileLink(to)) linked.set(to, position === 'm' || linked.get(to) === true)
-    }
-    for (const to of linked.keys()) {
-      const number = this.numberOf(to)
-      this.reached[number] = (this.reached[number] ?? 0) + 1
+  /**
+   * Adds a finished page.
+   * @param address its address as links have it
+   * @param numbers of the targets of its links
+   */
+  add(
+    page: LinkedPage,
+    address: string,
+    { targets, positions }: FoundLinks,
+    numbers: readonly (number | undefined)[],
+  ): void {
+    const list = `${address.replace(/\/$/, '')}/`
+    const number = this.pages++
+    let own = 0
+    for (const [index, link] of targets.entries()) {
+      const target = numbers[index]
+      if (target === undefined || positions[index] === '-') continue
+      const linked = this.linkedAt(target, link)
+      if (linked.to === address || linked.isFile) continue
+      if (linked.lastPage !== number) linked.reached++
+      linked.lastPage = number
+      if (positions[index] === 'c' || linked.lastOwnPage === number) continue
+      linked.lastOwnPage = number
+      if (linked.to !== this.booking && !linked.to.startsWith(list)) own++
     }
     const { family, sources } = page
     const limits = rulesOf(family)?.links
@@ -59,9 +78,21 @@ export class MainLinks {
       page.firstPage !== undefined
     )
       return
-    const list = `${address.replace(/\/$/, '')}/`
-    const own = [...linked].filter(([to, isOwn]) => isOwn && to !== this.booking && !to.startsWith(list))
-    this.checked.push({ family, sources, address, limits, own: own.length })
+    this.checked.push({ family, sources, address, limits, own })
+  }
+
+  /** What is counted of a target: a link to a part of a page counts as one to the page. */
+  private linkedAt(number: number, link: string): Linked {
+    const known = this.linked[number]
+    if (known) return known
+    const to = pathOf(link)
+    const page = this.numberOf(to)
+    const linked =
+      page === number
+        ? { to: detach(to), isFile: isFileLink(to), reached: 0, lastPage: -1, lastOwnPage: -1 }
+        : this.linkedAt(page, to)
+    this.linked[number] = linked
+    return linked
   }
 
   problems(): Problem[] {
@@ -69,7 +100,7 @@ export class MainLinks {
       (['least', 'most', 'reachedBy'] as const).flatMap((limit): Problem[] => {
         const { code, what, hint } = limitRules[limit]
         const numberOf = ({ address, own }: Checked) =>
-          limit === 'reachedBy' ? (this.reached[this.numberOf(address)] ?? 0) : own
+          limit === 'reachedBy' ? (this.linked[this.numberOf(address)]?.reached ?? 0) : own
         const outside = pages.filter((page) =>
           limit === 'most' ? numberOf(page) > page.limits.most : numberOf(page) < page.limits[limit],
         )
