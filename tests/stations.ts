@@ -62,7 +62,7 @@ export function stations(
       const html = linksOf(station)
         .map((href) => `<a href="${href}">next</a>`)
         .join('')
-      return { route: made, meta: made.meta(), html, own: html, frame: [] }
+      return { route: made, meta: made.meta(), html, pieces: [html] }
     },
   }
 }

@@ -26,7 +26,7 @@ export function comparedSite(root: string): SiteDefinition {
     buildAssets: async () => assetsOf(data),
     renderer: () => (route) => {
       const html = `<!DOCTYPE html>${renderToStaticMarkup(route.element())}`
-      return { meta: route.meta(), html, own: html, frame: [] }
+      return { meta: route.meta(), html, pieces: [html] }
     },
   }
 }

@@ -12,8 +12,7 @@ function factsOf(own: string, options?: Parameters<typeof pageMaker>[2], header 
   const renderer: PagePlan['definition']['renderer'] = () => (made) => ({
     meta: made.meta(),
     html: header + own,
-    own,
-    frame: [header],
+    pieces: [{ html: header }, own],
   })
   return pageMaker({ site, definition: { renderer }, pages: [] }, tinyAssets, options)(route).facts
 }

@@ -1,14 +1,13 @@
 /**
  * Makes finished pages of routes: the one place where renderer, facts of a page and sketches come together.
  */
-import { joinFacts, readFacts } from '../check/page-facts.ts'
+import { createFactsReader, mainText } from '../check/page-facts.ts'
 import type { PageFacts } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
-import { siteNames } from '../check/uniqueness/names.ts'
+import { createWordHasher, siteNames } from '../check/uniqueness/names.ts'
 import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
-import { remembered } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
 import type { Site } from '../load/site.ts'
 import { metaPolicy } from '../render/derived/headers.ts'
@@ -56,24 +55,25 @@ export function pageMaker(
   const render = definition.renderer(site, recorder.assets)
   const sketch = createSketcher(compared, pages.length, siteNames(site))
   const names = new RepeatedNames(site)
-  /** Header and footer are the same on many pages, and are read once. */
-  const factsOfShared = remembered((html: string) => readFacts(html, isWhole))
+  const factsOf = createFactsReader(isWhole)
+  const wordsOf = createWordHasher()
   return (route) => {
-    const { html, own, frame, meta } = render(route)
-    const found = joinFacts([...frame.map(factsOfShared), readFacts(own, isWhole)])
+    const { html, pieces, meta } = render(route)
+    const found = factsOf(pieces)
     const facts: PageFacts = {
       links: found.links,
       pictures: recorder.picturesSinceLastCall(),
       ...(isWhole && { hidden: hiddenValues(found) }),
     }
     if (!isCanonical(route, meta)) return { html, facts }
-    const repeated = names.find(route, found.main)
+    const words = wordsOf(found.lines)
+    const repeated = names.find(route, found.lines, words)
     return {
       html,
       facts: {
         ...facts,
-        textDigest: shortDigest(found.main),
-        sketch: sketch(route, found.main),
+        textDigest: shortDigest(mainText(found.lines)),
+        sketch: sketch(route, words),
         ...(repeated.length > 0 && { repeated }),
       },
     }

@@ -2,7 +2,7 @@
  * The pipeline of `uniqueness`: renders the pages that are compared, and reports how much text they share.
  * Nothing is written.
  */
-import { readFacts } from '../check/page-facts.ts'
+import { mainText, readFacts } from '../check/page-facts.ts'
 import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
 import type { FamilyReport } from '../commands/report/uniqueness.ts'
@@ -65,7 +65,7 @@ export async function measureUniqueness({
     )
     const mainTexts = new Map<string, string>()
     for (const route of plan.routes())
-      if (shown.has(route.path)) mainTexts.set(route.path, readFacts(make(route).html).main)
+      if (shown.has(route.path)) mainTexts.set(route.path, mainText(readFacts(make(route).html).lines))
     return reports.map(({ family, limit, sorted, worst }) => ({
       family,
       pages: sorted.length,

@@ -9,7 +9,7 @@ test('a block of the main text is a text with all that stands in its lines, with
     lines(
       read(
         '<main><h2>Een <em>kop</em></h2><p>Twee<br>regels <img alt="x">hier, <a href="/">lees</a>.</p> <ul><li>drie</ul>vier</main>',
-      ).main,
+      ).lines.join('\n'),
     ),
   ).toEqual([...['Een kop', 'Twee regels hier,', '.', 'drie', 'vier']])
 })
@@ -18,7 +18,7 @@ test('visitors can read header and footer, links and what is hidden at first, an
   const { visible } = read(
     '<header>Menu</header><main><h2><svg><title>x</title></svg>Kop</h2><select><option>y</option></select><details><a>Meer</a></details></main>Onder',
   )
-  expect(visible).toBe('Menu Kop Meer Onder')
+  expect(visible).toEqual(['Menu', 'Kop', 'Meer', 'Onder'])
 })
 
 test('structured data are read as they are written', () => {

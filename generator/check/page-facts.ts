@@ -4,6 +4,8 @@
  */
 import { decodeHTML } from 'entities'
 import { type HtmlListener, inlineElements, type StartTag, walkHtml } from '../core/html.ts'
+import type { Piece, SharedPiece } from '../core/html-page.ts'
+import { oncePer } from '../core/once-per.ts'
 
 /**
  * The addresses that a page links to or loads, and its ids. `positions` has a letter for each target: `m` for
@@ -19,34 +21,53 @@ export type HtmlFacts = {
    * The main text: what is in `<main>`, without navigation, cards, links, buttons and forms. A line for each
    * block; how its source is wrapped makes no difference.
    */
-  main: string
-  /** What visitors can read, also where it is hidden until they ask for it, in one line. */
-  visible: string
+  lines: string[]
+  /** What visitors can read, also where it is hidden until they ask for it, in lines. */
+  visible: string[]
   /** The structured data, as JSON. */
   data: string[]
 }
 
-/** @param isWhole whether `visible` and `data` are read, too */
-export function readFacts(html: string, isWhole = false): HtmlFacts {
-  const links = new LinkReader()
-  const main = new MainTextReader()
-  const visible = new TextReader(undefined, notVisible)
-  const data = new DataReader()
-  walkHtml(html, links, main, ...(isWhole ? [visible, data] : []))
-  return { links, main: main.lines(), visible: visible.all().join(' '), data: data.found }
+/** A main text as its digest and reports have it. */
+export const mainText = (lines: readonly string[]): string => ['', ...lines, ''].join('\n')
+
+/**
+ * Creates what reads pages of a site.
+ * @param isWhole whether `visible` and `data` are read, too
+ */
+export function createFactsReader(isWhole = false): (pieces: readonly Piece[]) => HtmlFacts {
+  const factsOfShared = oncePer(({ html }: SharedPiece) => readFacts(html, isWhole))
+  return (pieces) => readPieces(pieces, isWhole, factsOfShared)
 }
 
-/** The facts of all pieces of a page. Only one has main text. */
-export const joinFacts = (pieces: readonly HtmlFacts[]): HtmlFacts => ({
-  links: {
-    targets: pieces.flatMap(({ links }) => links.targets),
-    positions: pieces.map(({ links }) => links.positions).join(''),
-    ids: pieces.flatMap(({ links }) => links.ids),
-  },
-  main: pieces.find(({ main }) => main !== '\n')?.main ?? '\n',
-  visible: pieces.map(({ visible }) => visible).join(' '),
-  data: pieces.flatMap(({ data }) => data),
-})
+/** @param isWhole whether `visible` and `data` are read, too */
+export const readFacts = (html: string, isWhole = false): HtmlFacts =>
+  readPieces([html], isWhole, ({ html: shared }) => readFacts(shared, isWhole))
+
+function readPieces(
+  pieces: readonly Piece[],
+  isWhole: boolean,
+  factsOf: (piece: SharedPiece) => HtmlFacts,
+): HtmlFacts {
+  const [links, main] = [new LinkReader(), new MainTextReader()]
+  const [visible, data] = [new TextReader(undefined, notVisible), new DataReader()]
+  const listeners = [links, main, ...(isWhole ? [visible, data] : [])]
+  for (const piece of pieces) {
+    if (typeof piece === 'string') walkHtml(piece, ...listeners)
+    else {
+      const facts = factsOf(piece)
+      links.add(facts.links)
+      visible.add(facts.visible)
+    }
+  }
+  const { targets, positions, ids } = links
+  return {
+    links: { targets, positions, ids },
+    lines: main.lines(),
+    visible: visible.all(),
+    data: data.found,
+  }
+}
 
 const attributes = ['href', 'srcset', 'src', 'action', 'poster']
 
@@ -58,11 +79,19 @@ class LinkReader implements HtmlListener, FoundLinks {
   private isBreadcrumb = false
   private openCards = 0
 
+  /** The links of a shared piece. */
+  add({ targets, positions, ids }: FoundLinks): void {
+    this.targets.push(...targets)
+    this.positions += positions
+    this.ids.push(...ids)
+  }
+
   open(tag: StartTag): void {
     const { name } = tag
     if (name === 'main') this.isMain = true
     else if (name === 'article') this.openCards++
     else if (name === 'nav') this.isBreadcrumb = tag.get('class') === 'breadcrumb'
+    if (tag.isBare) return
     const id = tag.get('id')
     if (id !== undefined) this.ids.push(id)
     for (const attribute of attributes) {
@@ -134,8 +163,14 @@ class TextReader implements HtmlListener {
     if (this.isWithin && this.skipped === '') this.block += text
   }
 
+  /** The blocks of a shared piece. */
+  add(blocks: readonly string[]): void {
+    this.end()
+    this.blocks.push(...blocks)
+  }
+
   /** The blocks up to here. */
-  all(): readonly string[] {
+  all(): string[] {
     this.end()
     return this.blocks
   }
@@ -165,8 +200,8 @@ class MainTextReader extends TextReader {
     )
   }
 
-  lines(): string {
-    return ['', ...this.all().map(onOneLine), ''].join('\n')
+  lines(): string[] {
+    return this.all().map(onOneLine)
   }
 }
 

@@ -131,10 +131,10 @@ const isFile = (path: string) => /\.[a-z]+$/.test(path)
  */
 export function formatHref(path: string, style: AddressStyle): string {
   if (isElsewhere(path)) return path
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const base = basePathOf(style)
-  if (style.trailingSlash || isFile(address) || address === '/') return `${base}${address}${rest}`
-  return `${base}${address.replace(/\/$/, '')}${rest}`
+  if (style.trailingSlash) return base + path
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  return `${base}${isFile(address) || address === '/' ? address : address.replace(/\/$/, '')}${rest}`
 }
 
 /** The absolute address, for canonical links, the sitemap, the feed and structured data. */

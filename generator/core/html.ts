@@ -33,7 +33,7 @@ export type HtmlListener = {
 }
 
 /** A start tag. Attributes are read when they are asked for: most never are. */
-export type StartTag = Pick<Walker, 'name' | 'source' | 'get' | 'attributes'>
+export type StartTag = Pick<Walker, 'name' | 'source' | 'isBare' | 'get' | 'attributes'>
 
 /** Any HTML can be read; where it is invalid, as a browser would divide it into tags and texts. */
 export const walkHtml = (html: string, ...listeners: readonly HtmlListener[]): void =>
@@ -41,17 +41,21 @@ export const walkHtml = (html: string, ...listeners: readonly HtmlListener[]): v
 
 const decoded = (text: string, decode: (text: string) => string) => (text.includes('&') ? decode(text) : text)
 
-const names = new Map<string, string>()
+/** Names in lower case, each at the place that its ends and its length give. */
+const names: string[] = Array.from({ length: 1024 }, () => '')
 
 /**
- * The same text for every spelling of an element's name: equal texts are compared faster when they are one.
+ * The name of an element, in lower case. Most names of a page were read just before: they are found without
+ * making a text of each.
  */
-function lowerCase(name: string): string {
-  const known = names.get(name)
-  if (known !== undefined) return known
-  const lower = detach(name.toLowerCase())
-  names.set(detach(name), lower)
-  return lower
+function nameAt(html: string, start: number, end: number): string {
+  const length = end - start
+  const place = (html.charCodeAt(start) * 37 + html.charCodeAt(end - 1) * 5 + length * 131) & 1023
+  const known = names[place] ?? ''
+  if (known.length === length && html.startsWith(known, start)) return known
+  const name = detach(html.slice(start, end).toLowerCase())
+  names[place] = name
+  return name
 }
 
 /**
@@ -73,9 +77,10 @@ const endsName = (code: number) => code === slash || code === greater || isBlank
  */
 class Walker {
   name = ''
-  /** The tag as it is written. */
-  source = ''
   private html = ''
+  /** Where the tag begins and ends. */
+  private start = 0
+  private end = 0
   private listeners: readonly HtmlListener[] = []
   /**
    * Four offsets for each attribute: where its name begins and ends, and where its value does. Those from
@@ -104,10 +109,11 @@ class Walker {
   /** @returns the position after the tag, or after all text that belongs to it */
   private startTag(start: number): number {
     const nameEnd = this.endOfName(start + 1)
-    this.name = lowerCase(this.html.slice(start + 1, nameEnd))
+    this.name = nameAt(this.html, start + 1, nameEnd)
     const end = this.readAttributes(nameEnd)
     if (end === -1) return this.html.length
-    this.source = this.html.slice(start, end + 1)
+    this.start = start
+    this.end = end + 1
     for (const listener of this.listeners) listener.open?.(this)
     const text = textElements.get(this.name)
     return text ? this.textUntil(text, end + 1) : end + 1
@@ -117,7 +123,7 @@ class Walker {
     const nameEnd = this.endOfName(start + 2)
     const end = this.html.indexOf('>', nameEnd)
     if (end === -1) return this.html.length
-    const name = lowerCase(this.html.slice(start + 2, nameEnd))
+    const name = nameAt(this.html, start + 2, nameEnd)
     for (const listener of this.listeners) listener.close?.(name)
     return end + 1
   }
@@ -183,6 +189,16 @@ class Walker {
       this.spans[this.count++] = value
       this.spans[this.count++] = valueEnd
     }
+  }
+
+  /** Whether it has no attributes. */
+  get isBare(): boolean {
+    return this.count === 0
+  }
+
+  /** The tag as it is written. */
+  get source(): string {
+    return this.html.slice(this.start, this.end)
   }
 
   /** The value of an attribute; an empty one where it has none. @param name in lower case */

@@ -58,7 +58,7 @@ const entities: Record<string, string> = {
 
 /** Escapes text for HTML and XML. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
+  /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (char) => entities[char] ?? char) : text
 
 /**
  * JSON inside a script element: no text in it can close the element or open a comment (HTML standard,

@@ -3,10 +3,11 @@ import { cardLayout } from '../../templates/cards/SocialCard.tsx'
 import type { SiteView } from '../../templates/parts/site-context.tsx'
 import { absoluteAddress, basePathOf, formatHref, originOf, paths, type SitePath } from '../core/addresses.ts'
 import type { FeatureFiles } from '../core/features.ts'
+import { oncePer } from '../core/once-per.ts'
 import { escapeMarkup, jsonForScript } from '../core/text.ts'
 import { startOfDay } from '../core/time-zone.ts'
 import { siteCard } from '../routes/heads.ts'
-import { fullTitle, type Meta, type SiteAssets } from '../routes/route.ts'
+import { fullTitle, type Meta, type SiteAssets, type SocialCardText } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -14,12 +15,14 @@ type HeadSite = Pick<SiteView, 'settings' | 't'>
 
 type Attributes = Record<string, string | undefined>
 
-const tag = (name: string, attributes: Attributes) =>
-  `<${name}${Object.entries(attributes)
-    .flatMap(([key, value]) =>
-      value === undefined ? [] : [value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`],
-    )
-    .join('')}>`
+function tag(name: string, attributes: Attributes): string {
+  let text = `<${name}`
+  for (const key in attributes) {
+    const value = attributes[key]
+    if (value !== undefined) text += value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`
+  }
+  return `${text}>`
+}
 
 const named = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
@@ -79,42 +82,61 @@ export const hiddenFromSearch = (html: string): string =>
   html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => robots(true))
 
 /**
- * The inner HTML of `<head>`, one tag per line.
- * @param common the result of `renderCommonHead`
- * @param noindex hides a page that the route shows
+ * Creates what renders the inner HTML of `<head>`, one tag per line.
+ * @param policy the Content-Security-Policy that pages carry
+ * @param noindex hides every page from search engines
  */
-export function renderHead(
-  path: SitePath,
-  meta: Meta,
+export function createHeadRenderer(
   site: HeadSite,
   assets: SiteAssets,
-  common: string,
-  noindex = false,
-): string {
+  policy: string,
+  noindex: boolean,
+): (path: SitePath, meta: Meta) => string {
   const { settings, t } = site
-  return [
-    '<meta charset="utf-8">',
-    named('viewport', 'width=device-width, initial-scale=1'),
-    `<title>${escapeMarkup(fullTitle(meta, t))}</title>`,
-    named('description', meta.description),
-    ...(meta.keywords ? [named('keywords', [meta.keywords].flat().join(', '))] : []),
-    robots(meta.noindex === true || noindex),
-    ...(meta.noindex
-      ? []
-      : [tag('link', { rel: 'canonical', href: absoluteAddress(meta.canonical ?? path, settings) })]),
-    ...(meta.refresh
-      ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })]
-      : []),
-    ...social(path, meta, site, assets),
-    common,
-    ...(meta.features ?? []).flatMap((name) => assets.features.get(name) ?? []).flatMap(featureTags),
-    ...structuredData(path, meta, {
-      settings,
-      t,
-      imageAddress: (name) => absoluteFile(assets.image(name).src, settings),
-      fileAddress: (path) => absoluteFile(assets.file(path), settings),
-    }).map((thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`),
-  ].join('\n')
+  const bare = renderCommonHead(site, assets, policy)
+  const common = `${bare}\n${renderPrefetchRules(settings)}`
+  const cardTags = oncePer((card: SocialCardText) => tagsOfCard(card, site, assets))
+  const context = {
+    ...{ settings, t },
+    imageAddress: (name: string) => absoluteFile(assets.image(name).src, settings),
+    fileAddress: (path: string) => absoluteFile(assets.file(path), settings),
+  }
+  const ownCard = siteCard(t)
+  return (path, meta) => {
+    const title = fullTitle(meta, t)
+    const address = absoluteAddress(meta.canonical ?? path, settings)
+    const card = cardTags(meta.card ?? ownCard)
+    return [
+      '<meta charset="utf-8">',
+      named('viewport', 'width=device-width, initial-scale=1'),
+      `<title>${escapeMarkup(title)}</title>`,
+      named('description', meta.description),
+      ...(meta.keywords ? [named('keywords', [meta.keywords].flat().join(', '))] : []),
+      robots(meta.noindex === true || noindex),
+      ...(meta.noindex ? [] : [tag('link', { rel: 'canonical', href: address })]),
+      ...(meta.refresh
+        ? [tag('meta', { 'http-equiv': 'refresh', content: `0; url=${formatHref(meta.refresh, settings)}` })]
+        : []),
+      property('og:site_name', settings.brand),
+      property('og:locale', settings.locale.replace('-', '_')),
+      property('og:type', meta.published ? 'article' : 'website'),
+      property('og:title', title),
+      property('og:description', meta.description),
+      property('og:url', address),
+      card.openGraph,
+      ...(meta.published ? [property('article:published_time', startOfDay(meta.published))] : []),
+      ...(meta.updated ? [property('article:modified_time', startOfDay(meta.updated))] : []),
+      named('twitter:card', 'summary_large_image'),
+      named('twitter:title', title),
+      named('twitter:description', meta.description),
+      card.twitter,
+      meta.bare ? bare : common,
+      ...(meta.features ?? []).flatMap((name) => assets.features.get(name) ?? []).flatMap(featureTags),
+      ...structuredData(path, meta, context).map(
+        (thing) => `<script type="application/ld+json">${jsonForScript(thing)}</script>`,
+      ),
+    ].join('\n')
+  }
 }
 
 const featureTags = (files: FeatureFiles): string[] => [
@@ -124,26 +146,14 @@ const featureTags = (files: FeatureFiles): string[] => [
 
 const absoluteFile = (href: string, settings: SiteSettings) => `${originOf(settings)}${href}`
 
-/** The card that social networks and messengers show (ogp.me, Twitter cards). */
-function social(path: SitePath, meta: Meta, { settings, t }: HeadSite, assets: SiteAssets): string[] {
-  const card = meta.card ?? siteCard(t)
+/** The tags of a card that social networks and messengers show (ogp.me, Twitter cards). */
+function tagsOfCard(card: SocialCardText, { settings, t }: HeadSite, assets: SiteAssets) {
   const image = absoluteFile(assets.card(card), settings)
-  return [
-    property('og:site_name', settings.brand),
-    property('og:locale', settings.locale.replace('-', '_')),
-    property('og:type', meta.published ? 'article' : 'website'),
-    property('og:title', fullTitle(meta, t)),
-    property('og:description', meta.description),
-    property('og:url', absoluteAddress(meta.canonical ?? path, settings)),
+  const openGraph = [
     property('og:image', image),
     property('og:image:width', String(cardLayout.width)),
     property('og:image:height', String(cardLayout.height)),
     property('og:image:alt', t('social-card.alt', card)),
-    ...(meta.published ? [property('article:published_time', startOfDay(meta.published))] : []),
-    ...(meta.updated ? [property('article:modified_time', startOfDay(meta.updated))] : []),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', fullTitle(meta, t)),
-    named('twitter:description', meta.description),
-    named('twitter:image', image),
   ]
+  return { openGraph: openGraph.join('\n'), twitter: named('twitter:image', image) }
 }

@@ -7,18 +7,16 @@ import { Header } from '../../templates/parts/Header.tsx'
 import { BreadcrumbProvider } from '../../templates/parts/Hero.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'
+import { joinPieces, type Piece } from '../core/html-page.ts'
 import { oncePer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
-import { renderCommonHead, renderFontLink, renderHead, renderPrefetchRules } from './head.ts'
+import { createHeadRenderer, renderFontLink } from './head.ts'
 
-/**
- * A rendered page. Its text consists of what is its own and the frame, which other pages share; the parts are
- * for scanning each text once.
- */
-export type HtmlPage = { meta: Meta; html: string; own: string; frame: readonly string[] }
+/** A rendered page. Its pieces are for reading what pages share once. */
+export type HtmlPage = { meta: Meta; html: string; pieces: readonly Piece[] }
 
 /**
  * A fault of a template, with the page on which it occurred. It is a fault of the program, so the stack of
@@ -65,15 +63,14 @@ export function createRenderer(
   const markup = (element: ReactElement) =>
     renderToStaticMarkup(<SiteProvider value={site}>{element}</SiteProvider>)
   // Made when the first page needs them: bare pages have neither header nor footer.
-  const header = oncePer(({ to }: { to?: string }) => markup(<Header section={to} />))
+  const header = oncePer(({ to }: { to?: string }) => ({ html: markup(<Header section={to} />) }))
   const noEntry = {}
   const headerOf = (page: string | undefined) =>
     header(site.navigation.menu.find(({ to }) => to === page) ?? noEntry)
-  const footer = oncePer((_: SiteView) => markup(<Footer />))
+  const footer = oncePer((_: SiteView) => ({ html: markup(<Footer />) }))
   const draftBanner = oncePer((_: SiteView) => markup(<DraftBanner />))
   const fontLink = renderFontLink(site.settings)
-  const bareHead = renderCommonHead(site, assets, policy)
-  const commonHead = `${bareHead}\n${renderPrefetchRules(site.settings)}`
+  const renderHead = createHeadRenderer(site, assets, policy, noindex)
 
   return (route) => {
     // Replaced by the name of the component when the route has made its element.
@@ -82,23 +79,23 @@ export function createRenderer(
       const meta = route.meta()
       const element = route.element()
       template = componentName(element)
-      const head = renderHead(route.path, meta, site, assets, meta.bare ? bareHead : commonHead, noindex)
+      const head = renderHead(route.path, meta)
       const main = `${meta.isDraft ? draftBanner(site) : ''}${markup(<BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>)}`
       const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
       const close = `\n${fontLink}</body>\n</html>\n`
       if (meta.bare) {
         // In a frame, this page is a part of the outer one, whose main part has no name.
-        const html = `${open}<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`
-        return { meta, html, own: html, frame: [] }
+        return pageOf(meta, [
+          `${open}<main id="inhoud" aria-label="${escapeMarkup(meta.title)}">${main}</main>${close}`,
+        ])
       }
-      const frame = [headerOf(meta.section), footer(site)]
-      const middle = `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`
-      return {
-        meta,
-        html: `${open}${frame[0]}${middle}${frame[1]}${close}`,
-        own: `${open}${middle}${close}`,
-        frame,
-      }
+      return pageOf(meta, [
+        open,
+        headerOf(meta.section),
+        `\n<main id="inhoud" tabindex="-1">\n${main}\n</main>\n`,
+        footer(site),
+        close,
+      ])
     } catch (cause) {
       // A missing file of the owner is detected only here; it is not a fault of the template that uses it.
       if (cause instanceof DataProblems) throw cause
@@ -106,5 +103,11 @@ export function createRenderer(
     }
   }
 }
+
+const pageOf = (meta: Meta, pieces: readonly Piece[]): HtmlPage => ({
+  meta,
+  html: joinPieces(pieces),
+  pieces,
+})
 
 export const componentName = ({ type }: ReactElement): string => (typeof type === 'string' ? type : type.name)

@@ -91,8 +91,10 @@ export function expand(
     ? { own: loaded, table: families }
     : makeablePart(loaded, families)
   const cards = new Map<string, SocialCardText>()
+  const heads: Meta[] = []
   const plan = (route: Route): PlannedPage => {
     const meta = route.meta()
+    if (heads.length < headsKept) heads.push(meta)
     const card = meta.card ?? siteCard(own.t)
     cards.set(JSON.stringify(card), card)
     onRoute(route, meta)
@@ -103,10 +105,21 @@ export function expand(
   for (const route of redirectFamily.routes({ ...site, redirects })) pages.push(plan(route))
   return {
     ...{ site, loaded: own, pages, redirects, problems },
-    routes: () => walkRoutes(own, redirects, table),
+    routes: () => withHeads(walkRoutes(own, redirects, table), heads),
     addresses: keptAddresses(pages),
     cards: [...cards.values()],
     drafts: draftPages(site, pages, families),
+  }
+}
+
+/** The heads of so many pages are kept until the pages are made: they take some 20 MB. Others are made twice. */
+const headsKept = 10_000
+
+function* withHeads(routes: Iterable<Route>, heads: readonly Meta[]): Generator<Route> {
+  let number = 0
+  for (const route of routes) {
+    const head = heads[number++]
+    yield head ? { ...route, meta: () => head } : route
   }
 }
 

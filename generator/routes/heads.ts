@@ -5,6 +5,7 @@
 import type { LinkView } from '../../templates/parts/Link.tsx'
 import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
+import { oncePer, oncePerPair } from '../core/once-per.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -23,16 +24,19 @@ export const siteCard = (t: Translate): SocialCardText => ({
 type Placed = Pick<Meta, 'card' | 'section' | 'breadcrumb'>
 
 /** What the pages about an act have in common. @param label names a page below that of the act */
-export function headOfAct({ t }: Site, act: SiteAct, label?: string): Placed {
-  const { name, originalArtist: artist, category, image } = act
-  const kicker =
-    artist === undefined ? t('category.short', { category }) : t('social-card.tribute-act', { artist })
-  return headBelow({ label: t('link.acts'), to: paths.acts() }, { label: name, to: paths.act(act) }, label, {
+export const headOfAct = (site: Site, act: SiteAct, label?: string): Placed =>
+  headBelow(overviewOfActs(site), { label: act.name, to: paths.act(act) }, label, cardOfAct(site, act))
+
+const overviewOfActs = oncePer(({ t }: Site): LinkView => ({ label: t('link.acts'), to: paths.acts() }))
+
+const cardOfAct = oncePerPair(
+  ({ t }: Site, { name, originalArtist: artist, category, image }: SiteAct): SocialCardText => ({
     title: name,
-    kicker,
+    kicker:
+      artist === undefined ? t('category.short', { category }) : t('social-card.tribute-act', { artist }),
     image,
-  })
-}
+  }),
+)
 
 /**
  * What the pages about the tribute acts of an artist have in common.

@@ -4,7 +4,7 @@
  */
 import { buildAssets } from '../assets/assets.ts'
 import { siteRenderer } from '../build/make-page.ts'
-import { type FoundLinks, joinFacts, readFacts } from '../check/page-facts.ts'
+import { createFactsReader, type FoundLinks } from '../check/page-facts.ts'
 import type { SitePath } from '../core/addresses.ts'
 import { attempt } from '../core/attempt.ts'
 import { remembered } from '../core/once-per.ts'
@@ -19,8 +19,7 @@ import type { Route, SiteAssets } from '../routes/route.ts'
 export class Pages {
   readonly routes = new Map<SitePath, Route>()
   private readonly render: ReturnType<typeof siteRenderer>
-  /** Header and footer are the same on many pages, and are read once. */
-  private readonly factsOfFrame = remembered((html: string) => readFacts(html))
+  private readonly factsOf = createFactsReader()
 
   constructor(
     readonly site: Site,
@@ -39,8 +38,7 @@ export class Pages {
 
   /** The links of a page. @throws what rendering throws */
   links(route: Route): FoundLinks {
-    const { own, frame } = this.render(route)
-    return joinFacts([...frame.map(this.factsOfFrame), readFacts(own)]).links
+    return this.factsOf(this.render(route).pieces).links
   }
 
   /** Whether settings, menu and sentences are the same, of which every page shows something. */

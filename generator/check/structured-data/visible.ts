@@ -24,7 +24,7 @@ const priceProperties = new Set(['price', 'minPrice', 'maxPrice', 'lowPrice', 'h
 /** The values in the JSON-LD of a finished page that the page does not show. */
 export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visible'>): Fault[] {
   if (data.length === 0) return []
-  const text = plain(visible)
+  const text = plain(visible.join(' '))
   const figures = text.replace(/(?<=\d)[. ](?=\d{3})/g, '')
   const faults: Fault[] = []
   const isShown = (thing: Thing, property: string, value: unknown): boolean => {

@@ -3,6 +3,7 @@
  * of their own.
  */
 import { oncePer } from '../../core/once-per.ts'
+import { detach } from '../../core/text.ts'
 import type { Site } from '../../load/site.ts'
 
 /**
@@ -48,11 +49,11 @@ const mask = 1
 const isFigure = (word = 0): boolean => (word & 1) === 1
 
 /**
- * The hashes of the words of a text. Names and figures that follow each other are one mask: how many there
- * are is no text.
+ * The words of a text with its names masked. Names and figures that follow each other are one mask: how many
+ * there are is no text.
+ * @param words their hashes
  */
-export function maskedWords(text: string, names: Names): number[] {
-  const words = wordHashes(text)
+export function maskedWords(words: readonly number[], names: Names): number[] {
   const masked: number[] = []
   for (let at = 0; at < words.length; ) {
     const length = nameAt(words, at, names) || (isFigure(words[at]) ? 1 : 0)
@@ -111,6 +112,25 @@ export function wordHashes(text: string): number[] {
   }
   return words
 }
+
+/** Creates what hashes the words of texts. Most lines stand on many pages, and are hashed once. */
+export function createWordHasher(): (lines: readonly string[]) => number[] {
+  const known = new Map<string, readonly number[]>()
+  const hashesOf = (line: string) => {
+    if (known.size >= linesKept) known.clear()
+    const hashes = wordHashes(line)
+    known.set(detach(line), hashes)
+    return hashes
+  }
+  return (lines) => {
+    const words: number[] = []
+    for (const line of lines) for (const word of known.get(line) ?? hashesOf(line)) words.push(word)
+    return words
+  }
+}
+
+/** The lines of some thousand pages. More would take more memory than they save time. */
+const linesKept = 20_000
 
 /** Letters, digits and the euro sign; not spaces, and not the punctuation of ASCII, Latin-1 and U+2000. */
 const isLetterOrDigit = (code: number): boolean =>

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { tinyCity } from '../../../tests/tiny-site.ts'
+import { wordHashes } from './names.ts'
 import { RepeatedNames } from './repeated-names.ts'
 
 /** What is found on the page of a city. @param stations in it */
 function repetitionIn(text: string, name: string, stations: string[] = []) {
   const city = tinyCity({ name, stations, venues: [] })
-  return new RepeatedNames({ acts: [], cities: [city] }).find({ sources: [city.source] }, text)[0]
+  const names = new RepeatedNames({ acts: [], cities: [city] })
+  return names.find({ sources: [city.source] }, text.split('\n'), wordHashes(text))[0]
 }
 
 const filler = Array.from({ length: 200 }, (_, index) => `woord${index}`).join(' ')

@@ -17,15 +17,23 @@ type Counted = { name: string; own: Names; others: Names }
 
 /** How often a main text has a name, if that is too often. @param hashes those of its words */
 function repetitionOf(
-  text: string,
+  lines: readonly string[],
   hashes: readonly number[],
   { name, own, others }: Counted,
 ): Repetition | undefined {
-  const timesIn = (part: readonly number[]) => countNames(part, own) - countNames(part, others)
-  const [times, words] = [timesIn(hashes), hashes.length]
-  if (words <= fewestWords || times <= words / wordsPerName) return undefined
-  const timesInText = (part: string) => timesIn(wordHashes(part))
-  const [sentence = ''] = text.split(/\n+|(?<=[.!?])\s+/).sort((a, b) => timesInText(b) - timesInText(a))
+  const words = hashes.length
+  const allowed = words / wordsPerName
+  const found = countNames(hashes, own)
+  // Most pages have few, and need not be searched for the longer names.
+  const times = found <= allowed ? 0 : found - countNames(hashes, others)
+  if (times <= allowed) return undefined
+  const timesInText = (part: string) => {
+    const ofPart = wordHashes(part)
+    return countNames(ofPart, own) - countNames(ofPart, others)
+  }
+  const [sentence = ''] = lines
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .sort((a, b) => timesInText(b) - timesInText(a))
   return { name, times, words, sentence }
 }
 
@@ -44,11 +52,15 @@ export class RepeatedNames {
     this.names = new Map([...acts, ...cities].map(({ source, name }) => [source.entry, countedOf(name)]))
   }
 
-  /** Those that the main text of a page repeats. */
-  find({ sources }: Pick<NamedPage, 'sources'>, text: string): Repetition[] {
+  /** Those that the main text of a page repeats. @param words the hashes of its words */
+  find(
+    { sources }: Pick<NamedPage, 'sources'>,
+    lines: readonly string[],
+    words: readonly number[],
+  ): Repetition[] {
+    if (words.length <= fewestWords) return []
     const counted = sources.flatMap(({ entry }) => this.names.get(entry) ?? [])
-    const hashes = counted.length > 0 ? wordHashes(text) : []
-    return counted.flatMap((name) => repetitionOf(text, hashes, name) ?? [])
+    return counted.flatMap((name) => repetitionOf(lines, words, name) ?? [])
   }
 }
 

@@ -24,16 +24,16 @@ export const comparedFamilies = (): Limits =>
   recordOf(Object.keys(familyRules).filter(isCompared), { limit: 100, above: 'stop' })
 
 /**
- * Creates what makes the sketch of a page of the sitemap with this main text; none for a page that is not
+ * Creates what makes the sketch of a page of the sitemap with these words, as hashes; none for a page that is not
  * compared.
  * @param pages the number of pages of the site
  * @param names what is masked: pages that differ by names alone are the same page
  */
 export function createSketcher(limits: Limits, pages: number, names: Names) {
   const sampling = samplingOf(pages)
-  return (route: Pick<Route, 'family' | 'firstPage'>, text: string): Sketch | undefined =>
+  return (route: Pick<Route, 'family' | 'firstPage'>, words: readonly number[]): Sketch | undefined =>
     limitOf(limits, route) !== undefined && route.firstPage === undefined
-      ? sketchOf(text, sampling, names)
+      ? sketchOf(words, sampling, names)
       : undefined
 }
 

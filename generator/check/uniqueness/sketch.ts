@@ -30,25 +30,35 @@ export function samplingOf(pages: number): number {
 }
 
 /**
+ * The sketch of a text.
+ * @param hashes those of its words
  * @param sampling keeps the hashes that this number divides, the same of all pages
  * @param names what is masked besides numbers
  */
-export function sketchOf(text: string, sampling: number, names: Names = namesFrom([])): Sketch {
-  const hashes = new Set<number>()
-  const words = maskedWords(text, names)
-  for (let at = shingleWords - 1; at < words.length; at++) {
-    let hash = 0
-    for (let word = at - shingleWords + 1; word <= at; word++)
-      hash = (Math.imul(hash, 0x01000193) + (words[word] ?? 0)) | 0
-    const mixed = mix(hash)
-    if (mixed % sampling === 0) hashes.add(mixed)
+export function sketchOf(hashes: readonly number[], sampling: number, names: Names = namesFrom([])): Sketch {
+  const shingles = new Set<number>()
+  const words = maskedWords(hashes, names)
+  let hash = 0
+  for (let at = 0; at < words.length; at++) {
+    // The word before the shingle leaves the hash.
+    if (at >= shingleWords) hash = (hash - Math.imul(words[at - shingleWords] ?? 0, weightOfFirst)) | 0
+    hash = (Math.imul(hash, prime) + (words[at] ?? 0)) | 0
+    const mixed = at < shingleWords - 1 ? undefined : mix(hash)
+    if (mixed !== undefined && (mixed & (sampling - 1)) === 0) shingles.add(mixed)
   }
-  return Uint32Array.from(hashes)
+  return Uint32Array.from(shingles)
 }
 
-/** Spreads the bits (the finalizer of MurmurHash3), because the last bits choose what a sketch keeps. */
+const prime = 0x01000193
+/** What the first word of a shingle was multiplied with when its last one is added. */
+const weightOfFirst = Math.imul(Math.imul(prime, prime), Math.imul(prime, prime))
+
+/**
+ * Spreads the bits (the finalizer of MurmurHash3), because the last bits choose what a sketch keeps. Signed:
+ * V8 keeps larger numbers as objects.
+ */
 function mix(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
-  return (bits ^ (bits >>> 16)) >>> 0
+  return bits ^ (bits >>> 16)
 }
