@@ -5,4 +5,5 @@
 const refuse = () => {
   throw new Error('Front matter has a reader of its own.')
 }
+
 export { refuse as safeDump, refuse as safeLoad }
