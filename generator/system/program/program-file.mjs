@@ -134,7 +134,6 @@ export async function compileProgram(target, home, entry, plugins) {
       'esbuild',
       'fontkit',
       'playwright-core',
-      'sax',
       'sharp',
       'svgo',
       'tsx',
