@@ -91,12 +91,11 @@ describe('a site with drafts', () => {
     expect(later).toBe(act)
   })
 
-  test('takes the day from SOURCE_DATE_EPOCH where no date is given', () => {
-    const byEpoch = (seconds: number) =>
-      run(project.root, ['routes'], { SOURCE_DATE_EPOCH: String(seconds) }).output
-    const noon = (date: string) => Date.parse(`${date}T12:00:00Z`) / 1000
-    expect(byEpoch(noon('2026-04-01'))).not.toContain('/the-rover-gent/')
-    expect(byEpoch(noon('2026-05-01'))).toContain('/the-rover-gent/')
+  test('takes the day from SOURCE_DATE_EPOCH where no date is given, in the time zone of the agency', () => {
+    const byEpoch = (moment: string) =>
+      run(project.root, ['routes'], { SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000) }).output
+    expect(byEpoch('2026-04-30T23:59:59+02:00')).not.toContain('/the-rover-gent/')
+    expect(byEpoch('2026-05-01T00:00:00+02:00')).toContain('/the-rover-gent/')
   })
 
   // The marks on pages, `generator/load/rules/drafts.test.ts` has in full.

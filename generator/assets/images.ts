@@ -2,7 +2,7 @@
  * Pictures: of a photograph, the variants that the layout needs; of a drawing, a shorter file. Their names
  * carry a digest of source and recipe.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { ImageView } from '../../templates/parts/site-context.tsx'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
@@ -11,6 +11,7 @@ import { DataProblems, errorAt, type Problem, type ProblemText } from '../core/p
 import { pictureOfOtherKind } from '../core/problem-texts.ts'
 import { pointerProblems } from '../load/files/lfs-pointer.ts'
 import { createCache } from '../system/cache.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
 import { drawings, formats, originalEnding, type PictureFacts, photographs, reasonOf } from './encode.ts'
@@ -65,10 +66,9 @@ export async function buildImages({
       fresh,
     })
   const [cache, drafts] = [open('images'), open('drafts')]
-  const listed = readable('static/images', () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  const listed = readable('static/images', () => filesBelow(folder))
   const problems: Problem[] = [...listed.problems]
-  const found = (listed.value ?? []).map((name) => name.replaceAll('\\', '/'))
-  const names = found.filter(isPicture).sort()
+  const names = (listed.value ?? []).filter(isPicture).sort()
   const sources = new Map<string, PictureSource>()
   const views = new Map<string, ImageView>()
   const files: OutputFile[] = []

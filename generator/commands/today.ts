@@ -1,9 +1,14 @@
 /** The day on which a run takes place. */
 import { UsageError } from '../core/errors.ts'
-import { timeZone } from '../core/time-zone.ts'
 
-// The calendar of the agency, wherever the command runs.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
+/**
+ * The calendar of the agency, wherever the command runs: `prepareProcess` sets the time zone of the process.
+ * A formatter with a time zone of its own would take a tenth of a run that has nothing to do.
+ */
+const dayOf = (date: Date): string => {
+  const padded = (number: number) => String(number).padStart(2, '0')
+  return `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`
+}
 
 /**
  * The day of SOURCE_DATE_EPOCH (reproducible-builds.org), or of the clock.
@@ -11,11 +16,11 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone })
  */
 export function today(): string {
   const { SOURCE_DATE_EPOCH: epoch } = process.env
-  if (epoch === undefined || epoch === '') return calendar.format(new Date())
+  if (epoch === undefined || epoch === '') return dayOf(new Date())
   if (!/^\d{1,11}$/.test(epoch))
     throw new UsageError(
       `SOURCE_DATE_EPOCH is "${epoch}".`,
       'It must be a number of seconds since 1970, or not be set.',
     )
-  return calendar.format(new Date(Number(epoch) * 1000))
+  return dayOf(new Date(Number(epoch) * 1000))
 }

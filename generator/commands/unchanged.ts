@@ -36,15 +36,17 @@ const fileOf = (root: string) =>
   join(root, '.cache', 'runs', `${digestOf(JSON.stringify([root, argumentsOf()])).slice(0, 16)}.v8`)
 
 /** Styles and the script are compiled by each run; packages are known by the two lists of npm. */
-const programPaths = () =>
-  ['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map(
-    (path) => join(home, path),
-  )
+const programPaths = [
+  'templates',
+  'tsconfig.json',
+  'package-lock.json',
+  join('node_modules', '.package-lock.json'),
+].map((path) => join(home, path))
 
 /** Equal for runs of the same program with the same styles and packages. */
 export function programKey({ files }: Pick<InputFiles, 'files'>): string {
   const isOfProgram = (file: string) =>
-    programPaths().some((path) => file === path || file.startsWith(join(path, '/')))
+    programPaths.some((path) => file === path || file.startsWith(`${path}/`))
   const digests = [...files].flatMap(([path, { digest }]) => (isOfProgram(path) ? [digest] : []))
   return digestOf(JSON.stringify([programDigest, process.version, process.env.NODE_OPTIONS, ...digests]))
 }
@@ -55,7 +57,7 @@ export function programKey({ files }: Pick<InputFiles, 'files'>): string {
  */
 export const readProgramKey = (): string | undefined =>
   attempt(() => {
-    const files = programDigest ? digestFiles(programPaths()) : undefined
+    const files = programDigest ? digestFiles(programPaths) : undefined
     return files && programKey({ files })
   })
 
@@ -69,7 +71,7 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   // A run tells the owner that templates of another folder than the program's are not used.
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
-  const paths = [...own, ...programPaths()]
+  const paths = [...own, ...programPaths]
   return attempt(() => {
     const files = digestFiles(paths, new Map(last?.files))
     const environment = [SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS, process.version, today()]

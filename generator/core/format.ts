@@ -1,44 +1,49 @@
 /** How numbers, amounts, dates and lists are written in the language of the site. */
-import { remembered } from './once-per.ts'
+import { once, remembered } from './once-per.ts'
 
 export type Format = ReturnType<typeof createFormat>
 
-/** The formatters of a BCP 47 language tag. Make them once per run: one formatter costs more than a page. */
+/**
+ * The formatters of a BCP 47 language tag, each made when it is first used. Ask for them once per run: one
+ * costs more than a page.
+ */
 export function createFormat(locale: string) {
-  const numbers = new Intl.NumberFormat(locale)
-  const amounts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  })
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const months = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const choices = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const amounts = once(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+  )
+  const datesWith = (form: Intl.DateTimeFormatOptions) => {
+    const dates = once(() => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }))
+    return (date: string) => dates().format(new Date(`${date}T00:00:00Z`))
+  }
+  const listsOf = (type: Intl.ListFormatType) => {
+    const lists = once(() => new Intl.ListFormat(locale, { type }))
+    return (words: readonly string[]) => lists().format(words)
+  }
+  const names = once(() => new Intl.Collator(locale))
   const pluralsOf = (type: Intl.PluralRuleType) => {
-    const rules = new Intl.PluralRules(locale, { type })
-    return remembered((value: number) => rules.select(value))
+    const rules = once(() => new Intl.PluralRules(locale, { type }))
+    return remembered((value: number) => rules().select(value))
   }
   const plurals = { cardinal: pluralsOf('cardinal'), ordinal: pluralsOf('ordinal') }
   return {
     locale,
     /** `1.500` */
-    number: remembered((value: number) => numbers.format(value)),
+    number: remembered((value: number) => numbers().format(value)),
     /** An amount in whole euros: `€ 1.500`. The space does not break. */
-    euros: remembered((value: number) => amounts.format(value)),
+    euros: remembered((value: number) => amounts().format(value)),
     /** A calendar date (yyyy-mm-dd) in long form: `12 augustus 2025`. */
-    date: (date: string) => dates.format(new Date(`${date}T00:00:00Z`)),
+    date: datesWith({ dateStyle: 'long' }),
     /** The month of a calendar date: `augustus 2025`. */
-    month: (date: string) => months.format(new Date(`${date}T00:00:00Z`)),
+    month: datesWith({ year: 'numeric', month: 'long' }),
     /** The day of the week of a calendar date: `dinsdag`. */
-    weekday: (date: string) => weekdays.format(new Date(`${date}T00:00:00Z`)),
+    weekday: datesWith({ weekday: 'long' }),
     /** `Aalst, Gent en Brugge` */
-    list: (words: readonly string[]) => lists.format(words),
+    list: listsOf('conjunction'),
     /** `één, twee of drie` */
-    either: (words: readonly string[]) => choices.format(words),
+    either: listsOf('disjunction'),
     /** The order of names in an index, for `sort`. */
-    order: new Intl.Collator(locale).compare,
+    order: (one: string, other: string): number => names().compare(one, other),
     /** The plural category of a number (`one`, `other` …), or of its rank. */
     plural: (value: number, type: Intl.PluralRuleType = 'cardinal') => plurals[type](value),
   }

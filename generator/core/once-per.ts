@@ -33,6 +33,15 @@ export function lastResult<Arguments extends readonly unknown[], Value>(
   }
 }
 
+/** A function that computes when it is first called, and keeps the result. */
+export function once<Value extends object>(compute: () => Value): () => Value {
+  let known: Value | undefined
+  return () => {
+    known ??= compute()
+    return known
+  }
+}
+
 /** A function that computes once for each argument and keeps all results. */
 export function remembered<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>()

@@ -3,6 +3,7 @@
  * lawyer.
  */
 import { groupBy } from '../core/group-by.ts'
+import { remembered } from '../core/once-per.ts'
 import type { Sourced } from '../core/problem.ts'
 import type { Claim } from '../schema/claim.ts'
 
@@ -44,21 +45,11 @@ const structured =
  */
 export function schemaHours(text: string, locale: string): string | undefined {
   if (structured.test(text)) return text
-  const nameOf = (weekday: 'long' | 'short', index: number) =>
-    // The first of January 2024 is a Monday.
-    new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-      .format(new Date(Date.UTC(2024, 0, index + 1)))
-      .toLowerCase()
-  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, index) => ({
-    day,
-    names: [nameOf('long', index), nameOf('short', index)],
-  }))
   const [, written = '', ...times] =
     /^(\D+)(\d\d?)(?:[:.uh](\d\d)?)?\s*(?:-|–|\p{L}+)\s*(\d\d?)(?:[:.uh](\d\d)?)?(?: \p{L}+)?$/iu.exec(
       text.trim(),
     ) ?? []
-  const and =
-    new Intl.ListFormat(locale).formatToParts(['', '']).find(({ type }) => type === 'literal')?.value ?? ','
+  const { days, and } = hourWords(locale)
   const parts = written.toLowerCase().replaceAll(and, ',').split(',')
   const named = parts.map((part) =>
     (part.match(/\p{L}+/gu) ?? []).flatMap(
@@ -71,6 +62,20 @@ export function schemaHours(text: string, locale: string): string | undefined {
     ? found
     : undefined
 }
+
+/** The names of the days, and the word between the last two of a list. To make them takes longer than a page. */
+const hourWords = remembered((locale: string) => {
+  const weekdays = (['long', 'short'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
+  )
+  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, index) => ({
+    day,
+    // The first of January 2024 is a Monday.
+    names: weekdays.map((names) => names.format(Date.UTC(2024, 0, index + 1)).toLowerCase()),
+  }))
+  const parts = new Intl.ListFormat(locale).formatToParts(['', ''])
+  return { days, and: parts.find(({ type }) => type === 'literal')?.value ?? ',' }
+})
 
 /** The pages that a lawyer has to review, by the names of their files. */
 const legalPages: readonly string[] = ['privacy', 'algemene-voorwaarden']

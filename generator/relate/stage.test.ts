@@ -33,6 +33,13 @@ test('areas are named as the audience sees them', () => {
   expect(areaOf({ x: 0.3, y: 0.2 }, wide)).toEqual({ depth: 'front', side: 'middle' })
 })
 
+test('a label has as few lines as fit below its position, of about equal length', () => {
+  const linesOf = (words: string) =>
+    planWith({ label: words, kind: 'vocal', x: 0, y: 1 }).positions[0]?.label.lines
+  expect(linesOf('gitaar en zang')).toEqual(['gitaar en zang'])
+  expect(linesOf('akoestische gitaar en zang')).toEqual(['akoestische', 'gitaar en zang'])
+})
+
 test('a letter with an accent is as wide as without it, and what is invisible has no width', () => {
   const label = (words: string) => planWith({ label: words, kind: 'vocal', x: 0, y: 1 }).positions[0]?.label
   expect(labelWidth('Čšž')).toBe(labelWidth('Csz'))

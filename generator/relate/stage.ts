@@ -125,11 +125,15 @@ function labelBelow(words: string, field: string, x: number, foot: number): Labe
  * possible.
  */
 const labelLines = remembered((words: string) => {
-  const widthOf = (line: string) => labelWidth(line) * label.size
-  const broken = (width: number) => breakLines(drawable(words), (line) => widthOf(line) <= width)
+  const text = drawable(words)
+  const widthOf = remembered((line: string) => labelWidth(line) * label.size)
+  const broken = (width: number) => breakLines(text, (line) => widthOf(line) <= width)
   let lines = broken(label.width)
-  for (let width = label.width - 2; width > 0 && broken(width).length <= lines.length; width -= 2)
-    lines = broken(width)
+  for (let width = label.width - 2; width > 0; width -= 2) {
+    const narrower = broken(width)
+    if (narrower.length > lines.length) break
+    lines = narrower
+  }
   return { lines, width: Math.max(...lines.map(widthOf)) }
 })
 

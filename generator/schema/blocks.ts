@@ -5,6 +5,7 @@
 import * as z from 'zod'
 import { landingKinds, occasionKeys, paths } from '../core/addresses.ts'
 import { iconNames } from '../core/icon-names.ts'
+import { oncePer } from '../core/once-per.ts'
 import { everyBlock, type PageBlock } from '../core/page-content.ts'
 import { imageFile, linkAddress, text, videoAddress } from './field.ts'
 
@@ -330,7 +331,8 @@ export const blocks: ReadonlyMap<string, AnyBlock> = new Map(Object.entries(bloc
 export type BlockReference = Reference & { block: PageBlock }
 
 /** What these blocks name. */
-export const referencesOf = (written: readonly PageBlock[]): BlockReference[] =>
+export const referencesOf = oncePer((written: readonly PageBlock[]): readonly BlockReference[] =>
   everyBlock(written).flatMap((block) =>
     (blocks.get(block.name)?.refersTo(block) ?? []).map((reference) => ({ ...reference, block })),
-  )
+  ),
+)

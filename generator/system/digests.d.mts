@@ -1,3 +1,5 @@
+import type { Dirent } from 'node:fs'
+
 /** What a part of the program makes and `.cache/` keeps. */
 export type Maker = 'bundles' | 'photographs' | 'drawings' | 'downloads' | 'cards' | 'riders' | 'texts'
 
@@ -8,5 +10,6 @@ export declare const stateOf: (
   home: string,
   probed: ReadonlySet<string>,
 ) => { digest: string; changed: number }
+export declare const entriesBelow: (folder: string, isFolder?: (entry: Dirent) => boolean) => Dirent[]
 /** In milliseconds. */
 export declare const coarsestClock: number

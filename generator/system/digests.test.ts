@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../../tests/project.ts'
@@ -12,7 +12,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(home, path), text)
 }
 
-test('the state of a program is another one after an edit, and after a package comes where it was looked for in vain', () => {
+test('the state of a program is another one after an edit, also in a linked folder, and after a package comes where it was looked for in vain', () => {
   write('package.json', '{"dependencies":{"one":"1"}}')
   write('package-lock.json', '{}')
   write('templates/page.tsx', '')
@@ -26,6 +26,11 @@ test('the state of a program is another one after an edit, and after a package c
   write('generator/cli.test.ts', 'no part of the program')
   expect(state()).toBe(states.at(-1))
   write('generator/cli.ts', 'other')
+  states.push(state())
+  write('other/part.tsx', '')
+  symlinkSync(join(home, 'other'), join(home, 'templates/linked'))
+  states.push(state())
+  write('other/part.tsx', 'other')
   states.push(state())
   write('node_modules/one/node_modules/two/package.json', '{"version":"2.0.0"}')
   states.push(state())

@@ -1,8 +1,8 @@
 /** Digests of files. A file is read only when its state on the disk is not the known one. */
-import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOf } from '../core/output-file.ts'
-import { coarsestClock } from './digests.mjs'
+import { coarsestClock, entriesBelow } from './digests.mjs'
 
 /**
  * What is known of a file: the digest of its content, and the state in which it had that content; empty when
@@ -43,9 +43,7 @@ export function kindsAt(paths: readonly string[]): string[] {
   const kindOf = (entry: Stats | Dirent) =>
     entry.isDirectory() ? 'folder' : entry.isSymbolicLink() ? 'link' : entry.isFile() ? 'file' : 'other'
   const below = (path: string) =>
-    readdirSync(path, { recursive: true, withFileTypes: true }).map(
-      (entry) => `${kindOf(entry)} ${join(entry.parentPath, entry.name)}`,
-    )
+    entriesBelow(path).map((entry) => `${kindOf(entry)} ${join(entry.parentPath, entry.name)}`)
   return paths.flatMap((path) => {
     const stats = lstatSync(path, { throwIfNoEntry: false })
     return stats
@@ -61,9 +59,7 @@ function filesAt(path: string): string[] | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats || stats.isFile()) return stats ? [path] : []
   if (!stats.isDirectory()) return undefined
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
-    (entry) => !entry.isDirectory(),
-  )
+  const entries = entriesBelow(path).filter((entry) => !entry.isDirectory())
   const files = entries.map((entry) => ({ entry, file: join(entry.parentPath, entry.name) }))
   if (
     files.some(({ entry, file }) => !entry.isFile() && !statSync(file, { throwIfNoEntry: false })?.isFile())

@@ -2,6 +2,7 @@
  * The people of a line-up with their instruments, from the front and to scale: in metres, from the floor
  * below them upwards.
  */
+import { once } from '../../core/once-per.ts'
 import type { StagePositionKind } from '../../schema/rider.ts'
 import type { Shape, Tone } from './drawing.ts'
 import { circle, type Point, polygon, slab } from './shapes.ts'
@@ -126,66 +127,69 @@ const conga = (x: number, width: number, top: number): string =>
     [x - width * 0.56, top * 0.6],
   )
 
-const figures: Record<StagePositionKind, readonly FigurePart[]> = {
-  vocal: [
-    standing(rightArm([-0.3, -1.1], [-0.24, -0.86]), leftArm([0.36, -1.16], [0.12, -1.42])),
-    microphone(0.12),
-  ],
-  guitar: guitar(0.62, 0.17),
-  'acoustic-guitar': guitar(0.6, 0.22),
-  bass: guitar(0.78, 0.16),
-  'double-bass': [
-    standing(rightArm([-0.3, -1.12], [0.1, -0.92]), leftArm([0.42, -1.3], [0.3, -1.5])),
-    bowed(1.85, 0.3),
-  ],
-  cello: [
-    person(
-      ...torso(seat),
-      ...[-1, 1].flatMap((side) => [
-        limb([0.1 * side, -0.54], [0.32 * side, -0.5], 0.16),
-        limb([0.32 * side, -0.5], [0.3 * side, -0.07], 0.14),
-      ]),
-    ),
-    bowed(1.22, 0.02),
-    person(...rightArm([-0.4, -0.86], [-0.3, -0.66], seat), ...leftArm([0.34, -0.9], [0.06, -1.0], seat)),
-    instrument(limb([-0.42, -0.6], [0.3, -0.68], 0.022)),
-  ],
-  drums,
-  keys: [
-    standing(rightArm([-0.34, -1.14], [-0.28, -1]), leftArm([0.34, -1.14], [0.28, -1])),
-    instrument(
-      slab(0, -0.92, 1.26, 0.11, 0.03),
-      limb([-0.46, -0.88], [0.34, -0.03], 0.04),
-      limb([0.46, -0.88], [-0.34, -0.03], 0.04),
-    ),
-  ],
-  piano: [seated(), wood(slab(0, -0.58, 1.38, 1.16, 0.02)), instrument(cabinetTop(1.42, -1.16))],
-  organ: [
-    seated(rightArm([-0.36, -0.94], [-0.3, -0.88], seat), leftArm([0.36, -0.94], [0.3, -0.88], seat)),
-    wood(slab(0, -0.46, 1.2, 0.92, 0.02)),
-    instrument(cabinetTop(1.24, -0.94)),
-  ],
-  percussion: [
-    standing(rightArm([-0.36, -1.1], [-0.3, -0.9]), leftArm([0.34, -1.06], [0.24, -0.88])),
-    instrument(conga(-0.36, 0.28, -0.74), conga(-0.02, 0.32, -0.78), conga(0.36, 0.26, -0.72)),
-  ],
-  horn: [
-    standing(),
-    instrument(
-      limb([0.02, -1.56], [0.42, -1.34], 0.05),
-      polygon([0.36, -1.4], [0.62, -1.36], [0.5, -1.12], [0.34, -1.3]),
-    ),
-    person(...rightArm([-0.3, -1.16], [0.1, -1.42]), ...leftArm([0.36, -1.14], [0.3, -1.36])),
-  ],
-  dance: [
-    person(
-      ...torso(),
-      ...legs(0.3),
-      ...rightArm([-0.42, -1.55], [-0.5, -1.86]),
-      ...leftArm([0.44, -1.5], [0.62, -1.74]),
-    ),
-  ],
-}
+// Riders are seldom drawn.
+const figures = once(
+  (): Record<StagePositionKind, readonly FigurePart[]> => ({
+    vocal: [
+      standing(rightArm([-0.3, -1.1], [-0.24, -0.86]), leftArm([0.36, -1.16], [0.12, -1.42])),
+      microphone(0.12),
+    ],
+    guitar: guitar(0.62, 0.17),
+    'acoustic-guitar': guitar(0.6, 0.22),
+    bass: guitar(0.78, 0.16),
+    'double-bass': [
+      standing(rightArm([-0.3, -1.12], [0.1, -0.92]), leftArm([0.42, -1.3], [0.3, -1.5])),
+      bowed(1.85, 0.3),
+    ],
+    cello: [
+      person(
+        ...torso(seat),
+        ...[-1, 1].flatMap((side) => [
+          limb([0.1 * side, -0.54], [0.32 * side, -0.5], 0.16),
+          limb([0.32 * side, -0.5], [0.3 * side, -0.07], 0.14),
+        ]),
+      ),
+      bowed(1.22, 0.02),
+      person(...rightArm([-0.4, -0.86], [-0.3, -0.66], seat), ...leftArm([0.34, -0.9], [0.06, -1.0], seat)),
+      instrument(limb([-0.42, -0.6], [0.3, -0.68], 0.022)),
+    ],
+    drums,
+    keys: [
+      standing(rightArm([-0.34, -1.14], [-0.28, -1]), leftArm([0.34, -1.14], [0.28, -1])),
+      instrument(
+        slab(0, -0.92, 1.26, 0.11, 0.03),
+        limb([-0.46, -0.88], [0.34, -0.03], 0.04),
+        limb([0.46, -0.88], [-0.34, -0.03], 0.04),
+      ),
+    ],
+    piano: [seated(), wood(slab(0, -0.58, 1.38, 1.16, 0.02)), instrument(cabinetTop(1.42, -1.16))],
+    organ: [
+      seated(rightArm([-0.36, -0.94], [-0.3, -0.88], seat), leftArm([0.36, -0.94], [0.3, -0.88], seat)),
+      wood(slab(0, -0.46, 1.2, 0.92, 0.02)),
+      instrument(cabinetTop(1.24, -0.94)),
+    ],
+    percussion: [
+      standing(rightArm([-0.36, -1.1], [-0.3, -0.9]), leftArm([0.34, -1.06], [0.24, -0.88])),
+      instrument(conga(-0.36, 0.28, -0.74), conga(-0.02, 0.32, -0.78), conga(0.36, 0.26, -0.72)),
+    ],
+    horn: [
+      standing(),
+      instrument(
+        limb([0.02, -1.56], [0.42, -1.34], 0.05),
+        polygon([0.36, -1.4], [0.62, -1.36], [0.5, -1.12], [0.34, -1.3]),
+      ),
+      person(...rightArm([-0.3, -1.16], [0.1, -1.42]), ...leftArm([0.36, -1.14], [0.3, -1.36])),
+    ],
+    dance: [
+      person(
+        ...torso(),
+        ...legs(0.3),
+        ...rightArm([-0.42, -1.55], [-0.5, -1.86]),
+        ...leftArm([0.44, -1.5], [0.62, -1.74]),
+      ),
+    ],
+  }),
+)
 
 /**
  * How far a person and what stands on the floor before them reach to the left and the right; a neck, a cymbal
@@ -208,7 +212,7 @@ export const spanOf = (kind: StagePositionKind): readonly [left: number, right: 
 export const figure = (kind: StagePositionKind, sings: boolean, tones: Tones): Shape[] => {
   const parts =
     sings && kind !== 'vocal'
-      ? [...figures[kind], microphone(kind === 'drums' ? -0.98 : -0.3)]
-      : figures[kind]
+      ? [...figures()[kind], microphone(kind === 'drums' ? -0.98 : -0.3)]
+      : figures()[kind]
   return parts.flatMap(({ paths, of }) => paths.map((d) => ({ d, fill: tones[of] })))
 }

@@ -13,10 +13,8 @@ const inColour = process.stderr.isTTY === true && process.stderr.hasColors()
 const coloured = (colour: 'red' | 'yellow', text: string) =>
   inColour ? styleText(colour, text, { validateStream: false }) : text
 
-const numbers = new Intl.NumberFormat('en-GB')
-
-/** `1,014` */
-export const amount = (number: number): string => numbers.format(number)
+/** A whole number: `1,014`. Without a formatter, which takes longer than all else of a run without a change. */
+export const amount = (number: number): string => String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** `1 page`, `1,014 pages` */
 export const count = (number: number, noun: string): string =>

@@ -95,6 +95,7 @@ function closestName(name: string, values: NamedValues): string | undefined {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+const isGroup = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 type PlaceOfPath = (path: readonly string[]) => Place
 
 /**
@@ -112,8 +113,7 @@ export function fillInFields(
 ): Fields {
   const path: string[] = []
   const filled = (value: unknown): unknown => {
-    if (typeof value !== 'string')
-      return typeof value === 'object' && value !== null ? filledWithin(value) : value
+    if (typeof value !== 'string') return isGroup(value) ? filledWithin(value) : value
     if (isShown(value, path)) {
       const own = [...path]
       found.texts.push({ text: value, syntax: 'plain', free, placeAt: () => place(own) })
@@ -123,16 +123,17 @@ export function fillInFields(
       values,
       () => place(path),
       found,
-      path.join('.') === markdownField ? asMarkdown : undefined,
+      (known) => (path.join('.') === markdownField ? asMarkdown(known) : known),
     )
   }
-  const filledWithin = (whole: object): object => {
+  const filledWithin = (whole: Fields): object => {
     let copy: object | undefined
-    for (const [key, value] of Object.entries(whole)) {
+    // Object.entries takes five times as long for objects that are read for the first time.
+    for (const key in whole) {
       path.push(key)
-      const other = filled(value)
+      const other = filled(whole[key])
       path.pop()
-      if (other === value) continue
+      if (other === whole[key]) continue
       copy ??= Array.isArray(whole) ? [...whole] : { ...whole }
       Reflect.set(copy, key, other)
     }

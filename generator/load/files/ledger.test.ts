@@ -63,6 +63,7 @@ test.each<[what: string, damage: () => unknown, line: number, why: string]>([
     2,
     '"/a/ Xk3_a-Qz 2026-11" is not an address',
   ],
+  ['an address out of the site', write('# 1 addresses\n/../a/\n'), 2, '"/../a/" is not an address'],
   ['a folder', () => mkdirSync(path), 1, 'not a plain file'],
   ['a pipe', () => spawnSync('mkfifo', [path]), 1, 'not a plain file'],
   ['a link', () => symlinkSync('/etc/hosts', path), 1, 'not a plain file'],

@@ -89,16 +89,14 @@ const fileMissing = (file: string): ProblemText => ({
  * Bytes as text. Those of another encoding than UTF-8 are read in the one that was probably meant, so that
  * the rest of the file can be checked.
  */
-function decode(file: string, bytes: Uint8Array): Loaded<string> {
+function decode(file: string, bytes: Buffer): Loaded<string> {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe
       ? 'utf-16le'
       : bytes[0] === 0xfe && bytes[1] === 0xff
         ? 'utf-16be'
         : undefined
-  // A byte order mark stays, as it does when Node reads a file.
-  if (wide === undefined && isUtf8(bytes))
-    return { value: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), problems: [] }
+  if (wide === undefined && isUtf8(bytes)) return { value: bytes.toString(), problems: [] }
   const valid = new TextDecoder().decode(bytes)
   const line = wide === undefined ? valid.slice(0, valid.indexOf('\ufffd')).split('\n').length : 1
   const place = { file, line }

@@ -267,8 +267,10 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
 
 function markedLines(root: string, file: string): number[] {
   if (!existsSync(join(root, file))) return []
-  const lines = readFileSync(join(root, file), 'utf8').split('\n')
-  return lines.flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
+  const text = readFileSync(join(root, file), 'utf8')
+  // Most files have none.
+  if (!text.includes(placeholderMark)) return []
+  return text.split('\n').flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }
 
 function checkClaims({

@@ -123,9 +123,10 @@ export async function compileProgram(target, home, entry, plugins) {
     ...settings,
     entryPoints: [join(home, 'generator', entry)],
     format: 'cjs',
-    // The entry point of the library has its streams, too: as much code again, which runs at every start.
     alias: {
+      // The entry point of the library has its streams, too: as much code again, which runs at every start.
       'react-dom/server': join(home, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+      'js-yaml': join(home, 'generator/system/program/no-yaml.mjs'),
     },
     external: [
       'chokidar',
@@ -133,7 +134,6 @@ export async function compileProgram(target, home, entry, plugins) {
       'esbuild',
       'fontkit',
       'playwright-core',
-      'sax',
       'sharp',
       'svgo',
       'tsx',
