@@ -21,11 +21,12 @@ const shownAtMost = 20
  * @throws PublishError that names every obstacle, or the error of a check that failed
  */
 export function refuseObstacles(
-  files: FileSystem,
+  disk: FileSystem,
   place: Workplace,
   changes: Changes,
   foreign: readonly string[] = [],
 ): void {
+  const files = lookingOnce(disk)
   const { base, isOwners } = place
   const denied = [...foldersOf(files, place, changes)].flatMap((folder) => refusalOf(files, folder) ?? [])
   const inTheWay = [...new Set([...foreign, ...strangersIn(files, place, changes)])]
@@ -44,6 +45,20 @@ export function refuseObstacles(
   const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
   if (messages.length > 0)
     throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
+}
+
+/** The same file system, which looks at each path once, and at none below a folder that is not there. */
+function lookingOnce(files: FileSystem): FileSystem {
+  const states = new Map<string, FileState | undefined>()
+  const look = (path: string) => {
+    const above = dirname(path)
+    return above === path || state(above) ? files.state(path) : undefined
+  }
+  const state = (path: string) => {
+    if (!states.has(path)) states.set(path, look(path))
+    return states.get(path)
+  }
+  return { ...files, state }
 }
 
 /** The error of a change in a folder, if none is allowed. */

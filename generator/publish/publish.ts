@@ -74,7 +74,7 @@ export function openPublication({
     }
     discard(files, paths)
     const staging = stagingIn(files, paths, { adopt, verify })
-    if (!staging.isKnown && !adopt) refuseStrangers(files, paths)
+    if (staging.isUnclaimed) refuseStrangers(files, paths)
     return new Publication(files, root, paths, staging, unlock, {
       isCompleted: left?.changes !== undefined,
       unreported,
@@ -202,6 +202,8 @@ export class Publication {
       moved.length + cleared.length + removed.length + this.strangers.length > 0 ||
       kept.some(({ retired }) => !retired)
     ) {
+      // Somebody may have made `out/` meanwhile.
+      if (this.staging.isUnclaimed) refuseStrangers(files, paths)
       refuseObstacles(files, paths, changes, this.strangers)
       files.save(paths.manifestNext, manifestContent(this.entries.values()))
       seal(files, paths, journal, () => {

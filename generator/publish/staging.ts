@@ -36,16 +36,17 @@ export type Staging = ReturnType<typeof stagingIn>
 
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
 export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, verify }: StagingOptions) {
-  // Without `out/`, its manifest says nothing.
-  const manifest = files.state(paths.out) && readManifest(files, paths.manifest)
+  // Without `out/`, its manifest says nothing, and no file need be looked for.
+  const isThere = files.state(paths.out) !== undefined
+  const manifest = isThere ? readManifest(files, paths.manifest) : undefined
   const old: Manifest = manifest ?? new Map()
-  const stateOf = (path: string) => files.state(`${paths.out}/${path}`)
+  const stateOf = (path: string) => (isThere ? files.state(`${paths.out}/${path}`) : undefined)
   // The folder of the last file. Most pages have one of their own, so that a list of all would only take
   // memory.
   let lastFolder = ''
   return {
-    /** Whether the manifest of `out/` is there and not damaged. */
-    isKnown: manifest !== undefined,
+    /** No manifest says whose the files of `out/` are, and nobody adopts them. */
+    isUnclaimed: manifest === undefined && !adopt,
     /** What `out/` has. */
     old,
     verify,
@@ -73,8 +74,7 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
       const folder = dirname(target)
       if (folder !== lastFolder) files.makeFolder(folder)
       lastFolder = folder
-      files.write(target, content())
-      const { mtime = '', inode = '' } = files.state(target) ?? {}
+      const { mtime, inode } = files.write(target, content())
       return { entry: { ...entry, mtime, inode }, isNew: true, isStrange: false }
     },
 
