@@ -139,7 +139,7 @@ test('of a first site, each file is written once, and no file is looked for in t
 
 test('files that appear in out/ while a first site is made are not overwritten', () => {
   const publication = openPublication({ root, out: 'out' })
-  publication.add([publication.prepare(textFile('index.html', 'page', 'home'))])
+  publication.add([publication.staging.stage(textFile('index.html', 'page', 'home'))])
   mkdirSync(join(root, 'out'))
   writeFileSync(join(root, 'out/index.html'), 'mine')
   expect(() => publication.commit()).toThrow('out holds files that this command did not write.')
@@ -163,7 +163,7 @@ test('a link to a folder stays a link; the folder, when it is adopted, gets the 
 test('two files of one name are refused', () => {
   const publication = openPublication({ root, out: 'out' })
   const add = (kind: FileKind, text: string) =>
-    publication.add([publication.prepare(textFile('robots.txt', kind, text))])
+    publication.add([publication.staging.stage(textFile('robots.txt', kind, text))])
   add('derived', 'a')
   expect(() => add('asset', 'b')).toThrow('Two files have the path robots.txt.')
   publication.close()
@@ -172,10 +172,10 @@ test('two files of one name are refused', () => {
 test('a page that waits in the staging folder or is published is replaced by one that is made of it; of a text that somebody changed, none is made', () => {
   const withEnd = (end: string, files = createFileSystem(root)) => {
     const publication = openPublication({ root, out: 'out', files })
-    const prepare = (text: string) => [publication.prepare(textFile('index.html', 'page', text))]
+    const page = (text: string) => textFile('index.html', 'page', text)
     try {
-      publication.add(prepare('home'))
-      publication.replace('index.html', (content) => prepare(`${content}, ${end}`))
+      publication.add([publication.staging.stage(page('home'))])
+      publication.replace('index.html', (content) => [page(`${content}, ${end}`)])
       publication.commit()
     } finally {
       publication.close()
