@@ -5,7 +5,7 @@
 import { dirname } from 'node:path'
 import { type FileState, type FileSystem, PublishError } from '../system/file-system.ts'
 import { parents } from './inner-path.ts'
-import { type Changes, targetOf } from './journal.ts'
+import { type Changes, nothing, targetOf } from './journal.ts'
 import type { Workplace } from './publication-paths.ts'
 import { linkAbove } from './site-path.ts'
 
@@ -23,11 +23,13 @@ const shownAtMost = 20
 export function refuseObstacles(
   disk: FileSystem,
   place: Workplace,
-  changes: Changes,
+  all: Changes,
   foreign: readonly string[] = [],
 ): void {
   const files = lookingOnce(disk)
   const { base, isOwners } = place
+  // In a folder that is not there nothing is in the way: what one file needs, all of them need.
+  const changes = files.state(base) ? all : { ...nothing, moved: all.moved.slice(0, 1) }
   const denied = [...foldersOf(files, place, changes)].flatMap((folder) => refusalOf(files, folder) ?? [])
   const inTheWay = [...new Set([...foreign, ...strangersIn(files, place, changes)])]
   const hints = [...new Set(denied.map(({ code }) => remedies[code] ?? ''))]
