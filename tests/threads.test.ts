@@ -59,16 +59,19 @@ test.each(
   },
 )
 
-test('a page that shares too much text says noindex and is not in the sitemap, also when shards render the pages; where the limit stops, nothing is published', () => {
+test('a page that shares too much text says noindex and is not in the sitemap, also when shards render the pages; where the limit stops, nothing is published, and where it is no longer reached, the page is as if it had never been hidden', () => {
   expect(project.run('generate').errors).toContain('text-shared')
   expect(project.read('out/silkwood-gent/index.html')).toContain(
     '<meta name="robots" content="noindex,follow"',
   )
   expect(project.read('out/sitemap.xml')).not.toContain('/silkwood-gent/')
   expect(project.read('out/sitemap.xml')).toContain('/artist/silkwood/')
-  for (const number of ['1', '2'])
-    project.run('generate', '--shard', `${number}/2`, '--out', `parts/${number}`)
-  project.run('merge', 'parts', '--out', 'merged')
+  const merge = () => {
+    for (const number of ['1', '2'])
+      project.run('generate', '--shard', `${number}/2`, '--out', `parts/${number}`)
+    project.run('merge', 'parts', '--out', 'merged')
+  }
+  merge()
   const noindex = inFolder('out')
   expect(inFolder('merged')).toEqual(noindex)
 
@@ -81,5 +84,10 @@ test('a page that shares too much text says noindex and is not in the sitemap, a
   expect(project.run('uniqueness').output).toMatch(
     /^act in city: \d+ pages, limit 1 %\. .*\n +\d+\.\d % {2}\/\S+ {2}\/\S+\n {4}\S/m,
   )
-  project.edit('data/site.ts', "above: 'stop'", "above: 'noindex'")
+
+  project.edit('data/site.ts', "limit: 1, above: 'stop'", "limit: 100, above: 'noindex'")
+  for (const out of ['out', 'shown']) project.run('generate', '--out', out)
+  merge()
+  for (const out of ['out', 'merged']) expect(inFolder(out)).toEqual(inFolder('shown'))
+  expect(project.read('out/silkwood-gent/index.html')).toContain('content="index,follow"')
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tries } from '../../tests/depth.ts'
 import { addressOf, stations } from '../../tests/stations.ts'
 import { temporaryFolder } from '../../tests/temporary.ts'
-import { createFileSystem, type FileState, type FileSystem } from '../system/file-system.ts'
+import { createFileSystem, type FileSystem } from '../system/file-system.ts'
 import { generate } from './generate.ts'
 
 setFlagsFromString('--expose-gc')
@@ -20,7 +20,6 @@ const railway = (count: number) =>
 /** A disk that forgets the content of staged files. */
 function forgetfulDisk(root: string): FileSystem {
   const disk = createFileSystem(root)
-  let last: { path: string; state: FileState } | undefined
   let written = 0
   const isStaged = (path: string) => path.includes('/next/')
   return {
@@ -29,12 +28,8 @@ function forgetfulDisk(root: string): FileSystem {
     write(path, content) {
       if (!isStaged(path)) return disk.write(path, content)
       const mtime = String(1_763_830_000_000_000_000n + BigInt(++written))
-      last = {
-        path,
-        state: { kind: 'file', size: content.length, mtime, inode: String(10_000_000 + written) },
-      }
+      return { kind: 'file', size: content.length, mtime, inode: String(10_000_000 + written) }
     },
-    state: (path) => (path === last?.path ? last.state : disk.state(path)),
   }
 }
 

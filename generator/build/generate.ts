@@ -9,7 +9,7 @@ import { type Summary, stopwatch } from '../commands/report/summary.ts'
 import { fileOfAddress, paths } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import { countEach } from '../core/group-by.ts'
-import type { OutputFile } from '../core/output-file.ts'
+import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { DataProblems, type Problem, stopOn } from '../core/problem.ts'
 import { changeLedger } from '../load/files/ledger.ts'
 import { pictureNames, withEntries } from '../load/rules/named-files.ts'
@@ -17,7 +17,7 @@ import type { Site, SiteOptions } from '../load/site.ts'
 import { openPublication, type Publication } from '../publish/publish.ts'
 import { type LastModified, lastModified } from '../render/derived/last-modified.ts'
 import { serviceWorker } from '../render/derived/service-worker.ts'
-import { hiddenFromSearch } from '../render/head.ts'
+import { hiddenFromSearch, withSearchLines } from '../render/head.ts'
 import { draftFiles } from '../routes/draft-files.ts'
 import type { FileSystem } from '../system/file-system.ts'
 import { loadResults, saveResults } from '../system/kept-results.ts'
@@ -25,7 +25,7 @@ import { createYield, orStopped, type YieldToEventLoop } from '../system/yield.t
 import { type CheckedPlan, planSite } from './plan-site.ts'
 import { readShards, type ShardPlaces } from './shard/read-shards.ts'
 import type { SiteDefinition } from './site-definition.ts'
-import { htmlStager, type Prepare, type StagedPages, stager } from './stage-page.ts'
+import { type Prepare, type StagedPages, stager, withCopies } from './stage-page.ts'
 import { makePages, type Threads } from './workers.ts'
 
 export type GenerateOptions = {
@@ -134,7 +134,7 @@ export async function generate({
       orStopped(assetsOf(plan, { root, jobs, kept, progress }), signal),
     )
     const { assets, tables } = built
-    const prepare = stager((file) => publication.prepare(file), compress)
+    const prepare = stager(publication.staging, compress)
     for (const file of built.files) {
       publication.add(prepare(file.checked && !publication.has(file) ? await file.checked() : file))
       await yieldToEventLoop()
@@ -146,7 +146,7 @@ export async function generate({
       makePages(plan, { assets, prepare, signal, threads, jobs, task })
     const days = lastModified(site.ledger, release ? siteOptions.today : undefined)
     const problems = await step('render', () =>
-      addPages(plan, { made, prepare, days, built, publication, root, progress, yieldToEventLoop }),
+      addPages(plan, { made, prepare, compress, days, built, publication, root, progress, yieldToEventLoop }),
     )
     const warnings = stopOn([...plan.problems, ...problems])
 
@@ -172,6 +172,7 @@ export async function generate({
 type PageContext = {
   made: StagedPages
   prepare: Prepare
+  compress: boolean
   days: LastModified
   built: BuiltAssets
   publication: Publication
@@ -187,12 +188,14 @@ type PageContext = {
  */
 async function addPages(
   plan: CheckedPlan,
-  { made, prepare, days, built, publication, root, progress, yieldToEventLoop }: PageContext,
+  { made, prepare, compress, days, built, publication, root, progress, yieldToEventLoop }: PageContext,
 ): Promise<Problem[]> {
   const { site, pages } = plan
   const { assets, files, worker } = built
   const checker = new PageChecker(site.settings, pages)
   const shell: Pick<OutputFile, 'path' | 'digest'>[] = [...worker.shell]
+  /** The lines for search engines that pages lack which were staged hidden. */
+  const hiddenSoFar = new Map<string, string>()
   let rendered = 0
   for await (const page of made) {
     const planned = pages[rendered++]
@@ -200,16 +203,19 @@ async function addPages(
     checker.add(planned, page)
     days.add(planned, page.textDigest)
     publication.add(page.files)
+    if (page.searchLines !== undefined) hiddenSoFar.set(planned.path, page.searchLines)
     if (planned.path === paths.offline()) shell.push(...page.files.slice(0, 1).map(({ entry }) => entry))
     progress.show('Rendering page', rendered)
     await yieldToEventLoop()
   }
-  const hidden = checker.hidden(site)
-  const stage = htmlStager(site.settings, prepare)
   // Pages whose text turned out to be too similar are hidden from search engines.
-  for (const page of pages.filter(({ path }) => hidden.has(path))) {
-    publication.replace(fileOfAddress(page.path, site.settings), (html) =>
-      stage(page, hiddenFromSearch(html.toString())),
+  const hidden = checker.hidden(site)
+  for (const { path } of pages) {
+    const lines = hiddenSoFar.get(path)
+    if (hidden.has(path) === (lines !== undefined)) continue
+    const file = fileOfAddress(path, site.settings)
+    publication.replace(file, (page) =>
+      withCopies(fileOf(file, 'page', withSearchLines(page, lines ?? hiddenFromSearch)), compress),
     )
     await yieldToEventLoop()
   }

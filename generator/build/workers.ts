@@ -99,8 +99,7 @@ export async function makePagesFor(
   const respond = (response: Response) => port.postMessage(response)
   try {
     const site = await loadUnchanged(definition, task)
-    const staging = openStaging(task)
-    const prepare = stager((file) => staging.stage(file), task.compress)
+    const prepare = stager(openStaging(task), task.compress)
     const stage = pageStager(
       { site, definition, pages: { length: task.pages } },
       siteAssets(task.assets),

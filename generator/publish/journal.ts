@@ -6,7 +6,7 @@
  */
 import { basename, dirname } from 'node:path'
 import * as z from 'zod'
-import { type FileSystem, failsWith, PublishError } from '../system/file-system.ts'
+import { codeOf, type FileSystem, failsWith, PublishError } from '../system/file-system.ts'
 import type { Workplace } from './publication-paths.ts'
 import { isOwnerPath, isSitePath, linkAbove } from './site-path.ts'
 
@@ -114,9 +114,12 @@ export function makeChanges(files: FileSystem, place: Workplace, { cleared, move
   // A first site takes the place of nothing.
   if (!files.state(base) && files.state(next)) files.rename(next, base)
   for (const path of cleared) removeFile(files, place, path)
-  const targets = moved.map((path) => targetOf(files, place, path))
-  for (const folder of new Set(targets.map(dirname))) files.makeFolder(folder)
-  for (const [index, path] of moved.entries()) putInPlace(files, `${next}/${path}`, targets[index] ?? '')
+  // Without the folder, all is in its place.
+  if (files.state(next)) {
+    const targets = moved.map((path) => targetOf(files, place, path))
+    for (const folder of new Set(targets.map(dirname))) if (!files.state(folder)) files.makeFolder(folder)
+    for (const [index, path] of moved.entries()) putInPlace(files, `${next}/${path}`, targets[index] ?? '')
+  }
   for (const path of removed) removeFile(files, place, path)
 }
 
@@ -128,7 +131,13 @@ export const targetOf = (files: FileSystem, { base, isOwners }: Workplace, path:
 
 /** Puts a staged file in its place, unless it is there already. On another disk, a copy is renamed. */
 export function putInPlace(files: FileSystem, staged: string, target: string): void {
-  if (!files.state(staged) || !failsWith(['EXDEV'], () => files.rename(staged, target))) return
+  try {
+    files.rename(staged, target)
+    return
+  } catch (error) {
+    if (!files.state(staged)) return
+    if (codeOf(error) !== 'EXDEV') throw error
+  }
   const part = `${dirname(target)}/.${basename(target)}.part`
   files.save(part, files.read(staged))
   files.copyMode(staged, part)

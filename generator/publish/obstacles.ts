@@ -5,7 +5,7 @@
 import { dirname } from 'node:path'
 import { type FileState, type FileSystem, PublishError } from '../system/file-system.ts'
 import { parents } from './inner-path.ts'
-import { type Changes, targetOf } from './journal.ts'
+import { type Changes, nothing, targetOf } from './journal.ts'
 import type { Workplace } from './publication-paths.ts'
 import { linkAbove } from './site-path.ts'
 
@@ -21,12 +21,15 @@ const shownAtMost = 20
  * @throws PublishError that names every obstacle, or the error of a check that failed
  */
 export function refuseObstacles(
-  files: FileSystem,
+  disk: FileSystem,
   place: Workplace,
-  changes: Changes,
+  all: Changes,
   foreign: readonly string[] = [],
 ): void {
+  const files = lookingOnce(disk)
   const { base, isOwners } = place
+  // In a folder that is not there nothing is in the way: what one file needs, all of them need.
+  const changes = files.state(base) ? all : { ...nothing, moved: all.moved.slice(0, 1) }
   const denied = [...foldersOf(files, place, changes)].flatMap((folder) => refusalOf(files, folder) ?? [])
   const inTheWay = [...new Set([...foreign, ...strangersIn(files, place, changes)])]
   const hints = [...new Set(denied.map(({ code }) => remedies[code] ?? ''))]
@@ -44,6 +47,20 @@ export function refuseObstacles(
   const more = messages.length > shownAtMost ? [`… and ${messages.length - shownAtMost} more.`] : []
   if (messages.length > 0)
     throw new PublishError([...messages.slice(0, shownAtMost), ...more].join('\n'), hints.join(' '))
+}
+
+/** The same file system, which looks at each path once, and at none below a folder that is not there. */
+function lookingOnce(files: FileSystem): FileSystem {
+  const states = new Map<string, FileState | undefined>()
+  const look = (path: string) => {
+    const above = dirname(path)
+    return above === path || state(above) ? files.state(path) : undefined
+  }
+  const state = (path: string) => {
+    if (!states.has(path)) states.set(path, look(path))
+    return states.get(path)
+  }
+  return { ...files, state }
 }
 
 /** The error of a change in a folder, if none is allowed. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { statesBelow } from '../../tests/project.ts'
 import { publish as publishSite, type Site } from '../../tests/support/publish/sites.ts'
+import { type Call, intercept } from '../../tests/support/publish/steps.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { digestOf, type FileKind, textFile } from '../core/output-file.ts'
 import { createFileSystem } from '../system/file-system.ts'
@@ -111,6 +112,41 @@ test.each(['file', 'link'])('a foreign %s is never overwritten by a page of its 
   ])
 })
 
+test('of a first site, each file is written once, and no file is looked for in the folder that is not there', () => {
+  const calls: Call[] = []
+  const files = intercept(createFileSystem(root), (call) => void calls.push(call))
+  publishSite(
+    root,
+    { 'index.html': 'home', 'blog/index.html': 'blog', 'blog/new/index.html': 'new' },
+    { files },
+  )
+  const below = (folder: string) =>
+    calls.flatMap(({ name, paths: [path = ''] }) =>
+      path.startsWith(join(root, folder, '/'))
+        ? [`${name} ${path.slice(join(root, folder, '/').length)}`]
+        : [],
+    )
+  // Whether it holds the state of another site.
+  expect(below('out')).toEqual(['state manifest'])
+  expect(below('.out/next')).toEqual([
+    'write index.html',
+    'makeFolder blog',
+    'write blog/index.html',
+    'makeFolder blog/new',
+    'write blog/new/index.html',
+  ])
+})
+
+test('files that appear in out/ while a first site is made are not overwritten', () => {
+  const publication = openPublication({ root, out: 'out' })
+  publication.add([publication.staging.stage(textFile('index.html', 'page', 'home'))])
+  mkdirSync(join(root, 'out'))
+  writeFileSync(join(root, 'out/index.html'), 'mine')
+  expect(() => publication.commit()).toThrow('out holds files that this command did not write.')
+  publication.close()
+  expect(read('out/index.html')).toBe('mine')
+})
+
 test('a link to a folder stays a link; the folder, when it is adopted, gets the files and keeps foreign ones', () => {
   mkdirSync(join(root, 'www'))
   writeFileSync(join(root, 'www/CNAME'), 'example.org')
@@ -127,7 +163,7 @@ test('a link to a folder stays a link; the folder, when it is adopted, gets the 
 test('two files of one name are refused', () => {
   const publication = openPublication({ root, out: 'out' })
   const add = (kind: FileKind, text: string) =>
-    publication.add([publication.prepare(textFile('robots.txt', kind, text))])
+    publication.add([publication.staging.stage(textFile('robots.txt', kind, text))])
   add('derived', 'a')
   expect(() => add('asset', 'b')).toThrow('Two files have the path robots.txt.')
   publication.close()
@@ -136,10 +172,10 @@ test('two files of one name are refused', () => {
 test('a page that waits in the staging folder or is published is replaced by one that is made of it; of a text that somebody changed, none is made', () => {
   const withEnd = (end: string, files = createFileSystem(root)) => {
     const publication = openPublication({ root, out: 'out', files })
-    const prepare = (text: string) => [publication.prepare(textFile('index.html', 'page', text))]
+    const page = (text: string) => textFile('index.html', 'page', text)
     try {
-      publication.add(prepare('home'))
-      publication.replace('index.html', (content) => prepare(`${content}, ${end}`))
+      publication.add([publication.staging.stage(page('home'))])
+      publication.replace('index.html', (content) => [page(`${content}, ${end}`)])
       publication.commit()
     } finally {
       publication.close()

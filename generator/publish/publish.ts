@@ -74,7 +74,7 @@ export function openPublication({
     }
     discard(files, paths)
     const staging = stagingIn(files, paths, { adopt, verify })
-    if (!staging.isKnown && !adopt) refuseStrangers(files, paths)
+    if (staging.isUnclaimed) refuseStrangers(files, paths)
     return new Publication(files, root, paths, staging, unlock, {
       isCompleted: left?.changes !== undefined,
       unreported,
@@ -123,7 +123,8 @@ export class Publication {
     private readonly files: FileSystem,
     private readonly root: string,
     private readonly paths: PublicationPaths,
-    private readonly staging: Staging,
+    /** Stages files: they become part of the publication when they are added. */
+    readonly staging: Staging,
     private readonly unlock: () => void,
     /** Whether this command completed an interrupted publication, and changes that no command reported. */
     private readonly earlier: { isCompleted: boolean; unreported: Difference | undefined },
@@ -134,15 +135,7 @@ export class Publication {
     return !this.staging.verify && this.staging.find(path)?.entry.digest === digest
   }
 
-  /**
-   * Writes a file to the staging folder unless `out/` has it. It becomes part of the publication when it is
-   * added.
-   */
-  prepare(file: OutputFile): StagedFile {
-    return this.staging.stage(file)
-  }
-
-  /** Adds files that were prepared, in this thread or in another. */
+  /** Adds files that were staged, in this thread or in another. */
   add(files: readonly StagedFile[]): void {
     for (const { entry, isNew, isStrange } of files) {
       const { path } = entry
@@ -159,27 +152,34 @@ export class Publication {
 
   /**
    * Replaces a file that was added, and its compressed copies.
-   * @param make prepares the new ones from the content of the old one, after that is removed
+   * @param make makes the new ones from the content of the old one
    * @throws PublishError for a file that somebody changed since it was published
    */
-  replace(path: string, make: (content: Buffer) => readonly StagedFile[]): void {
+  replace(path: string, make: (content: Buffer) => readonly OutputFile[]): void {
     const replaced = this.entries.get(path)
     // Another program's file is in its place, so nothing is published.
     if (!replaced) return
-    const file = `${this.staged.has(replaced) ? this.paths.next : this.paths.out}/${path}`
+    const isStaged = this.staged.has(replaced)
+    const file = `${isStaged ? this.paths.next : this.paths.out}/${path}`
     const content = this.files.read(file)
-    if (digestOf(content) !== replaced.digest)
+    // What this run has staged nobody else changes.
+    if (!isStaged && digestOf(content) !== replaced.digest)
       throw new PublishError(
         `${this.files.shown(file)} is not what was published.`,
         'Run the command again with --force: it restores all files.',
       )
+    const waiting = new Set<string>()
     for (const old of [path, ...copiesOf(path)]) {
       const entry = this.entries.get(old)
-      if (!entry) continue
-      if (this.staged.delete(entry)) this.files.unlink(`${this.paths.next}/${old}`)
+      if (entry && this.staged.delete(entry)) waiting.add(old)
       this.entries.delete(old)
     }
-    this.add(make(content))
+    this.add(
+      make(content).map((made) =>
+        waiting.delete(made.path) ? this.staging.overwrite(made) : this.staging.stage(made),
+      ),
+    )
+    for (const old of waiting) this.files.unlink(`${this.paths.next}/${old}`)
   }
 
   /**
@@ -202,6 +202,8 @@ export class Publication {
       moved.length + cleared.length + removed.length + this.strangers.length > 0 ||
       kept.some(({ retired }) => !retired)
     ) {
+      // Somebody may have made `out/` meanwhile.
+      if (this.staging.isUnclaimed) refuseStrangers(files, paths)
       refuseObstacles(files, paths, changes, this.strangers)
       files.save(paths.manifestNext, manifestContent(this.entries.values()))
       seal(files, paths, journal, () => {

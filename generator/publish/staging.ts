@@ -1,6 +1,6 @@
 /** Writes the files of a publication beside `out/`, where they wait until all checks have passed. */
 import { dirname } from 'node:path'
-import { digestOf, type OutputFile } from '../core/output-file.ts'
+import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import { printable } from '../core/printable.ts'
 import { createFileSystem, type FileSystem, PublishError } from '../system/file-system.ts'
 import { isUntouched, type Manifest, type ManifestEntry, readManifest } from './manifest.ts'
@@ -36,16 +36,25 @@ export type Staging = ReturnType<typeof stagingIn>
 
 /** Stages files of one publication. Several threads may do so at a time, each for other files. */
 export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, verify }: StagingOptions) {
-  // Without `out/`, its manifest says nothing.
-  const manifest = files.state(paths.out) && readManifest(files, paths.manifest)
+  // Without `out/`, its manifest says nothing, and no file need be looked for.
+  const isThere = files.state(paths.out) !== undefined
+  const manifest = isThere ? readManifest(files, paths.manifest) : undefined
   const old: Manifest = manifest ?? new Map()
-  const stateOf = (path: string) => files.state(`${paths.out}/${path}`)
+  const stateOf = (path: string) => (isThere ? files.state(`${paths.out}/${path}`) : undefined)
   // The folder of the last file. Most pages have one of their own, so that a list of all would only take
   // memory.
   let lastFolder = ''
+  const write = ({ path, kind, digest, size, content }: OutputFile): StagedFile => {
+    const { mtime, inode } = files.write(`${paths.next}/${path}`, content())
+    return {
+      entry: { path, kind, digest, size, mtime, inode, retired: false },
+      isNew: true,
+      isStrange: false,
+    }
+  }
   return {
-    /** Whether the manifest of `out/` is there and not damaged. */
-    isKnown: manifest !== undefined,
+    /** No manifest says whose the files of `out/` are, and nobody adopts them. */
+    isUnclaimed: manifest === undefined && !adopt,
     /** What `out/` has. */
     old,
     verify,
@@ -54,7 +63,8 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
      * Writes a file to the staging folder unless `out/` has it.
      * @throws PublishError when it cannot be written whole
      */
-    stage({ path, kind, digest, size, content }: OutputFile): StagedFile {
+    stage(file: OutputFile): StagedFile {
+      const { path, kind, digest, size } = file
       if (!isSitePath(path))
         throw new PublishError(
           `${printable(path)} cannot be a file of the site.`,
@@ -66,16 +76,27 @@ export function stagingIn(files: FileSystem, paths: PublicationPaths, { adopt, v
       const isIntact = () => !verify || digestOf(files.read(`${paths.out}/${path}`)) === digest
       if (known && known.digest === digest && isUntouched(known, state) && isIntact())
         return { entry: { ...known, kind, retired: false }, isNew: false, isStrange: false }
-      const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
-      if (state && state.kind !== 'folder' && !known && !adopt)
+      if (state && state.kind !== 'folder' && !known && !adopt) {
+        const entry = { path, kind, digest, size, mtime: '', inode: '', retired: false }
         return { entry, isNew: false, isStrange: true }
-      const target = `${paths.next}/${path}`
-      const folder = dirname(target)
+      }
+      const folder = dirname(`${paths.next}/${path}`)
       if (folder !== lastFolder) files.makeFolder(folder)
       lastFolder = folder
-      files.write(target, content())
-      const { mtime = '', inode = '' } = files.state(target) ?? {}
-      return { entry: { ...entry, mtime, inode }, isNew: true, isStrange: false }
+      return write(file)
+    },
+
+    /** Writes a file over one of its path that waits in the staging folder. */
+    overwrite: write,
+
+    /** The version of a file that `out/` was published with, if that is the other one. */
+    publishedOf(file: OutputFile, other: () => Uint8Array): OutputFile {
+      const known = old.get(file.path)
+      if (known === undefined || known.digest === file.digest) return file
+      const content = other()
+      return content.length === known.size && digestOf(content) === known.digest
+        ? fileOf(file.path, file.kind, content)
+        : file
     },
 
     /** A file of `out/` that was not touched since it was published. */

@@ -77,9 +77,35 @@ export const renderFontLink = ({ fonts }: Pick<SiteSettings, 'fonts'>): string =
 /** What search engines do with a page: show it under its address, or only follow its links. */
 const robots = (isHidden: boolean): string => named('robots', isHidden ? 'noindex,follow' : 'index,follow')
 
-/** The HTML of a page that is hidden from search engines: it has no address of its own for them. */
-export const hiddenFromSearch = (html: string): string =>
-  html.replace(/<meta name="robots".*(?:\n<link rel="canonical".*)?/, () => robots(true))
+/** The only line for search engines of a page that is hidden from them: it has no address of its own. */
+export const hiddenFromSearch = robots(true)
+
+/** The lines of a finished page for search engines: what they do with it, and perhaps its address. */
+export function searchLines(page: Buffer): string {
+  const { from, to } = placeOfSearchLines(page)
+  return page.toString('utf8', from, to)
+}
+
+/** Replaces these lines. The text is not decoded for it: thousands of pages may be hidden when all are made. */
+export function withSearchLines(page: Buffer, lines: string): Buffer {
+  const { from, to } = placeOfSearchLines(page)
+  return from === to ? page : Buffer.concat([page.subarray(0, from), Buffer.from(lines), page.subarray(to)])
+}
+
+/** Nowhere in a page without them. */
+function placeOfSearchLines(page: Buffer): { from: number; to: number } {
+  const from = page.indexOf('<meta name="robots"')
+  if (from === -1) return { from: 0, to: 0 }
+  const end = endOfLine(page, from)
+  const address = '\n<link rel="canonical"'
+  const hasAddress = page.toString('latin1', end, end + address.length) === address
+  return { from, to: hasAddress ? endOfLine(page, end + 1) : end }
+}
+
+function endOfLine(page: Buffer, from: number): number {
+  const end = page.indexOf('\n', from)
+  return end === -1 ? page.length : end
+}
 
 /**
  * Creates what renders the inner HTML of `<head>`, one tag per line.

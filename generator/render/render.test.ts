@@ -6,7 +6,13 @@ import type { Site } from '../load/site.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
 import type { Meta, Route } from '../routes/route.ts'
-import { renderCommonHead, renderPrefetchRules } from './head.ts'
+import {
+  hiddenFromSearch,
+  renderCommonHead,
+  renderPrefetchRules,
+  searchLines,
+  withSearchLines,
+} from './head.ts'
 import { createRenderer, siteView } from './render.tsx'
 
 const { settings, ...tiny } = tinySite()
@@ -51,6 +57,28 @@ describe('a text that means harm', () => {
       expect(JSON.parse(jsonForScript({ name: text }))).toEqual({ name: text })
     },
   )
+})
+
+describe('the lines of a finished page for search engines', () => {
+  test('are replaced by the one of a page that was made hidden, and put back', () => {
+    const page = Buffer.from(rendered().pageAt('/silkwood-gent/'))
+    const lines = searchLines(page)
+    expect(lines.split('\n')).toEqual([
+      '<meta name="robots" content="index,follow">',
+      expect.stringMatching(/^<link rel="canonical" href="[^"]*\/silkwood-gent\/">$/),
+    ])
+    const hidden = withSearchLines(page, hiddenFromSearch)
+    expect(hidden.toString()).toBe(rendered().pageAt('/silkwood-gent/', { noindex: true }))
+    expect(searchLines(hidden)).toBe(hiddenFromSearch)
+    expect(withSearchLines(hidden, lines)).toEqual(page)
+  })
+
+  test.each([
+    ['may be the last', '<p>\n<meta name="robots" content="a">', `<p>\n${hiddenFromSearch}`],
+    ['are left out where there are none', '<p>no head</p>\n', '<p>no head</p>\n'],
+  ])('%s', (_, page, hidden) => {
+    expect(withSearchLines(Buffer.from(page), hiddenFromSearch).toString()).toBe(hidden)
+  })
 })
 
 describe('below a base path, where addresses end without a slash', () => {

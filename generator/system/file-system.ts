@@ -58,9 +58,8 @@ export function createFileSystem(root: string) {
     /** The state of a path itself, links not followed; nothing when there is none. */
     state: explained('read the state of', stateOf),
     read: explained('read', (path: string): Buffer => fs.readFileSync(path)),
-    write: explained('write', (path: string, content: string | Uint8Array) =>
-      fs.writeFileSync(path, content, { mode: 0o644 }),
-    ),
+    /** Writes a file. @returns its state */
+    write: explained('write', write),
     /**
      * Writes a file and saves it to the disk, before it takes the place of the owner's or says what to do
      * with theirs.
@@ -97,18 +96,32 @@ export function createFileSystem(root: string) {
 function stateOf(path: string): FileState | undefined {
   try {
     const stats = fs.lstatSync(path, { bigint: true, throwIfNoEntry: false })
-    if (!stats) return undefined
-    const kind = stats.isFile()
-      ? 'file'
-      : stats.isDirectory()
-        ? 'folder'
-        : stats.isSymbolicLink()
-          ? 'link'
-          : 'other'
-    return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
+    return stats && stateFrom(stats)
   } catch (error) {
     if (codeOf(error) === 'ENOTDIR') return undefined
     throw error
+  }
+}
+
+function stateFrom(stats: fs.BigIntStats): FileState {
+  const kind = stats.isFile()
+    ? 'file'
+    : stats.isDirectory()
+      ? 'folder'
+      : stats.isSymbolicLink()
+        ? 'link'
+        : 'other'
+  return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
+}
+
+/** Asks the open file for its state: its path need not be followed a second time. */
+function write(path: string, content: string | Uint8Array): FileState {
+  const descriptor = fs.openSync(path, 'w', 0o644)
+  try {
+    fs.writeFileSync(descriptor, content)
+    return stateFrom(fs.fstatSync(descriptor, { bigint: true }))
+  } finally {
+    fs.closeSync(descriptor)
   }
 }
 

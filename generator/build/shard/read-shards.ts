@@ -8,7 +8,7 @@ import { errorAt, type Problem, type ProblemText, stopOn } from '../../core/prob
 import { isBesideSite } from '../../publish/site-path.ts'
 import type { Route } from '../../routes/route.ts'
 import { causeOrThrow } from '../../system/readable.ts'
-import type { Prepare, StagedPages } from '../stage-page.ts'
+import { type Prepare, type StagedPages, stagePage } from '../stage-page.ts'
 import {
   type Fingerprint,
   linesOf,
@@ -50,15 +50,10 @@ export function readShards(root: string, { places, source }: ShardPlaces) {
       // After a problem the other pages are only read, to find all problems.
       if (!page || damaged.length > 0) continue
       const { content, digest, size, index: _, ...extract } = page
+      const file = fileOfAddress(path, style)
       yield {
         ...extract,
-        files: prepare({
-          path: fileOfAddress(path, style),
-          kind: 'page',
-          digest,
-          size,
-          content: () => content,
-        }),
+        ...stagePage({ path: file, kind: 'page', digest, size, content: () => content }, extract, prepare),
       }
     }
     for (const reader of readers) reader.end()

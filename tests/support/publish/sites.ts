@@ -76,7 +76,7 @@ export function publish(
   const publication = openPublication({ root, out: 'out', release: addresses !== undefined, ...options })
   try {
     for (const [path, text] of Object.entries(texts))
-      publication.add([publication.prepare(textFile(path, kindOf(path), text))])
+      publication.add([publication.staging.stage(textFile(path, kindOf(path), text))])
     const base = before?.[ledgerFile]
     return publication.commit(
       addresses === undefined
