@@ -1,97 +1,79 @@
-/** One round of measurements: every kind of run once, each on what the one before it left. */
+/** One round of measurements of the agency's site: every kind of run once. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { home, type Measured, measured } from './measured.ts'
 
-/** The kinds of runs in their order, with what the table calls them. The last two are the references. */
-export const kinds = {
-  empty: 'from an empty cache',
-  clean: 'clean: nothing published yet',
-  unchanged: 'nothing changed',
-  first: 'the first edit after that, which records what each page reads',
-  act: 'the bio of one act edited',
-  footer: 'a sentence of the footer edited',
-  copy: '`cp -r` of the result',
-  loop: 'bare React loop',
-} as const
-export type Kind = keyof typeof kinds
-export type Round = Partial<Record<Kind, Measured>> & { copy: Measured; loop: Measured }
-
-/** An enlarged project, and a folder for what is generated of it. */
-export type Project = { root: string; folder: string }
+/** An enlarged project, a folder for what is generated of it, and the Node that runs the program. */
+export type Project = { root: string; folder: string; node: string }
 
 /**
  * Edits that change the beginning of one text, each with words of its own, so that no cache knows the new
  * text.
  */
-const edits = {
+export const edits = {
   act: { file: 'data/acts.ts', before: /\n {4}bio: '/ },
-  footer: { file: 'content/sentences.yaml', before: /\nfooter:\n {2}about: "/ },
+  footer: { file: 'content/sentences.yaml', before: /\nfooter:\n {2}local-label: "/ },
 } as const
 
 /**
- * Generates a site into a new folder, again, and after each edit; copies it, and renders its pages without a
- * generator.
- * @throws Error when a run fails, or when an edit changes no file of the site
+ * Generates a site into new folders, in one thread and by default; again, and after each edit; copies it, and
+ * renders its pages without a generator.
+ * @throws Error when a run fails, or when an edit finds no text to change
  */
-export async function measureRound(
-  { root, folder }: Project,
-  round: number,
-  withEmptyCache: boolean,
-): Promise<Round> {
-  const out = join(folder, `out-${round}`)
-  const empty = withEmptyCache ? { empty: await fromEmptyCache(root, join(folder, `empty-${round}`)) } : {}
-  const clean = await generate(root, out)
-  const unchanged = await generate(root, out)
-  const first = await afterEdit(root, 'act', `${round} first`, out)
-  const act = await afterEdit(root, 'act', `${round}`, out)
-  const footer = await afterEdit(root, 'footer', `${round}`, out)
-  const { output: _output, ...copy } = await measured('cp', ['-r', out, join(folder, `copy-${round}`)])
-  return { ...empty, clean, unchanged, first, act, footer, copy, loop: await bareLoop(root) }
+export async function measureRound(project: Project, round: number): Promise<Record<string, Measured>> {
+  const out = join(project.folder, `out-${round}`)
+  return {
+    'clean-1': await generate(project, join(project.folder, `out-1-${round}`), '--jobs', '1'),
+    clean: await generate(project, out),
+    unchanged: await generate(project, out),
+    act: await afterEdit(project, 'act', `${round}`, out),
+    footer: await afterEdit(project, 'footer', `${round}`, out),
+    copy: await measured('cp', ['-r', out, join(project.folder, `copy-${round}`)]),
+    'react-loop': await bareLoop(project),
+  }
 }
 
-function fromEmptyCache(root: string, out: string): Promise<Measured> {
-  rmSync(join(root, '.cache'), { recursive: true, force: true })
+export function fromEmptyCache(project: Project, out: string): Promise<Measured> {
+  rmSync(join(project.root, '.cache'), { recursive: true, force: true })
   rmSync(join(home, '.cache', 'program'), { recursive: true, force: true })
-  return generate(root, out)
+  return generate(project, out)
 }
 
 /** Generates the site of a project. */
-export async function generate(root: string, out: string): Promise<Measured & { written: number }> {
-  const { output, ...measures } = await measured(
-    process.execPath,
-    [join(home, 'generator', 'bin.mjs'), '--out', out],
-    { cwd: root },
-  )
-  const [, written = '0'] = /^([\d,]+) files? written/m.exec(output) ?? []
-  return { ...measures, written: Number(written.replaceAll(',', '')) }
+export function generate(
+  { root, node }: Project,
+  out: string,
+  ...args: readonly string[]
+): Promise<Measured> {
+  return measured(node, [join(home, 'generator', 'bin.mjs'), '--out', out, ...args], { cwd: root })
+}
+
+/** Writes words before a text of a file. @returns what takes them back @throws Error when there is no such text */
+export function edit(root: string, { file, before }: { file: string; before: RegExp }, words: string) {
+  const path = join(root, file)
+  const text = readFileSync(path, 'utf8')
+  const edited = text.replace(before, (found) => found + words)
+  if (edited === text) throw new Error(`${file} has no text ${before}.`)
+  writeFileSync(path, edited)
+  return () => writeFileSync(path, text)
 }
 
 async function afterEdit(
-  root: string,
+  project: Project,
   kind: keyof typeof edits,
   words: string,
   out: string,
 ): Promise<Measured> {
-  const { file, before } = edits[kind]
-  const path = join(root, file)
-  const text = readFileSync(path, 'utf8')
-  writeFileSync(
-    path,
-    text.replace(before, (found) => `${found}${words}: `),
-  )
-  const { written, ...measures } = await generate(root, out)
-  writeFileSync(path, text)
-  if (written === 0) throw new Error(`The edit of ${file} changed no file of the site.`)
-  return measures
+  const takeBack = edit(project.root, edits[kind], `${words}: `)
+  const found = await generate(project, out)
+  takeBack()
+  return found
 }
 
-async function bareLoop(root: string): Promise<Measured> {
-  const { output, megabytes } = await measured(
-    process.execPath,
-    ['--import', 'tsx', 'bench/bare-loop.tsx', root],
-    { environment: { NODE_ENV: 'production' } },
-  )
+async function bareLoop({ root, node }: Project): Promise<Measured> {
+  const { output, megabytes } = await measured(node, ['--import', 'tsx', 'bench/bare-loop.tsx', root], {
+    environment: { NODE_ENV: 'production' },
+  })
   const { seconds, cpuSeconds }: Omit<Measured, 'megabytes'> = JSON.parse(output)
   return { seconds, cpuSeconds, megabytes }
 }

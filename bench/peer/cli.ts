@@ -1,4 +1,8 @@
-/** The command: generates the website of the comparison in the current folder. */
+/**
+ * The command: generates the website of the comparison in the current folder, with `--jobs <number>` in so many
+ * threads.
+ */
+import { parseArgs } from 'node:util'
 import type { MessagePort } from 'node:worker_threads'
 import { generate } from '../../generator/build/generate.ts'
 import { makePagesFor, type PageTask } from '../../generator/build/workers.ts'
@@ -11,6 +15,7 @@ import { comparedSite } from './site.tsx'
 /** @returns the exit code of a failure */
 export async function run(): Promise<number | undefined> {
   const root = process.cwd()
+  const { jobs } = parseArgs({ options: { jobs: { type: 'string' } } }).values
   try {
     const inputs = readInputs(root)
     const summary = await generate({
@@ -18,6 +23,7 @@ export async function run(): Promise<number | undefined> {
       out: 'out',
       siteOptions: { today: '2026-01-01' },
       definition: comparedSite(root),
+      jobs: jobs === undefined ? undefined : Number(jobs),
       threads: programThreads(inputs),
     })
     const flags = { format: 'text', timings: true } as const
