@@ -5,7 +5,7 @@ import { createFactsReader, mainText } from '../check/page-facts.ts'
 import type { PageFacts } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
-import { createWordHasher, siteNames } from '../check/uniqueness/names.ts'
+import { siteNames, wordHashes } from '../check/uniqueness/names.ts'
 import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { digestOf } from '../core/output-file.ts'
@@ -56,7 +56,6 @@ export function pageMaker(
   const sketch = createSketcher(compared, pages.length, siteNames(site))
   const names = new RepeatedNames(site)
   const factsOf = createFactsReader(isWhole)
-  const wordsOf = createWordHasher()
   return (route) => {
     const { html, pieces, meta } = render(route)
     const found = factsOf(pieces)
@@ -66,13 +65,14 @@ export function pageMaker(
       ...(isWhole && { hidden: hiddenValues(found) }),
     }
     if (!isCanonical(route, meta)) return { html, facts }
-    const words = wordsOf(found.lines)
+    const text = mainText(found.lines)
+    const words = wordHashes(text)
     const repeated = names.find(route, found.lines, words)
     return {
       html,
       facts: {
         ...facts,
-        textDigest: shortDigest(mainText(found.lines)),
+        textDigest: shortDigest(text),
         sketch: sketch(route, words),
         ...(repeated.length > 0 && { repeated }),
       },

@@ -49,32 +49,65 @@ function readPieces(
   isWhole: boolean,
   factsOf: (piece: SharedPiece) => HtmlFacts,
 ): HtmlFacts {
-  const [links, main] = [new LinkReader(), new MainTextReader()]
-  const [visible, data] = [new TextReader(undefined, notVisible), new DataReader()]
-  const listeners = [links, main, ...(isWhole ? [visible, data] : [])]
+  const reader = new PageReader(isWhole)
   for (const piece of pieces) {
-    if (typeof piece === 'string') walkHtml(piece, ...listeners)
-    else {
-      const facts = factsOf(piece)
-      links.add(facts.links)
-      visible.add(facts.visible)
-    }
+    if (typeof piece === 'string') walkHtml(piece, reader)
+    else reader.add(factsOf(piece))
   }
-  const { targets, positions, ids } = links
-  return {
-    links: { targets, positions, ids },
-    lines: main.lines(),
-    visible: visible.all(),
-    data: data.found,
+  return reader.facts()
+}
+
+/** Reads all that is known of a page in one walk. */
+class PageReader implements HtmlListener {
+  private readonly links = new LinkReader()
+  private readonly main = new MainTextReader()
+  private readonly visible = new TextReader(undefined, notVisible)
+  private readonly data = new DataReader()
+
+  constructor(private readonly isWhole: boolean) {}
+
+  open(tag: StartTag): void {
+    this.links.open(tag)
+    this.main.open(tag)
+    if (!this.isWhole) return
+    this.visible.open(tag)
+    this.data.open(tag)
+  }
+
+  close(name: string): void {
+    this.links.close(name)
+    this.main.close(name)
+    if (!this.isWhole) return
+    this.visible.close(name)
+    this.data.close()
+  }
+
+  text(text: string, source: string): void {
+    this.main.text(text, source)
+    if (!this.isWhole) return
+    this.visible.text(text, source)
+    this.data.text(text)
+  }
+
+  add({ links, visible }: HtmlFacts): void {
+    this.links.add(links)
+    this.visible.add(visible)
+  }
+
+  facts(): HtmlFacts {
+    return {
+      links: this.links.found(),
+      lines: this.main.lines(),
+      visible: this.visible.all(),
+      data: this.data.found,
+    }
   }
 }
 
-const attributes = ['href', 'srcset', 'src', 'action', 'poster']
-
-class LinkReader implements HtmlListener, FoundLinks {
-  readonly targets: string[] = []
-  positions = ''
-  readonly ids: string[] = []
+class LinkReader {
+  private readonly targets: string[] = []
+  private readonly positions: string[] = []
+  private readonly ids: string[] = []
   private isMain = false
   private isBreadcrumb = false
   private openCards = 0
@@ -82,8 +115,12 @@ class LinkReader implements HtmlListener, FoundLinks {
   /** The links of a shared piece. */
   add({ targets, positions, ids }: FoundLinks): void {
     this.targets.push(...targets)
-    this.positions += positions
+    this.positions.push(positions)
     this.ids.push(...ids)
+  }
+
+  found(): FoundLinks {
+    return { targets: this.targets, positions: this.positions.join(''), ids: this.ids }
   }
 
   open(tag: StartTag): void {
@@ -91,19 +128,29 @@ class LinkReader implements HtmlListener, FoundLinks {
     if (name === 'main') this.isMain = true
     else if (name === 'article') this.openCards++
     else if (name === 'nav') this.isBreadcrumb = tag.get('class') === 'breadcrumb'
-    if (tag.isBare) return
-    const id = tag.get('id')
-    if (id !== undefined) this.ids.push(id)
-    for (const attribute of attributes) {
-      const value = tag.get(attribute)
-      if (value === undefined) continue
-      const targets =
-        attribute === 'srcset'
-          ? value.split(', ').map((candidate) => candidate.split(' ', 1)[0] ?? '')
-          : [value]
-      this.targets.push(...targets)
-      this.positions += attribute === 'href' ? this.position() : '-'.repeat(targets.length)
+    for (let index = 0; index < tag.count; index++) {
+      switch (tag.nameOf(index)) {
+        case 'id':
+          this.ids.push(tag.valueOf(index))
+          break
+        case 'href':
+          this.link(tag.valueOf(index), this.position())
+          break
+        case 'src':
+        case 'action':
+        case 'poster':
+          this.link(tag.valueOf(index), '-')
+          break
+        case 'srcset':
+          for (const candidate of tag.valueOf(index).split(', '))
+            this.link(candidate.split(' ', 1)[0] ?? '', '-')
+      }
     }
+  }
+
+  private link(target: string, position: string): void {
+    this.targets.push(target)
+    this.positions.push(position)
   }
 
   close(name: string): void {
@@ -119,7 +166,7 @@ class LinkReader implements HtmlListener, FoundLinks {
 }
 
 /** Collects the blocks of text, such as paragraphs. What is left out ends a block, too. */
-class TextReader implements HtmlListener {
+class TextReader {
   private readonly blocks: string[] = []
   private block = ''
   private isWithin: boolean
@@ -211,7 +258,7 @@ const onOneLine = (text: string) =>
 /** Elements whose text no visitor reads as text. */
 const notVisible = new Set(['head', 'script', 'style', 'svg', 'template', 'option'])
 
-class DataReader implements HtmlListener {
+class DataReader {
   readonly found: string[] = []
   private isData = false
 

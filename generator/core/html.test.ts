@@ -51,16 +51,18 @@ test('scripts and styles are texts as they are written, and titles are texts wit
   ])
 })
 
-test('each listener hears everything, and asks for the attributes that it needs', () => {
-  const targets: (string | undefined)[] = []
-  const sources: string[] = []
-  walkHtml(
-    '<a HREF="/a/" id="b">x</a><img alt>',
-    { open: (tag) => targets.push(tag.get('href')) },
-    { open: ({ source }) => sources.push(source) },
-  )
-  expect(targets).toEqual(['/a/', undefined])
-  expect(sources).toEqual(['<a HREF="/a/" id="b">', '<img alt>'])
+test('a listener may ask for an attribute, for each in its order, and for the tag as it is written', () => {
+  const heard: unknown[] = []
+  walkHtml('<a HREF="/a/" id="b">x</a><img alt>', {
+    open: (tag) => {
+      const attributes = Array.from({ length: tag.count }, (_, index) => tag.nameOf(index))
+      heard.push([tag.source, tag.get('href'), attributes])
+    },
+  })
+  expect(heard).toEqual([
+    ['<a HREF="/a/" id="b">', '/a/', ['href', 'id']],
+    ['<img alt>', undefined, ['alt']],
+  ])
 })
 
 test.each([

@@ -33,29 +33,30 @@ export type HtmlListener = {
 }
 
 /** A start tag. Attributes are read when they are asked for: most never are. */
-export type StartTag = Pick<Walker, 'name' | 'source' | 'isBare' | 'get' | 'attributes'>
+export type StartTag = Pick<Walker, 'name' | 'source' | 'count' | 'nameOf' | 'valueOf' | 'get' | 'attributes'>
 
 /** Any HTML can be read; where it is invalid, as a browser would divide it into tags and texts. */
-export const walkHtml = (html: string, ...listeners: readonly HtmlListener[]): void =>
-  walker.walk(html, listeners)
+export const walkHtml = (html: string, listener: HtmlListener): void => walker.walk(html, listener)
 
 const decoded = (text: string, decode: (text: string) => string) => (text.includes('&') ? decode(text) : text)
 
-/** Names in lower case, each at the place that its ends and its length give. */
-const names: string[] = Array.from({ length: 1024 }, () => '')
+/** Names as they are written, and in lower case, each at the place that its ends and its length give. */
+const written: string[] = Array.from({ length: 1024 }, () => '')
+const names = [...written]
 
 /**
- * The name of an element, in lower case. Most names of a page were read just before: they are found without
- * making a text of each.
+ * The name of an element or an attribute, in lower case. Most names of a page were read just before: they are
+ * found without making a text of each.
  */
 function nameAt(html: string, start: number, end: number): string {
   const length = end - start
   const place = (html.charCodeAt(start) * 37 + html.charCodeAt(end - 1) * 5 + length * 131) & 1023
-  const known = names[place] ?? ''
-  if (known.length === length && html.startsWith(known, start)) return known
-  const name = detach(html.slice(start, end).toLowerCase())
-  names[place] = name
-  return name
+  const known = written[place] ?? ''
+  if (known.length === length && html.startsWith(known, start)) return names[place] ?? ''
+  const name = detach(html.slice(start, end))
+  written[place] = name
+  names[place] = name.toLowerCase()
+  return names[place] ?? ''
 }
 
 /**
@@ -81,17 +82,18 @@ class Walker {
   /** Where the tag begins and ends. */
   private start = 0
   private end = 0
-  private listeners: readonly HtmlListener[] = []
+  private listener: HtmlListener = {}
   /**
-   * Four offsets for each attribute: where its name begins and ends, and where its value does. Those from
-   * `count` on are left over from earlier tags.
+   * Four offsets for each attribute: where its name begins and ends, and where its value does. Those behind
+   * the last one are left over from earlier tags.
    */
   private readonly spans: number[] = []
-  private count = 0
+  /** How many attributes it has. */
+  count = 0
 
-  walk(html: string, listeners: readonly HtmlListener[]): void {
+  walk(html: string, listener: HtmlListener): void {
     this.html = html
-    this.listeners = listeners
+    this.listener = listener
     /** Where a text begins. */
     let start = 0
     for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', Math.max(start, at + 1))) {
@@ -114,7 +116,7 @@ class Walker {
     if (end === -1) return this.html.length
     this.start = start
     this.end = end + 1
-    for (const listener of this.listeners) listener.open?.(this)
+    this.listener.open?.(this)
     const text = textElements.get(this.name)
     return text ? this.textUntil(text, end + 1) : end + 1
   }
@@ -124,7 +126,7 @@ class Walker {
     const end = this.html.indexOf('>', nameEnd)
     if (end === -1) return this.html.length
     const name = nameAt(this.html, start + 2, nameEnd)
-    for (const listener of this.listeners) listener.close?.(name)
+    this.listener.close?.(name)
     return end + 1
   }
 
@@ -142,10 +144,9 @@ class Walker {
   }
 
   private hear(start: number, end: number, isRaw = false): void {
-    if (start >= end) return
+    if (start >= end || !this.listener.text) return
     const source = this.html.slice(start, end)
-    const text = isRaw ? source : decoded(source, decodeHTML)
-    for (const listener of this.listeners) listener.text?.(text, source)
+    this.listener.text(isRaw ? source : decoded(source, decodeHTML), source)
   }
 
   private endOfName(start: number): number {
@@ -156,7 +157,8 @@ class Walker {
 
   /** @returns the position of the `>` behind them; -1 when there is none */
   private readAttributes(start: number): number {
-    const { html } = this
+    const { html, spans } = this
+    let last = 0
     this.count = 0
     for (let at = start; ; ) {
       let code = html.charCodeAt(at)
@@ -184,16 +186,12 @@ class Walker {
           valueEnd = at
         }
       }
-      this.spans[this.count++] = name
-      this.spans[this.count++] = nameEnd
-      this.spans[this.count++] = value
-      this.spans[this.count++] = valueEnd
+      spans[last++] = name
+      spans[last++] = nameEnd
+      spans[last++] = value
+      spans[last++] = valueEnd
+      this.count++
     }
-  }
-
-  /** Whether it has no attributes. */
-  get isBare(): boolean {
-    return this.count === 0
   }
 
   /** The tag as it is written. */
@@ -201,30 +199,28 @@ class Walker {
     return this.html.slice(this.start, this.end)
   }
 
-  /** The value of an attribute; an empty one where it has none. @param name in lower case */
+  /** The name of an attribute, in lower case. @param index below `count` */
+  nameOf = (index: number): string =>
+    nameAt(this.html, this.spans[4 * index] ?? 0, this.spans[4 * index + 1] ?? 0)
+
+  /** The value of an attribute; an empty one where it has none. @param index below `count` */
+  valueOf = (index: number): string =>
+    decoded(this.html.slice(this.spans[4 * index + 2], this.spans[4 * index + 3]), decodeHTMLAttribute)
+
+  /** The value of an attribute; of two with one name, of the first. @param name in lower case */
   get(name: string): string | undefined {
-    for (let at = 0; at < this.count; at += 4) {
-      const start = this.spans[at] ?? 0
-      const end = this.spans[at + 1] ?? 0
-      if (
-        end - start === name.length &&
-        (this.html.startsWith(name, start) || this.html.slice(start, end).toLowerCase() === name)
-      )
-        return this.valueAt(at)
-    }
+    for (let index = 0; index < this.count; index++)
+      if (this.nameOf(index) === name) return this.valueOf(index)
     return undefined
   }
 
   /** All attributes by name. Of two with one name, the first counts. */
   attributes(): Record<string, string> {
     const found: [string, string][] = []
-    for (let at = this.count - 4; at >= 0; at -= 4)
-      found.push([this.html.slice(this.spans[at], this.spans[at + 1]).toLowerCase(), this.valueAt(at)])
+    for (let index = this.count - 1; index >= 0; index--)
+      found.push([this.nameOf(index), this.valueOf(index)])
     return Object.fromEntries(found)
   }
-
-  private valueAt = (at: number) =>
-    decoded(this.html.slice(this.spans[at + 2], this.spans[at + 3]), decodeHTMLAttribute)
 }
 
 // One for all pages: its list of attributes is made once.

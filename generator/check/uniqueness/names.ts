@@ -3,7 +3,6 @@
  * of their own.
  */
 import { oncePer } from '../../core/once-per.ts'
-import { detach } from '../../core/text.ts'
 import type { Site } from '../../load/site.ts'
 
 /**
@@ -112,25 +111,6 @@ export function wordHashes(text: string): number[] {
   }
   return words
 }
-
-/** Creates what hashes the words of texts. Most lines stand on many pages, and are hashed once. */
-export function createWordHasher(): (lines: readonly string[]) => number[] {
-  const known = new Map<string, readonly number[]>()
-  const hashesOf = (line: string) => {
-    if (known.size >= linesKept) known.clear()
-    const hashes = wordHashes(line)
-    known.set(detach(line), hashes)
-    return hashes
-  }
-  return (lines) => {
-    const words: number[] = []
-    for (const line of lines) for (const word of known.get(line) ?? hashesOf(line)) words.push(word)
-    return words
-  }
-}
-
-/** The lines of some thousand pages. More would take more memory than they save time. */
-const linesKept = 20_000
 
 /** Letters, digits and the euro sign; not spaces, and not the punctuation of ASCII, Latin-1 and U+2000. */
 const isLetterOrDigit = (code: number): boolean =>
