@@ -117,7 +117,7 @@ const addPublishOptions = (command: Command): Command =>
     .option('--compress', 'write .br and .gz copies beside the files, for servers that send them')
     .option(
       '--jobs <number>',
-      'how many threads render pages (one below 5,000 pages, else one for each core), and how many pictures are prepared at a time (two for each core)',
+      'how many threads render pages (one below 20,000 pages, else one for each core), and how many pictures are prepared at a time (two for each core)',
       wholeNumber,
     )
     .option('--digest', 'print one digest of the whole site, to compare machines')

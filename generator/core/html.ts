@@ -70,7 +70,8 @@ const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 &&
 /** White space; not the end of the text, which has no code. */
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13 && code !== 11)
 /** Whether the name of an element or an attribute ends before this character, or with the text. */
-const endsName = (code: number) => code === slash || code === greater || isBlank(code) || Number.isNaN(code)
+const endsName = (code: number) =>
+  !(code > greater) && (code === slash || code === greater || isBlank(code) || Number.isNaN(code))
 
 /**
  * Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization). A
@@ -171,7 +172,8 @@ class Walker {
       while (code !== equals && !endsName(code))
       const nameEnd = at
       while (isBlank(code)) code = html.charCodeAt(++at)
-      let [value, valueEnd] = [nameEnd, nameEnd]
+      let value = nameEnd
+      let valueEnd = nameEnd
       if (code === equals) {
         do code = html.charCodeAt(++at)
         while (isBlank(code))
