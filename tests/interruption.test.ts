@@ -40,7 +40,7 @@ describe('kill -9', () => {
 
   const kills: [string, call: string, path: string][] = [
     ['takes the lock', 'symlinkSync', '/.out/lock'],
-    ['stages a page', 'writeFileSync', '/.out/next/index.html'],
+    ['stages a page', 'openSync', '/.out/next/index.html'],
     ['seals the journal', 'renameSync', '/.out/journal'],
     ['puts a page in its place', 'renameSync', '/out/index.html'],
     ['removes the journal', 'unlinkSync', '/.out/journal'],
