@@ -223,6 +223,7 @@ class TextReader {
   }
 
   private end(): void {
+    if (this.block === '') return
     if (/\S/.test(this.block)) this.blocks.push(this.block)
     this.block = ''
   }
@@ -241,10 +242,8 @@ class MainTextReader extends TextReader {
   // Markdown writes an ampersand so, and the digests in the ledger are those of texts that have it so: other
   // digests would change the days in the sitemap.
   override text(text: string, source: string): void {
-    super.text(
-      source.includes('&#x26;') ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;')) : text,
-      source,
-    )
+    const isWritten = text !== source && source.includes('&#x26;')
+    super.text(isWritten ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;')) : text, source)
   }
 
   lines(): string[] {

@@ -73,6 +73,12 @@ const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13 && cod
 const endsName = (code: number) =>
   !(code > greater) && (code === slash || code === greater || isBlank(code) || Number.isNaN(code))
 
+function endOfName(html: string, start: number): number {
+  let at = start
+  while (!endsName(html.charCodeAt(at))) at++
+  return at
+}
+
 /**
  * Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization). A
  * library took a sixth of the time of a run.
@@ -97,24 +103,27 @@ class Walker {
     this.listener = listener
     /** Where a text begins. */
     let start = 0
-    for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', Math.max(start, at + 1))) {
-      const isEnd = html.charCodeAt(at + 1) === slash
-      const code = html.charCodeAt(isEnd ? at + 2 : at + 1)
+    for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', start > at ? start : at + 1)) {
+      const next = html.charCodeAt(at + 1)
+      const isEnd = next === slash
+      const code = isEnd ? html.charCodeAt(at + 2) : next
       const isTag = isLetter(code)
       // Before the end of the page, and before other characters, it is text.
       if (!isTag && (Number.isNaN(code) || !(isEnd || code === 33 || code === 63))) continue
-      this.hear(start, at)
-      start = isTag ? (isEnd ? this.endTag(at) : this.startTag(at)) : this.comment(at)
+      if (start < at) this.hear(start, at)
+      start = isTag ? (isEnd ? this.endTag(html, at) : this.startTag(html, at)) : this.comment(at)
     }
     this.hear(start, html.length)
   }
 
   /** @returns the position after the tag, or after all text that belongs to it */
-  private startTag(start: number): number {
-    const nameEnd = this.endOfName(start + 1)
-    this.name = nameAt(this.html, start + 1, nameEnd)
-    const end = this.readAttributes(nameEnd)
-    if (end === -1) return this.html.length
+  private startTag(html: string, start: number): number {
+    const nameEnd = endOfName(html, start + 1)
+    this.name = nameAt(html, start + 1, nameEnd)
+    this.count = 0
+    // Most tags have no attributes.
+    const end = html.charCodeAt(nameEnd) === greater ? nameEnd : this.readAttributes(html, nameEnd)
+    if (end === -1) return html.length
     this.start = start
     this.end = end + 1
     this.listener.open?.(this)
@@ -122,12 +131,11 @@ class Walker {
     return text ? this.textUntil(text, end + 1) : end + 1
   }
 
-  private endTag(start: number): number {
-    const nameEnd = this.endOfName(start + 2)
-    const end = this.html.indexOf('>', nameEnd)
-    if (end === -1) return this.html.length
-    const name = nameAt(this.html, start + 2, nameEnd)
-    this.listener.close?.(name)
+  private endTag(html: string, start: number): number {
+    const nameEnd = endOfName(html, start + 2)
+    const end = html.charCodeAt(nameEnd) === greater ? nameEnd : html.indexOf('>', nameEnd)
+    if (end === -1) return html.length
+    this.listener.close?.(nameAt(html, start + 2, nameEnd))
     return end + 1
   }
 
@@ -150,17 +158,10 @@ class Walker {
     this.listener.text(isRaw ? source : decoded(source, decodeHTML), source)
   }
 
-  private endOfName(start: number): number {
-    let at = start
-    while (!endsName(this.html.charCodeAt(at))) at++
-    return at
-  }
-
   /** @returns the position of the `>` behind them; -1 when there is none */
-  private readAttributes(start: number): number {
-    const { html, spans } = this
+  private readAttributes(html: string, start: number): number {
+    const { spans } = this
     let last = 0
-    this.count = 0
     for (let at = start; ; ) {
       let code = html.charCodeAt(at)
       while (code === slash || isBlank(code)) code = html.charCodeAt(++at)
