@@ -252,7 +252,9 @@ class MainTextReader extends TextReader {
 }
 
 const onOneLine = (text: string) =>
-  /[\t\r\n]| {2}|^ | $/.test(text) ? text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '') : text
+  /[\t\r\n]| {2}|^ | $/.test(text)
+    ? text.replace(/[\t\r\n][ \t\r\n]*| [ \t\r\n]+/g, ' ').replace(/^ | $/g, '')
+    : text
 
 /** Elements whose text no visitor reads as text. */
 const notVisible = new Set(['head', 'script', 'style', 'svg', 'template', 'option'])
