@@ -4,7 +4,7 @@
  * the rest of the program.
  */
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import { isAsPublished } from '../publish/as-published.ts'
@@ -46,7 +46,7 @@ const programPaths = [
 /** Equal for runs of the same program with the same styles and packages. */
 export function programKey({ files }: Pick<InputFiles, 'files'>): string {
   const isOfProgram = (file: string) =>
-    programPaths.some((path) => file === path || file.startsWith(`${path}/`))
+    programPaths.some((path) => file === path || file.startsWith(path + sep))
   const digests = [...files].flatMap(([path, { digest }]) => (isOfProgram(path) ? [digest] : []))
   return digestOf(JSON.stringify([programDigest, process.version, process.env.NODE_OPTIONS, ...digests]))
 }
