@@ -27,3 +27,8 @@ test('structured data are read as they are written', () => {
       .data,
   ).toEqual(['{"name":"A &amp; B"}'])
 })
+
+test('of two attributes with one name, the first counts', () => {
+  const { links } = read('<a href="/a/" id="een" HREF="/b/" id="twee">x</a>')
+  expect(links).toMatchObject({ targets: ['/a/'], ids: ['een'] })
+})

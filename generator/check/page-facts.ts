@@ -37,25 +37,18 @@ export const mainText = (lines: readonly string[]): string => ['', ...lines, '']
  */
 export function createFactsReader(isWhole = false): (pieces: readonly Piece[]) => HtmlFacts {
   const factsOfShared = oncePer(({ html }: SharedPiece) => readFacts(html, isWhole))
-  return (pieces) => readPieces(pieces, isWhole, factsOfShared)
+  return (pieces) => {
+    const reader = new PageReader(isWhole)
+    for (const piece of pieces) {
+      if (typeof piece === 'string') walkHtml(piece, reader)
+      else reader.add(factsOfShared(piece))
+    }
+    return reader.facts()
+  }
 }
 
 /** @param isWhole whether `visible` and `data` are read, too */
-export const readFacts = (html: string, isWhole = false): HtmlFacts =>
-  readPieces([html], isWhole, ({ html: shared }) => readFacts(shared, isWhole))
-
-function readPieces(
-  pieces: readonly Piece[],
-  isWhole: boolean,
-  factsOf: (piece: SharedPiece) => HtmlFacts,
-): HtmlFacts {
-  const reader = new PageReader(isWhole)
-  for (const piece of pieces) {
-    if (typeof piece === 'string') walkHtml(piece, reader)
-    else reader.add(factsOf(piece))
-  }
-  return reader.facts()
-}
+export const readFacts = (html: string, isWhole = false): HtmlFacts => createFactsReader(isWhole)([html])
 
 /** Reads all that is known of a page in one walk. */
 class PageReader implements HtmlListener {
@@ -89,9 +82,11 @@ class PageReader implements HtmlListener {
     this.data.text(text)
   }
 
-  add({ links, visible }: HtmlFacts): void {
+  /** What a shared piece has. */
+  add({ links, visible, data }: HtmlFacts): void {
     this.links.add(links)
     this.visible.add(visible)
+    this.data.found.push(...data)
   }
 
   facts(): HtmlFacts {
@@ -128,23 +123,17 @@ class LinkReader {
     if (name === 'main') this.isMain = true
     else if (name === 'article') this.openCards++
     else if (name === 'nav') this.isBreadcrumb = tag.get('class') === 'breadcrumb'
-    for (let index = 0; index < tag.count; index++) {
-      switch (tag.nameOf(index)) {
-        case 'id':
-          this.ids.push(tag.valueOf(index))
-          break
-        case 'href':
-          this.link(tag.valueOf(index), this.position())
-          break
-        case 'src':
-        case 'action':
-        case 'poster':
-          this.link(tag.valueOf(index), '-')
-          break
-        case 'srcset':
-          for (const candidate of tag.valueOf(index).split(', '))
-            this.link(candidate.split(' ', 1)[0] ?? '', '-')
-      }
+    // Most tags have no attributes.
+    if (tag.count === 0) return
+    const id = tag.get('id')
+    if (id !== undefined) this.ids.push(id)
+    const href = tag.get('href')
+    if (href !== undefined) this.link(href, this.position())
+    for (const candidate of tag.get('srcset')?.split(', ') ?? [])
+      this.link(candidate.split(' ', 1)[0] ?? '', '-')
+    for (const attribute of ['src', 'action', 'poster']) {
+      const file = tag.get(attribute)
+      if (file !== undefined) this.link(file, '-')
     }
   }
 

@@ -33,19 +33,19 @@ export type HtmlListener = {
 }
 
 /** A start tag. Attributes are read when they are asked for: most never are. */
-export type StartTag = Pick<Walker, 'name' | 'source' | 'count' | 'nameOf' | 'valueOf' | 'get' | 'attributes'>
+export type StartTag = Pick<Walker, 'name' | 'source' | 'count' | 'get' | 'attributes'>
 
 /** Any HTML can be read; where it is invalid, as a browser would divide it into tags and texts. */
 export const walkHtml = (html: string, listener: HtmlListener): void => walker.walk(html, listener)
 
 const decoded = (text: string, decode: (text: string) => string) => (text.includes('&') ? decode(text) : text)
 
-/** Names as they are written, and in lower case, each at the place that its ends and its length give. */
+/** Names of elements as written, and in lower case, each at the place that its ends and its length give. */
 const written: string[] = Array.from({ length: 1024 }, () => '')
 const names = [...written]
 
 /**
- * The name of an element or an attribute, in lower case. Most names of a page were read just before: they are
+ * The name of an element, in lower case. Most names of a page were read just before: they are
  * found without making a text of each.
  */
 function nameAt(html: string, start: number, end: number): string {
@@ -202,28 +202,31 @@ class Walker {
     return this.html.slice(this.start, this.end)
   }
 
-  /** The name of an attribute, in lower case. @param index below `count` */
-  nameOf = (index: number): string =>
-    nameAt(this.html, this.spans[4 * index] ?? 0, this.spans[4 * index + 1] ?? 0)
-
-  /** The value of an attribute; an empty one where it has none. @param index below `count` */
-  valueOf = (index: number): string =>
-    decoded(this.html.slice(this.spans[4 * index + 2], this.spans[4 * index + 3]), decodeHTMLAttribute)
-
   /** The value of an attribute; of two with one name, of the first. @param name in lower case */
   get(name: string): string | undefined {
-    for (let index = 0; index < this.count; index++)
-      if (this.nameOf(index) === name) return this.valueOf(index)
+    const { html, spans } = this
+    for (let at = 0; at < 4 * this.count; at += 4) {
+      const start = spans[at] ?? 0
+      const end = spans[at + 1] ?? 0
+      if (
+        end - start === name.length &&
+        (html.startsWith(name, start) || html.slice(start, end).toLowerCase() === name)
+      )
+        return this.valueAt(at)
+    }
     return undefined
   }
 
   /** All attributes by name. Of two with one name, the first counts. */
   attributes(): Record<string, string> {
     const found: [string, string][] = []
-    for (let index = this.count - 1; index >= 0; index--)
-      found.push([this.nameOf(index), this.valueOf(index)])
+    for (let at = 4 * (this.count - 1); at >= 0; at -= 4)
+      found.push([this.html.slice(this.spans[at], this.spans[at + 1]).toLowerCase(), this.valueAt(at)])
     return Object.fromEntries(found)
   }
+
+  private valueAt = (at: number) =>
+    decoded(this.html.slice(this.spans[at + 2], this.spans[at + 3]), decodeHTMLAttribute)
 }
 
 // One for all pages: its list of attributes is made once.
