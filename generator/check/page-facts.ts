@@ -3,7 +3,16 @@
  * may have a link of its own.
  */
 import { decodeHTML } from 'entities'
-import { type HtmlListener, inlineElements, type StartTag, walkHtml } from '../core/html.ts'
+import {
+  type HtmlListener,
+  type HtmlText,
+  isInline,
+  type Name,
+  nameOf,
+  perName,
+  type StartTag,
+  walkHtml,
+} from '../core/html.ts'
 import type { Piece, SharedPiece } from '../core/html-page.ts'
 import { oncePer } from '../core/once-per.ts'
 
@@ -54,7 +63,7 @@ export const readFacts = (html: string, isWhole = false): HtmlFacts => createFac
 class PageReader implements HtmlListener {
   private readonly links = new LinkReader()
   private readonly main = new MainTextReader()
-  private readonly visible = new TextReader(undefined, notVisible)
+  private readonly visible = new TextReader(roleInVisible, true)
   private readonly data = new DataReader()
 
   constructor(private readonly isWhole: boolean) {}
@@ -67,7 +76,7 @@ class PageReader implements HtmlListener {
     this.data.open(tag)
   }
 
-  close(name: string): void {
+  close(name: Name): void {
     this.links.close(name)
     this.main.close(name)
     if (!this.isWhole) return
@@ -75,10 +84,10 @@ class PageReader implements HtmlListener {
     this.data.close()
   }
 
-  text(text: string, source: string): void {
-    this.main.text(text, source)
+  text(text: HtmlText): void {
+    this.main.text(text)
     if (!this.isWhole) return
-    this.visible.text(text, source)
+    this.visible.text(text)
     this.data.text(text)
   }
 
@@ -99,9 +108,23 @@ class PageReader implements HtmlListener {
   }
 }
 
+const main = nameOf('main')
+const article = nameOf('article')
+const nav = nameOf('nav')
+const className = nameOf('class')
+
+/** What an attribute has for links. */
+const linkRole = perName(({ text }) =>
+  text === 'id' || text === 'href' || text === 'srcset'
+    ? text
+    : /^(?:src|action|poster)$/.test(text)
+      ? 'file'
+      : '',
+)
+
 class LinkReader {
   private readonly targets: string[] = []
-  private readonly positions: string[] = []
+  private positions = ''
   private readonly ids: string[] = []
   private isMain = false
   private isBreadcrumb = false
@@ -110,42 +133,43 @@ class LinkReader {
   /** The links of a shared piece. */
   add({ targets, positions, ids }: FoundLinks): void {
     this.targets.push(...targets)
-    this.positions.push(positions)
+    this.positions += positions
     this.ids.push(...ids)
   }
 
   found(): FoundLinks {
-    return { targets: this.targets, positions: this.positions.join(''), ids: this.ids }
+    return { targets: this.targets, positions: this.positions, ids: this.ids }
   }
 
   open(tag: StartTag): void {
     const { name } = tag
-    if (name === 'main') this.isMain = true
-    else if (name === 'article') this.openCards++
-    else if (name === 'nav') this.isBreadcrumb = tag.get('class') === 'breadcrumb'
-    // Most tags have no attributes.
-    if (tag.count === 0) return
-    const id = tag.get('id')
-    if (id !== undefined) this.ids.push(id)
-    const href = tag.get('href')
-    if (href !== undefined) this.link(href, this.position())
-    for (const candidate of tag.get('srcset')?.split(', ') ?? [])
-      this.link(candidate.split(' ', 1)[0] ?? '', '-')
-    for (const attribute of ['src', 'action', 'poster']) {
-      const file = tag.get(attribute)
-      if (file !== undefined) this.link(file, '-')
+    if (name === main) this.isMain = true
+    else if (name === article) this.openCards++
+    else if (name === nav) this.isBreadcrumb = tag.get(className) === 'breadcrumb'
+    for (let index = 0; index < tag.count; index++) {
+      const attribute = tag.attributeName(index)
+      if (attribute) this.attribute(linkRole(attribute), tag, index)
     }
+  }
+
+  private attribute(role: ReturnType<typeof linkRole>, tag: StartTag, index: number): void {
+    if (role === '') return
+    const value = tag.value(index)
+    if (role === 'id') this.ids.push(value)
+    else if (role === 'srcset')
+      for (const candidate of value.split(', ')) this.link(candidate.split(' ', 1)[0] ?? '', '-')
+    else this.link(value, role === 'href' ? this.position() : '-')
   }
 
   private link(target: string, position: string): void {
     this.targets.push(target)
-    this.positions.push(position)
+    this.positions += position
   }
 
-  close(name: string): void {
-    if (name === 'main') this.isMain = false
-    else if (name === 'article') this.openCards--
-    else if (name === 'nav') this.isBreadcrumb = false
+  close(name: Name): void {
+    if (name === main) this.isMain = false
+    else if (name === article) this.openCards--
+    else if (name === nav) this.isBreadcrumb = false
   }
 
   private position(): string {
@@ -154,49 +178,64 @@ class LinkReader {
   }
 }
 
+/**
+ * What an element is for a text: the area that is read, what is left out there, a line break, a part of a
+ * line, or a block.
+ */
+type TextRole = 'area' | 'left out' | 'break' | 'inline' | 'block'
+
+const textRole = (area: string | undefined, leftOut: ReadonlySet<string>) =>
+  perName((name): TextRole => {
+    if (name.text === area) return 'area'
+    if (leftOut.has(name.text)) return 'left out'
+    if (name.text === 'br') return 'break'
+    return isInline(name) ? 'inline' : 'block'
+  })
+
 /** Collects the blocks of text, such as paragraphs. What is left out ends a block, too. */
 class TextReader {
   private readonly blocks: string[] = []
   private block = ''
-  private isWithin: boolean
   /** The element that is left out, and how many of its name are open. */
-  private skipped = ''
+  private skipped: Name | undefined
   private depth = 0
 
-  /**
-   * @param within the element whose text is read; everything where there is none
-   * @param without the elements whose text is not
-   */
+  /** @param isWithin whether the text outside of an area is read, too */
   constructor(
-    private readonly within: string | undefined,
-    private readonly without: ReadonlySet<string>,
-  ) {
-    this.isWithin = within === undefined
-  }
+    private readonly roleOf: (name: Name) => TextRole,
+    private isWithin: boolean,
+  ) {}
 
   open({ name }: StartTag): void {
-    if (name === this.skipped) this.depth++
-    else if (this.skipped !== '') return
-    else if (name === this.within) this.isWithin = true
-    else if (!this.isWithin) return
-    else if (this.without.has(name)) {
+    if (this.skipped) {
+      if (name === this.skipped) this.depth++
+      return
+    }
+    const role = this.roleOf(name)
+    if (role === 'area') this.isWithin = true
+    else if (!this.isWithin || role === 'inline') return
+    else if (role === 'break') this.block += ' '
+    else {
       this.end()
+      if (role === 'block') return
       this.skipped = name
       this.depth = 1
-    } else if (name === 'br') this.block += ' '
-    else if (!inlineElements.has(name)) this.end()
+    }
   }
 
-  close(name: string): void {
-    if (name === this.skipped) {
-      if (--this.depth === 0) this.skipped = ''
-    } else if (this.skipped !== '' || !this.isWithin) return
-    else if (!inlineElements.has(name)) this.end()
-    if (name === this.within) this.isWithin = false
+  close(name: Name): void {
+    if (this.skipped) {
+      if (name === this.skipped && --this.depth === 0) this.skipped = undefined
+    } else if (this.isWithin && !isInline(name)) this.end()
+    if (this.isWithin && this.roleOf(name) === 'area') this.isWithin = false
   }
 
-  text(text: string, _source: string): void {
-    if (this.isWithin && this.skipped === '') this.block += text
+  text(text: HtmlText): void {
+    if (this.isWithin && !this.skipped) this.block += this.textOf(text)
+  }
+
+  protected textOf({ text }: HtmlText): string {
+    return text
   }
 
   /** The blocks of a shared piece. */
@@ -223,16 +262,20 @@ class TextReader {
  */
 const notCompared = new Set(['nav', 'a', 'article', 'button', 'form', 'svg', 'script', 'style'])
 
+const roleInMain = textRole('main', notCompared)
+
 class MainTextReader extends TextReader {
   constructor() {
-    super('main', notCompared)
+    super(roleInMain, false)
   }
 
   // Markdown writes an ampersand so, and the digests in the ledger are those of texts that have it so: other
   // digests would change the days in the sitemap.
-  override text(text: string, source: string): void {
-    const isWritten = text !== source && source.includes('&#x26;')
-    super.text(isWritten ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;')) : text, source)
+  protected override textOf(text: HtmlText): string {
+    const { source } = text
+    return source.includes('&#x26;') && text.text !== source
+      ? decodeHTML(source.replaceAll('&#x26;', '&amp;#x26;'))
+      : text.text
   }
 
   lines(): string[] {
@@ -246,17 +289,20 @@ const onOneLine = (text: string) =>
     : text
 
 /** Elements whose text no visitor reads as text. */
-const notVisible = new Set(['head', 'script', 'style', 'svg', 'template', 'option'])
+const roleInVisible = textRole(undefined, new Set(['head', 'script', 'style', 'svg', 'template', 'option']))
+
+const script = nameOf('script')
+const type = nameOf('type')
 
 class DataReader {
   readonly found: string[] = []
   private isData = false
 
   open(tag: StartTag): void {
-    this.isData = tag.name === 'script' && tag.get('type') === 'application/ld+json'
+    this.isData = tag.name === script && tag.get(type) === 'application/ld+json'
   }
 
-  text(text: string): void {
+  text({ text }: HtmlText): void {
     if (this.isData) this.found.push(text)
   }
 

@@ -3,7 +3,7 @@
  * the tags that lead to it.
  */
 import { attempt } from '../core/attempt.ts'
-import { inlineElements, walkHtml } from '../core/html.ts'
+import { isInline, nameOf, walkHtml } from '../core/html.ts'
 import type { ChangeKind } from './difference.ts'
 
 /**
@@ -18,6 +18,7 @@ type Content = Pick<Line, 'kind' | 'what' | 'value'>
 const onOneLine = (text: string) =>
   /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 
+const type = nameOf('type')
 const spoken = new Set(['aria-label', 'title', 'placeholder', 'alt'])
 const targets = new Set(['href', 'src', 'action', 'poster', 'data'])
 
@@ -126,8 +127,8 @@ export function linesOf(html: string): Line[] {
   }
   walkHtml(html, {
     open(start) {
-      const { name } = start
-      if (drawing === 0 && !inlineElements.has(name)) end()
+      const name = start.name.text
+      if (drawing === 0 && !isInline(start.name)) end()
       else text += name === 'br' || name === 'wbr' ? ' ' : seam
       const { tag, lines: own } = readTag(name, start.attributes())
       // The tags and texts of a drawing are one.
@@ -137,17 +138,17 @@ export function linesOf(html: string): Line[] {
       own.forEach(add)
       if (/^h[1-6]$/.test(name)) heading = name
       if (/^(?:script|style|title)$/.test(name))
-        raw = /\bjson\s*$/.test(start.get('type') ?? '') ? 'json' : name
+        raw = /\bjson\s*$/.test(start.get(type) ?? '') ? 'json' : name
     },
     close(name) {
-      if (name === 'svg' && drawing > 0) drawing--
+      if (name.text === 'svg' && drawing > 0) drawing--
       if (drawing > 0) return
       raw = ''
-      if (!inlineElements.has(name)) end()
+      if (!isInline(name)) end()
       else text += seam
-      if (name === heading) heading = ''
+      if (name.text === heading) heading = ''
     },
-    text(value) {
+    text({ text: value }) {
       if (drawing > 0) tags.push(`${tags.pop()}${onOneLine(value)}`)
       else if (raw === '') text += value
       else if (raw === 'json') addData('', attempt((): unknown => JSON.parse(value)) ?? onOneLine(value))

@@ -4,7 +4,7 @@ import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { Tokenizer } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { randomFrom, tries } from '../../tests/depth.ts'
-import { walkHtml } from './html.ts'
+import { nameOf, walkHtml } from './html.ts'
 
 const textsOf = (attributes: [string, string][]) =>
   attributes.map(([name, value]) => `${name}=${value}`).sort()
@@ -13,9 +13,10 @@ const textsOf = (attributes: [string, string][]) =>
 function heardOf(html: string): string[] {
   const heard: string[] = []
   walkHtml(html, {
-    open: (tag) => heard.push(['open', tag.name, ...textsOf(Object.entries(tag.attributes()))].join(' ')),
-    close: (name) => heard.push(`close ${name}`),
-    text: (text) => heard.push(`text ${text}`),
+    open: (tag) =>
+      heard.push(['open', tag.name.text, ...textsOf(Object.entries(tag.attributes()))].join(' ')),
+    close: (name) => heard.push(`close ${name.text}`),
+    text: ({ text }) => heard.push(`text ${text}`),
   })
   return heard
 }
@@ -54,12 +55,22 @@ test('scripts and styles are texts as they are written, and titles are texts wit
 test('a listener asks for the attributes that it needs, and for the tag as it is written', () => {
   const heard: unknown[] = []
   walkHtml('<a HREF="/a/" id="b">x</a><img alt>', {
-    open: (tag) => heard.push([tag.source, tag.get('href'), tag.count]),
+    open: (tag) => heard.push([tag.source, tag.get(nameOf('href')), tag.count]),
   })
   expect(heard).toEqual([
     ['<a HREF="/a/" id="b">', '/a/', 2],
     ['<img alt>', undefined, 1],
   ])
+})
+
+test('nothing of an earlier page or tag is read again', () => {
+  heardOf('<p>langer</p><a id="x" href="/y/">z</a>')
+  const heard: unknown[] = []
+  walkHtml('<p', {})
+  walkHtml('<b><i id="1"><a ', {
+    open: (tag) => heard.push(tag.name.text, tag.get(nameOf('href')), tag.get(nameOf('id'))),
+  })
+  expect(heard).toEqual(['b', undefined, undefined, 'i', undefined, '1'])
 })
 
 test.each([

@@ -2,141 +2,188 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities'
 import { detach } from './text.ts'
 
-/** Elements within a line of text. All others end one. */
-export const inlineElements: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark picture q s samp small source span strong sub sup svg time tt u var wbr'.split(
-    ' ',
-  ),
+/** The name of an element or an attribute, in lower case: one object for all of its uses. */
+export type Name = {
+  readonly text: string
+  /** From 0 on, in the order in which names were met. */
+  readonly number: number
+}
+
+const known = new Map<string, Name>()
+
+/** @param text in lower case */
+export function nameOf(text: string): Name {
+  const name = known.get(text) ?? { text: detach(text), number: known.size }
+  known.set(name.text, name)
+  return name
+}
+
+/** Keeps what is made of each name, so that the thousand names of a page are looked up by their number. */
+export function perName<Made>(make: (name: Name) => Made): (name: Name) => Made {
+  const made: Made[] = []
+  return (name) => (made[name.number] ??= make(name))
+}
+
+const isOneOf = (names: string) => {
+  const all = new Set(names.split(' '))
+  return perName(({ text }) => all.has(text))
+}
+
+/** Whether an element is within a line of text. All others end one. */
+export const isInline = isOneOf(
+  'a abbr b bdi bdo br cite code data del dfn em font i img ins kbd mark picture q s samp small source span strong sub sup svg time tt u var wbr',
 )
 
-/** Elements whose text has no character references. */
-const rawElements = new Set(['iframe', 'noembed', 'noframes', 'plaintext', 'script', 'style', 'xmp'])
+/** Whether the text of an element has no character references. */
+const isRaw = isOneOf('iframe noembed noframes plaintext script style xmp')
 
-/** Elements whose text has no tags: it goes on until their end tag. */
-const textElements = new Map(
-  [...rawElements, 'textarea', 'title'].map((name) => [
-    name,
-    name === 'plaintext' ? /(?!)/g : new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'),
-  ]),
-)
+/** The end of an element whose text has no tags, and `undefined` for others. */
+const textEnd = perName((name) => {
+  if (!isRaw(name) && name.text !== 'textarea' && name.text !== 'title') return null
+  return name.text === 'plaintext' ? /(?!)/g : new RegExp(`</${name.text}(?=[\\t\\n\\f\\r />])`, 'gi')
+})
 
 /**
- * Receives the tags and texts of a page, in their order. Names are in lower case, and character references
- * are decoded.
+ * Receives the tags and texts of a page, in their order. Tags and texts are one object: it must be read at
+ * once.
  */
 export type HtmlListener = {
-  /** @param tag the same object for every tag: it must be read at once */
   open?: (tag: StartTag) => void
-  close?: (name: string) => void
-  /** @param source the text as it is written */
-  text?: (text: string, source: string) => void
+  close?: (name: Name) => void
+  text?: (text: HtmlText) => void
 }
 
 /** A start tag. Attributes are read when they are asked for: most never are. */
-export type StartTag = Pick<Walker, 'name' | 'source' | 'count' | 'get' | 'attributes'>
+export type StartTag = Pick<
+  Walker,
+  'name' | 'source' | 'count' | 'attributeName' | 'value' | 'get' | 'attributes'
+>
+
+/** A text between tags. */
+export type HtmlText = Pick<Walker, 'source' | 'text'>
 
 /** Any HTML can be read; where it is invalid, as a browser would divide it into tags and texts. */
 export const walkHtml = (html: string, listener: HtmlListener): void => walker.walk(html, listener)
 
 const decoded = (text: string, decode: (text: string) => string) => (text.includes('&') ? decode(text) : text)
 
-/** Names of elements as written, and in lower case, each at the place that its ends and its length give. */
-const written: string[] = Array.from({ length: 1024 }, () => '')
-const names = [...written]
-
-/**
- * The name of an element, in lower case. Most names of a page were read just before: they are
- * found without making a text of each.
- */
-function nameAt(html: string, start: number, end: number): string {
-  const length = end - start
-  const place = (html.charCodeAt(start) * 37 + html.charCodeAt(end - 1) * 5 + length * 131) & 1023
-  const known = written[place] ?? ''
-  if (known.length === length && html.startsWith(known, start)) return names[place] ?? ''
-  const name = detach(html.slice(start, end))
-  written[place] = name
-  names[place] = name.toLowerCase()
-  return names[place] ?? ''
-}
+/** Names that were read, each at the place that its ends and its length give. */
+const places: Name[] = Array.from({ length: 1024 }, () => nameOf(''))
 
 /**
  * A comment, a declaration, or what a browser takes for one. Without its end, it takes the rest of the page.
  */
 const comment = /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[^>]*>?/y
 
-const [slash, greater, equals, doubleQuote, singleQuote] = [47, 62, 61, 34, 39]
+const [less, slash, greater, equals, doubleQuote, singleQuote] = [60, 47, 62, 61, 34, 39]
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-/** White space; not the end of the text, which has no code. */
+/** White space; not the end of the page, whose code is 0. */
 const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13 && code !== 11)
-/** Whether the name of an element or an attribute ends before this character, or with the text. */
+/** Whether the name of an element or an attribute ends before this character, or with the page. */
 const endsName = (code: number) =>
-  !(code > greater) && (code === slash || code === greater || isBlank(code) || Number.isNaN(code))
-
-function endOfName(html: string, start: number): number {
-  let at = start
-  while (!endsName(html.charCodeAt(at))) at++
-  return at
-}
+  code <= greater && (code === slash || code === greater || isBlank(code) || code === 0)
 
 /**
  * Divides HTML into tags and texts (https://html.spec.whatwg.org/multipage/parsing.html#tokenization). A
  * library took a sixth of the time of a run.
  */
 class Walker {
-  name = ''
+  name = nameOf('')
   private html = ''
-  /** Where the tag begins and ends. */
+  /**
+   * The characters of the page, and 0: React's texts are chains of parts, where each character costs several
+   * steps.
+   */
+  private codes = new Uint16Array(0)
+  /** Where the tag or the text begins and ends. */
   private start = 0
   private end = 0
   private listener: HtmlListener = {}
+  private isRaw = false
   /**
-   * Four offsets for each attribute: where its name begins and ends, and where its value does. Those behind
-   * the last one are left over from earlier tags.
+   * The name of each attribute, and where its value begins and ends. Those behind the last one are left over
+   * from earlier tags.
    */
-  private readonly spans: number[] = []
+  private readonly names: Name[] = []
+  private readonly starts: number[] = []
+  private readonly ends: number[] = []
   /** How many attributes it has. */
   count = 0
 
   walk(html: string, listener: HtmlListener): void {
     this.html = html
     this.listener = listener
+    if (this.codes.length <= html.length) this.codes = new Uint16Array(2 * html.length + 1)
+    const { codes } = this
+    Buffer.from(codes.buffer).write(html, 'utf16le')
+    codes[html.length] = 0
     /** Where a text begins. */
     let start = 0
-    for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', start > at ? start : at + 1)) {
-      const next = html.charCodeAt(at + 1)
+    for (let at = this.find(less, 0); at < html.length; at = this.find(less, start > at ? start : at + 1)) {
+      const next = codes[at + 1] ?? 0
       const isEnd = next === slash
-      const code = isEnd ? html.charCodeAt(at + 2) : next
+      const code = isEnd ? (codes[at + 2] ?? 0) : next
       const isTag = isLetter(code)
       // Before the end of the page, and before other characters, it is text.
-      if (!isTag && (Number.isNaN(code) || !(isEnd || code === 33 || code === 63))) continue
+      if (!isTag && (code === 0 || !(isEnd || code === 33 || code === 63))) continue
       if (start < at) this.hear(start, at)
-      start = isTag ? (isEnd ? this.endTag(html, at) : this.startTag(html, at)) : this.comment(at)
+      start = isTag ? (isEnd ? this.endTag(at) : this.startTag(at)) : this.comment(at)
     }
     this.hear(start, html.length)
   }
 
+  /** @returns the position of the next such character, or the length of the page */
+  private find(code: number, start: number): number {
+    const { codes } = this
+    const { length } = this.html
+    let at = start
+    while (at < length && codes[at] !== code) at++
+    return at
+  }
+
+  private endOfName(start: number): number {
+    const { codes } = this
+    let at = start
+    while (!endsName(codes[at] ?? 0)) at++
+    return at
+  }
+
   /** @returns the position after the tag, or after all text that belongs to it */
-  private startTag(html: string, start: number): number {
-    const nameEnd = endOfName(html, start + 1)
-    this.name = nameAt(html, start + 1, nameEnd)
+  private startTag(start: number): number {
+    const nameEnd = this.endOfName(start + 1)
+    this.name = this.nameAt(start + 1, nameEnd)
     this.count = 0
     // Most tags have no attributes.
-    const end = html.charCodeAt(nameEnd) === greater ? nameEnd : this.readAttributes(html, nameEnd)
-    if (end === -1) return html.length
+    const end = this.codes[nameEnd] === greater ? nameEnd : this.readAttributes(nameEnd)
+    if (end === this.html.length) return end
     this.start = start
     this.end = end + 1
     this.listener.open?.(this)
-    const text = textElements.get(this.name)
+    const text = textEnd(this.name)
     return text ? this.textUntil(text, end + 1) : end + 1
   }
 
-  private endTag(html: string, start: number): number {
-    const nameEnd = endOfName(html, start + 2)
-    const end = html.charCodeAt(nameEnd) === greater ? nameEnd : html.indexOf('>', nameEnd)
-    if (end === -1) return html.length
-    this.listener.close?.(nameAt(html, start + 2, nameEnd))
+  private endTag(start: number): number {
+    const nameEnd = this.endOfName(start + 2)
+    const end = this.find(greater, nameEnd)
+    if (end === this.html.length) return end
+    this.listener.close?.(this.nameAt(start + 2, nameEnd))
     return end + 1
+  }
+
+  /**
+   * The name of an element or an attribute. Most names of a page were read just before: they are found without
+   * making a text of each.
+   */
+  private nameAt(start: number, end: number): Name {
+    const { html, codes } = this
+    const place = ((codes[start] ?? 0) * 37 + (codes[end - 1] ?? 0) * 5 + (end - start) * 131) & 1023
+    const last = places[place]
+    if (last?.text.length === end - start && html.startsWith(last.text, start)) return last
+    const name = nameOf(html.slice(start, end).toLowerCase())
+    places[place] = name
+    return name
   }
 
   private comment(start: number): number {
@@ -148,85 +195,93 @@ class Walker {
   private textUntil(end: RegExp, start: number): number {
     end.lastIndex = start
     const found = end.exec(this.html)?.index ?? this.html.length
-    this.hear(start, found, rawElements.has(this.name))
+    this.isRaw = isRaw(this.name)
+    this.hear(start, found)
+    this.isRaw = false
     return found
   }
 
-  private hear(start: number, end: number, isRaw = false): void {
-    if (start >= end || !this.listener.text) return
-    const source = this.html.slice(start, end)
-    this.listener.text(isRaw ? source : decoded(source, decodeHTML), source)
+  private hear(start: number, end: number): void {
+    if (start >= end) return
+    this.start = start
+    this.end = end
+    this.listener.text?.(this)
   }
 
-  /** @returns the position of the `>` behind them; -1 when there is none */
-  private readAttributes(html: string, start: number): number {
-    const { spans } = this
-    let last = 0
+  /** @returns the position of the `>` behind them; the length of the page when there is none */
+  private readAttributes(start: number): number {
+    const { codes } = this
+    const { length } = this.html
     for (let at = start; ; ) {
-      let code = html.charCodeAt(at)
-      while (code === slash || isBlank(code)) code = html.charCodeAt(++at)
-      if (code === greater) return at
-      if (at >= html.length) return -1
+      let code = codes[at] ?? 0
+      while (code === slash || isBlank(code)) code = codes[++at] ?? 0
+      if (code === greater || at === length) return at
       const name = at
       // An attribute may begin with an equals sign.
-      do code = html.charCodeAt(++at)
+      do code = codes[++at] ?? 0
       while (code !== equals && !endsName(code))
       const nameEnd = at
-      while (isBlank(code)) code = html.charCodeAt(++at)
+      while (isBlank(code)) code = codes[++at] ?? 0
       let value = nameEnd
       let valueEnd = nameEnd
       if (code === equals) {
-        do code = html.charCodeAt(++at)
+        do code = codes[++at] ?? 0
         while (isBlank(code))
         if (code === doubleQuote || code === singleQuote) {
           value = at + 1
-          valueEnd = html.indexOf(code === doubleQuote ? '"' : "'", value)
-          if (valueEnd === -1) return -1
+          valueEnd = this.find(code, value)
+          if (valueEnd === length) return length
           at = valueEnd + 1
         } else {
           value = at
-          while (at < html.length && code !== greater && !isBlank(code)) code = html.charCodeAt(++at)
+          while (at < length && code !== greater && !isBlank(code)) code = codes[++at] ?? 0
           valueEnd = at
         }
       }
-      spans[last++] = name
-      spans[last++] = nameEnd
-      spans[last++] = value
-      spans[last++] = valueEnd
+      this.names[this.count] = this.nameAt(name, nameEnd)
+      this.starts[this.count] = value
+      this.ends[this.count] = valueEnd
       this.count++
     }
   }
 
-  /** The tag as it is written. */
+  /** The tag or the text as it is written. */
   get source(): string {
     return this.html.slice(this.start, this.end)
   }
 
-  /** The value of an attribute; of two with one name, of the first. @param name in lower case */
-  get(name: string): string | undefined {
-    const { html, spans } = this
-    for (let at = 0; at < 4 * this.count; at += 4) {
-      const start = spans[at] ?? 0
-      const end = spans[at + 1] ?? 0
-      if (
-        end - start === name.length &&
-        (html.startsWith(name, start) || html.slice(start, end).toLowerCase() === name)
-      )
-        return this.valueAt(at)
-    }
-    return undefined
+  /** The text as visitors read it. */
+  get text(): string {
+    return this.isRaw ? this.source : decoded(this.source, decodeHTML)
+  }
+
+  /**
+   * The name of the attribute at an index below `count`; `undefined` where an earlier one has this name: of
+   * two, the first counts.
+   */
+  attributeName(index: number): Name | undefined {
+    const name = this.names[index]
+    return index === 0 || (name && this.names.indexOf(name) === index) ? name : undefined
+  }
+
+  /** The value of the attribute at an index below `count`. */
+  value(index: number): string {
+    return decoded(this.html.slice(this.starts[index], this.ends[index]), decodeHTMLAttribute)
+  }
+
+  /** The value of an attribute; of two with one name, of the first. */
+  get(name: Name): string | undefined {
+    const index = this.names.indexOf(name)
+    return index === -1 || index >= this.count ? undefined : this.value(index)
   }
 
   /** All attributes by name. Of two with one name, the first counts. */
   attributes(): Record<string, string> {
     const found: [string, string][] = []
-    for (let at = 4 * (this.count - 1); at >= 0; at -= 4)
-      found.push([this.html.slice(this.spans[at], this.spans[at + 1]).toLowerCase(), this.valueAt(at)])
+    for (let index = this.count - 1; index >= 0; index--)
+      found.push([this.names[index]?.text ?? '', this.value(index)])
     return Object.fromEntries(found)
   }
-
-  private valueAt = (at: number) =>
-    decoded(this.html.slice(this.spans[at + 2], this.spans[at + 3]), decodeHTMLAttribute)
 }
 
 // One for all pages: its list of attributes is made once.

@@ -3,7 +3,7 @@
  * and reads its marks.
  */
 import { groupBy } from '../core/group-by.ts'
-import { walkHtml } from '../core/html.ts'
+import { type Name, nameOf, walkHtml } from '../core/html.ts'
 import { ownerText } from '../load/data/edits.ts'
 import { fieldOfValue } from '../load/data/named-values.ts'
 import type { Site } from '../load/site.ts'
@@ -67,6 +67,9 @@ export function placesOnPages(
 /** @property site as it is shown */
 type Copy = { root: string; site: Site; marked: MarkedSite; pages: Pages; entries: MarkedSite['entries'] }
 
+/** Attributes whose texts visitors are shown or told. */
+const spoken = ['alt', 'placeholder', 'aria-label'].map(nameOf)
+
 /** A page with marks. */
 export class MarkedPage {
   /** The texts of its elements, each with its marks, and those of attributes that stand for elements. */
@@ -81,16 +84,16 @@ export class MarkedPage {
   ) {
     this.own = new Set(sources.map(({ entry }) => entry))
     let hidden = 0
-    const isHidden = (name: string) => /^(?:script|style|svg|template|title)$/.test(name)
+    const isHidden = (name: Name) => /^(?:script|style|svg|template|title)$/.test(name.text)
     walkHtml(html, {
       open: (tag) => {
         if (isHidden(tag.name) && !tag.source.endsWith('/>')) hidden++
-        this.ofAttributes.push(...['alt', 'placeholder', 'aria-label'].flatMap((name) => tag.get(name) ?? []))
+        this.ofAttributes.push(...spoken.flatMap((name) => tag.get(name) ?? []))
       },
       close: (name) => {
         if (isHidden(name)) hidden--
       },
-      text: (text) => {
+      text: ({ text }) => {
         if (hidden > 0) return
         const last = this.texts.length - 1
         if (plain(text) !== '') this.texts.push(text)
