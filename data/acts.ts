@@ -20,8 +20,7 @@
  * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the act's page says so.
  * Write your own address in its place, without the mark: `videoUrl: 'https://…'`.
  */
-import type { Act } from '../generator/schema/act.ts'
-import type { Marked } from '../generator/schema/sample.ts'
+import type { Act, Marked } from 'toegift/schema'
 
 export const acts = [
   {

@@ -6,7 +6,7 @@
  * Write only facts that you have checked, no lyrics and no chart positions. `text` is one paragraph of 70 to 110 words on what this
  * repertoire does in a room.
  */
-import type { Artist } from '../generator/schema/artist.ts'
+import type { Artist } from 'toegift/schema'
 
 export const artists = [
   {

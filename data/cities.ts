@@ -26,7 +26,7 @@
  * Figures and halls stand here only when they are certain. A number of inhabitants is shown once it is `confirmed`; a hall is named with the
  * way there, and never as a partner.
  */
-import type { City } from '../generator/schema/city.ts'
+import type { City } from 'toegift/schema'
 
 export const cities = [
   {

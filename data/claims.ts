@@ -8,7 +8,7 @@
  * Some claims contradict each other, as they were handed over. `npm run check` names each contradiction as long as claims on one `subject` differ.
  * `value` is what visitors read; `means` is the same in a form that can be compared, where that is another one; opening hours are compared as they are.
  */
-import type { Claim } from '../generator/schema/claim.ts'
+import type { Claim } from 'toegift/schema'
 
 export const claims = [
   {

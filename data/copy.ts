@@ -12,7 +12,7 @@
  *
  * An entry of `exceptions` accepts its phrases, written exactly as in the text, with the reason. Remove it when no text has them any longer.
  */
-import type { Copy, CopyException } from '../generator/schema/copy.ts'
+import type { Copy, CopyException } from 'toegift/schema'
 
 export const copy = {
   superlatives: ['beste', 'grootste', 'mooiste', 'leukste', 'populairste', 'bekendste', 'goedkoopste', 'snelste', 'nummer 1', 'nummer één', 'nr. 1', 'top 5'],

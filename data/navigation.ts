@@ -2,7 +2,7 @@
  * The main menu, the button beside it, the links of the footer and the public profiles, on every page. To add a link: add a line with its label and an address of
  * this site. A link to a page that does not exist stops the build; one to the agenda is left out as long as `data/shows.ts` has no shows.
  */
-import type { Navigation } from '../generator/schema/navigation.ts'
+import type { Navigation } from 'toegift/schema'
 
 export const navigation = {
   /**

@@ -10,7 +10,7 @@
  *
  * The four keys are part of addresses and of the program, so they stay as they are. `evenement` has the general text of `/silkwood-boeken/`.
  */
-import type { EveningMoment, Occasion } from '../generator/schema/occasion.ts'
+import type { EveningMoment, Occasion } from 'toegift/schema'
 
 export const occasions = [
   {

@@ -7,8 +7,7 @@
  * the amounts include VAT, as prices for consumers must (Belgium: WER VI.3); acts of the class must agree, and trips (`data/site.ts`) follow. `openEnded: true`
  * means that the site writes a plus behind the upper figure.
  */
-import type { PriceClass, PriceFactor, PriceRange, Vat } from '../generator/schema/price.ts'
-import type { Marked } from '../generator/schema/sample.ts'
+import type { Marked, PriceClass, PriceFactor, PriceRange, Vat } from 'toegift/schema'
 
 /** The rate of VAT that is in the amounts: pages for companies say what remains. Ask your accountant which rate applies, and replace the sample. */
 export const vat = { percent: { value: 21, sample: true } } as const satisfies Marked<Vat>

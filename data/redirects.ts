@@ -12,7 +12,7 @@
  *   { act: 'oude-naam', to: '/artists/' }     all of them lead to one page, here or on another site
  * `npm run rename` and `npm run remove` write that line.
  */
-import type { EntryRedirect, Redirect } from '../generator/schema/redirect.ts'
+import type { EntryRedirect, Redirect } from 'toegift/schema'
 
 export const redirects = [
   { from: '/artists/band-marginal/', to: '/artist/band-marginal/' },

@@ -8,7 +8,7 @@
  * All places are in metres: `x` from the middle of the stage (negative is left, as the audience sees it), `y` from its front edge. Every
  * person on stage has one position. What would cover something else on the plot is reported with its line: move one of them.
  */
-import type { TechnicalRider } from '../generator/schema/rider.ts'
+import type { TechnicalRider } from 'toegift/schema'
 
 export const riders = [
   {

@@ -7,7 +7,7 @@
  * To add one, copy an entry, fill in the lines and run `npm run generate`. `city` is the key of a city of `data/cities.ts`, or the name of another place.
  * `at` (when it begins), `hall`, `tickets` (an address, shown until the day is over) and `quote: { text: '…', author: '…' }` (of somebody who agreed) can be left out.
  */
-import type { Show } from '../generator/schema/show.ts'
+import type { Show } from 'toegift/schema'
 
 export const shows = [
   { act: 'silkwood', date: '2027-02-13', at: '20:00', city: 'leuven', hall: 'Theatercafé', public: true, sample: true },

@@ -5,8 +5,7 @@
  * What is marked `sample: true` came with the software. Before the site goes live, write your own value in its place (`phone: '+32 …'`), or remove
  * the mark from the group. An address on `.example` is a sample by itself. `npm run check -- --live` lists all that is left.
  */
-import type { Marked } from '../generator/schema/sample.ts'
-import type { SiteSettings } from '../generator/schema/settings.ts'
+import type { Marked, SiteSettings } from 'toegift/schema'
 
 export const site = {
   brand: { value: 'Toegift', sample: true },

@@ -6,7 +6,7 @@
  * customer gave you permission to show, and remove `sample: true`. The law on unfair trade practices forbids invented reviews. To add one, copy an
  * entry, fill in the lines and run `npm run generate`. No stars and no points go with a testimonial.
  */
-import type { Testimonial } from '../generator/schema/testimonial.ts'
+import type { Testimonial } from 'toegift/schema'
 
 export const testimonials = [
   {

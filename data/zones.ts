@@ -6,7 +6,7 @@
  * in place of `unverified: true`. `rule` is one sentence that visitors read: write what applies, without figures that change every year.
  * A city without zones here has none that we are sure of.
  */
-import type { Zone } from '../generator/schema/zone.ts'
+import type { Zone } from 'toegift/schema'
 
 export const zones = [
   {

@@ -22,7 +22,12 @@ try {
     // A template that cannot be compiled is a problem to report, not a reason to stop: the program checks the
     // rest without it.
     const { programWithoutBroken } = await import('./system/program/broken-templates.mjs')
-    return (await programWithoutBroken(error, await passed())) ?? (await programFromSources())
+    const withoutBroken = await programWithoutBroken(error, await passed())
+    if (withoutBroken) return withoutBroken
+    console.error(
+      `warning  program-not-compiled\n  The program runs from its sources, which takes longer: ${error.message.trim()}\n`,
+    )
+    return programFromSources()
   })
 } catch (error) {
   if (!error.syscall && !/MODULE_NOT_FOUND|DIR_IMPORT/.test(error.code)) throw error

@@ -8,7 +8,7 @@ import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
-import { home, knownMakers } from '../system/home.ts'
+import { cacheRoot, home, knownMakers } from '../system/home.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */
 const templates = './templates'
@@ -101,7 +101,7 @@ export type Bundles = Cache<KeptBundle>
 /** Opens the bundles of earlier runs. @param fresh takes none of them */
 export const createBundles = async (fresh = false): Promise<Bundles> =>
   createCache({
-    root: home,
+    root: cacheRoot,
     name: 'bundles',
     makers: { bundles: (await knownMakers()).bundles },
     fresh,
@@ -113,7 +113,7 @@ async function bundle(ending: string, options: BuildOptions, bundles: Bundles): 
   const key = bundles.keyOf('bundles', options)
   const make = async () => {
     const { path, files, inputs } = await newBundle(ending, options)
-    const sources = new Map([...inputs, 'tsconfig.json'].map((source) => [source, digestAt(source)]))
+    const sources = new Map(inputs.map((source) => [source, digestAt(source)]))
     const value: KeptBundle = { path, inputs, paths: files.map((file) => file.path), sources }
     return { value, files: files.map(({ contents }, index) => ({ ending: `.${index}`, content: contents })) }
   }
@@ -169,6 +169,8 @@ export async function newBundle(ending: string, options: BuildOptions) {
     logLevel: 'silent',
     legalComments: 'none',
     absWorkingDir: home,
+    // In an installed package, esbuild reads no tsconfig.json: its scripts would be others than those of a clone.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: true, verbatimModuleSyntax: true } },
   })
   // Warnings count as errors, because nobody reads them.
   const [warning] = result.warnings

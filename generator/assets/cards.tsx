@@ -2,7 +2,6 @@
  * Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept
  * by digest of all that decides them.
  */
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
@@ -10,20 +9,15 @@ import type { OutputFile } from '../core/output-file.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { createCache } from '../system/cache.ts'
 import { contentDigest } from '../system/file-digests.ts'
-import { home, knownMakers } from '../system/home.ts'
+import { fileOfPackage, knownMakers } from '../system/home.ts'
 import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
 import { createLetterer, type Letterer } from './lettering.ts'
 
 const fontFile = (subset: string) =>
-  join(
-    home,
-    'node_modules',
-    '@fontsource-variable',
-    'bricolage-grotesque',
-    'files',
-    `bricolage-grotesque-${subset}-standard-normal.woff2`,
+  fileOfPackage(
+    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-standard-normal.woff2`,
   )
 /** The fonts of cards; the second has the letters of further languages that are written in Latin. */
 export const cardFonts = [fontFile('latin'), fontFile('latin-ext')]

@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import { makerDigests } from '../system/digests.mjs'
-import { home } from '../system/home.ts'
+import { cacheRoot, home } from '../system/home.ts'
 import { compileSettings } from '../system/program/compile.mjs'
 
 export type Runner<Program> = {
@@ -38,7 +38,7 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
       envDir: false,
       publicDir: false,
       root: home,
-      cacheDir: join(home, '.cache', 'vite'),
+      cacheDir: join(cacheRoot, '.cache', 'vite'),
       appType: 'custom',
       logLevel: 'silent',
     },

@@ -2,16 +2,18 @@
  * Where the program is, and what its compiled copy is given by what loads it: that copy has no place of its
  * own among the sources.
  */
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Problem } from '../core/problem.ts'
 import { type Maker, makerDigests } from './digests.mjs'
 
 /**
- * What the compiled program is given: the folder of its sources, its digest and those of its makers, and
- * problems of templates that could not be compiled.
+ * What the compiled program is given: the folder of its sources, the one whose `.cache/` keeps what is made
+ * of them, its digest and those of its makers, and problems of templates that could not be compiled.
  */
 export type Passed = {
   home: string
+  cacheRoot?: string
   digest?: string
   makers?: Partial<Record<Maker, string>>
   broken?: readonly Problem[]
@@ -29,6 +31,14 @@ export const compiledCopy = import.meta.program
 
 /** The folder of the program, which has `templates/`. */
 export const home = compiledCopy?.home ?? join(import.meta.dirname, '..', '..')
+
+/** The folder whose `.cache/` keeps what is made of the program alone: its own, or the project of a package. */
+export const cacheRoot = compiledCopy?.cacheRoot ?? home
+
+const require = createRequire(join(home, 'package.json'))
+
+/** The file of a package that the program uses, wherever it is installed. @throws Error where it is not */
+export const fileOfPackage = (path: string): string => require.resolve(path)
 
 /** The digest of the compiled program; nothing where the sources run. */
 export const programDigest = compiledCopy?.digest

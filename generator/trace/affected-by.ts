@@ -11,7 +11,7 @@ import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteAssets } from '../routes/route.ts'
-import { home } from '../system/home.ts'
+import { cacheRoot, home } from '../system/home.ts'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
 import { type FieldGroup, loadProject, type Project, tryGroups } from './edits.ts'
@@ -149,7 +149,7 @@ async function withOtherBundles(
  */
 async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePath>> {
   // Nothing is written there: stacks name the file.
-  const target = join(home, '.cache', 'copy', 'pages.cjs')
+  const target = join(cacheRoot, '.cache', 'copy', 'pages.cjs')
   const after = await compileProgram(target, home, 'trace/pages.ts', [
     emptyModules(new Set([join(home, file)])),
   ])

@@ -1,11 +1,10 @@
 /** The page, fonts and text styles of a rider, and functions that measure and draw text with PDFKit. */
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { breakLines, divideWords } from '../../core/break-lines.ts'
 import { type Characters, drawable, isPlain, runsOf } from '../../core/drawn-text.ts'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
-import { home } from '../../system/home.ts'
+import { fileOfPackage } from '../../system/home.ts'
 import { charactersOf, readFont } from '../lettering.ts'
 import { type Tone, tones } from './drawing.ts'
 
@@ -26,14 +25,13 @@ declare global {
 export const page = { width: 595.28, height: 841.89, margin: 40 }
 export const contentWidth = page.width - 2 * page.margin
 
-const require = createRequire(join(home, 'package.json'))
 /**
  * Two fonts: what the first one lacks is drawn with the letters of further languages that are written in
  * Latin.
  */
 const filesOf = (family: string, weight: number): readonly [latin: string, extended: string] => {
   const fileOf = (subset: string) =>
-    require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
+    fileOfPackage(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
   return [fileOf('latin'), fileOf('latin-ext')]
 }
 // Static fonts: PDFKit ignores variations, so a variable font would have one weight only.
@@ -45,7 +43,7 @@ export const fontFiles = {
 type FontName = keyof typeof fontFiles
 // The browser build compresses in JavaScript. The Node build uses zlib, whose output differs between
 // machines.
-export const pdfLibrary = join(dirname(require.resolve('pdfkit')), 'pdfkit.browser.mjs')
+export const pdfLibrary = join(dirname(fileOfPackage('pdfkit')), 'pdfkit.browser.mjs')
 
 export type Style = { font: FontName; size: number; leading: number; tone: Tone; spacing?: number }
 

@@ -12,8 +12,8 @@ import { compileInto, loadProgram } from './program-file.mjs'
  * @param passed to the program
  */
 export async function programWithoutBroken(error, passed) {
-  const { home } = passed
-  const target = join(home, '.cache', 'broken', `${process.pid}.cjs`)
+  const { home, cacheRoot } = passed
+  const target = join(cacheRoot, '.cache', 'broken', `${process.pid}.cjs`)
   const broken = new Set()
   const problems = []
   let messages = messagesOf(error)

@@ -13,14 +13,16 @@ import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from 
 import { compileSettings } from './compile.mjs'
 
 /**
- * The compiled program in the folder `home`, and its small first part. Each is compiled when it is asked for,
- * unless it is there and whole.
+ * The compiled program of the folder `home`, and its small first part. Each is compiled when it is asked for,
+ * unless it is there and whole. An installed package may be read-only, or serve several projects: what is
+ * compiled of it is kept in the project.
  * @returns what loads each part, which rejects with what esbuild throws, or the file system; and what gives
  * all that is passed to the program
  */
 export function compiledProgram(home) {
-  const { digest, name } = identityOf(home)
-  const fileOf = (ending) => join(home, '.cache', 'program', `${name}${ending}`)
+  const cacheRoot = /[\\/]node_modules[\\/]/.test(home) ? process.cwd() : home
+  const { digest, name } = identityOf(home, cacheRoot)
+  const fileOf = (ending) => join(cacheRoot, '.cache', 'program', `${name}${ending}`)
   const load = async (ending, entry, passed) => {
     const file = fileOf(ending)
     const kept = readWhole(file)
@@ -29,7 +31,7 @@ export function compiledProgram(home) {
     if (digestOfProgram(home) === digest) return loadProgram(file, content, passed)
     // Somebody saved a source meanwhile: nothing may be kept under the digest of the sources before.
     rmSync(file, { force: true })
-    return loadProgram(file, content, { home, makers: {} })
+    return loadProgram(file, content, { home, cacheRoot, makers: {} })
   }
   const makers = async () => {
     const kept = readWhole(fileOf('.makers.json'))
@@ -40,9 +42,9 @@ export function compiledProgram(home) {
     if (!Object.values(made).includes(undefined)) attemptToWrite(fileOf('.makers.json'), JSON.stringify(made))
     return made
   }
-  const passed = async () => ({ home, digest, makers: await makers() })
+  const passed = async () => ({ home, cacheRoot, digest, makers: await makers() })
   return {
-    unchanged: () => load('.unchanged.cjs', 'commands/unchanged.ts', { home, digest }),
+    unchanged: () => load('.unchanged.cjs', 'commands/unchanged.ts', { home, cacheRoot, digest }),
     program: async () => load('.cjs', 'cli.ts', await passed()),
     passed,
   }
@@ -52,8 +54,8 @@ export function compiledProgram(home) {
  * The digest of a program and the name of its files, as an earlier run has found them, or found now, because
  * something changed.
  */
-function identityOf(home) {
-  const file = join(home, '.cache', 'program.json')
+function identityOf(home, cacheRoot) {
+  const file = join(cacheRoot, '.cache', 'program.json')
   const known = JSON.parse(readWhole(file) ?? '{}')
   if (known.state && stateOf(home, known.probed).digest === known.state) return known
   const start = Date.now()
@@ -94,7 +96,8 @@ export function loadProgram(file, content, passed) {
   const module = { exports: {} }
   script.runInThisContext()(
     module.exports,
-    createRequire(file),
+    // Packages are those of the program, wherever its compiled file is.
+    createRequire(import.meta.url),
     module,
     { program: { ...passed, file } },
     (name) => import(name),
@@ -125,7 +128,10 @@ export async function compileProgram(target, home, entry, plugins) {
     format: 'cjs',
     alias: {
       // The entry point of the library has its streams, too: as much code again, which runs at every start.
-      'react-dom/server': join(home, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+      'react-dom/server': join(
+        dirname(createRequire(join(home, 'package.json')).resolve('react-dom/package.json')),
+        'cjs/react-dom-server-legacy.node.production.js',
+      ),
       'js-yaml': join(home, 'generator/system/program/no-yaml.mjs'),
     },
     external: [

@@ -2,24 +2,32 @@
  * Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in
  * another process.
  */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { attempt } from '../../core/attempt.ts'
 import { digestOf } from '../../core/output-file.ts'
 import { errorAt, isOfReading, type Problem, type ProblemText } from '../../core/problem.ts'
 import { createCache } from '../cache.ts'
 import { ChildFailure, runChild } from '../child.ts'
 import { digestFiles } from '../file-digests.ts'
-import { home, programDigest } from '../home.ts'
+import { cacheRoot, fileOfPackage, home, programDigest } from '../home.ts'
 
-const compiler = join(home, 'node_modules', 'typescript', 'bin', 'tsc')
+/** TypeScript of the program, or of the project that has it as a package. */
+const compiler = [home, process.cwd()]
+  .map((folder) =>
+    attempt(() => createRequire(join(folder, 'package.json')).resolve('typescript/package.json')),
+  )
+  .flatMap((manifest) => (manifest === undefined ? [] : join(dirname(manifest), 'bin', 'tsc')))
+  .at(0)
 
 /** The problems of the last checks. */
 const openProblems = () =>
-  createCache<Problem[]>({ root: home, name: 'types', makers: { program: programDigest }, unused: 20 })
+  createCache<Problem[]>({ root: cacheRoot, name: 'types', makers: { program: programDigest }, unused: 20 })
 
-/** TypeScript is a development dependency: an installation without those has none. */
-export const hasTypeScript = (): boolean => existsSync(compiler)
+/** Nobody needs TypeScript to make a site: an installation may have none. */
+export const hasTypeScript = (): boolean => compiler !== undefined
 
 export type TypeOptions = {
   root: string
@@ -37,13 +45,13 @@ export type TypeOptions = {
  * @throws Error when it could not be run, or printed something else
  */
 export async function typeProblems({ root, without = [], signal }: TypeOptions): Promise<Problem[]> {
-  if (!hasTypeScript()) return []
+  if (compiler === undefined) return []
   const digest = digestOfInputs(root, without)
   const cache = openProblems()
   const key = cache.keyOf('program', digest)
   const known = digest === undefined ? undefined : cache.find(key)
   if (known) return known.value
-  const problems = await compile({ root, without, signal })
+  const problems = await compile(compiler, { root, without, signal })
   // Files that were edited meanwhile may have been read before or after.
   if (digest !== undefined && !signal.aborted && digestOfInputs(root, without) === digest) {
     cache.keep(key, { value: problems })
@@ -68,11 +76,35 @@ function digestOfInputs(root: string, without: readonly string[]): string | unde
     const files = digestFiles(paths.map((path) => join(folder, path)))
     return files && Array.from(files, ([path, { digest }]) => [relative(folder, path), digest])
   }
-  const [own, others] = [digestsIn(root, ['data']), digestsIn(home, program)]
+  const [own, others] = [digestsIn(root, ['data', 'templates']), digestsIn(home, program)]
   return own && others && digestOf(JSON.stringify([own, others, without]))
 }
 
-async function compile({ root, without, signal }: Required<TypeOptions>): Promise<Problem[]> {
+/**
+ * The project of an installed package has no other place where its compiler would find our types and those of
+ * our packages: pnpm keeps these from it.
+ */
+const typePaths = () => {
+  const folderOf = (name: string) => dirname(fileOfPackage(`${name}/package.json`))
+  return {
+    'toegift/schema': [join(home, 'generator', 'schema', 'index.ts')],
+    'toegift/templates/*': [join(home, 'templates', '*')],
+    react: [folderOf('@types/react')],
+    'react/*': [join(folderOf('@types/react'), '*')],
+    zod: [folderOf('zod')],
+  }
+}
+
+/** The templates that somebody may edit: those of an installed package are checked where it is made. */
+const templatesOf = (root: string): string[] =>
+  cacheRoot === home
+    ? [join(home, 'templates'), join(home, 'generator', 'routes')]
+    : [join(resolve(root), 'templates')]
+
+async function compile(
+  compiler: string,
+  { root, without, signal }: Required<TypeOptions>,
+): Promise<Problem[]> {
   // Everything is checked: of a program in which several files have changed, TypeScript 7.0 misses errors
   // when it goes on from its last run.
   const folder = mkdtempSync(join(tmpdir(), 'toegift-types-'))
@@ -85,10 +117,11 @@ async function compile({ root, without, signal }: Required<TypeOptions>): Promis
         noEmit: true,
         module: 'ESNext',
         moduleResolution: 'Bundler',
-        typeRoots: [join(home, 'node_modules', '@types')],
+        typeRoots: [dirname(dirname(fileOfPackage('@types/node/package.json')))],
         rootDirs: [resolve(root), home],
+        paths: typePaths(),
       },
-      include: [join(root, 'data'), join(home, 'templates'), join(home, 'generator', 'routes')],
+      include: [join(resolve(root), 'data'), ...templatesOf(root)],
       exclude: [
         ...without.map((file) => resolve(root, file)),
         join(home, 'templates', 'service-worker'),
