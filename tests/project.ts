@@ -22,7 +22,7 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 import { inject } from 'vitest'
 import { isScalar, parseDocument } from 'yaml'
 import { digestOf } from '../generator/core/output-file.ts'
-import { readCatalogue, sentencesFile } from '../generator/load/sentences/catalogue.ts'
+import { catalogueFile, readSentences, sentencesFile } from '../generator/load/sentences/catalogue.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')
@@ -236,8 +236,8 @@ let sentences: string | undefined
 
 /** The owner's catalogue with the sentences that tests read: their words stay, whatever the owner writes. */
 function withOwners(read: string): string {
-  const catalogue = parseDocument(readFileSync(join(projectRoot, sentencesFile), 'utf8'))
-  for (const [key, found] of readCatalogue(read).value) {
+  const catalogue = parseDocument(readFileSync(join(projectRoot, catalogueFile), 'utf8'))
+  for (const [key, found] of readSentences(sentencesFile, read).value) {
     const sentence = catalogue.getIn(key.split('.'), true)
     if (isScalar(sentence)) sentence.value = found.text
   }

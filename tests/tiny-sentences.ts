@@ -7,6 +7,7 @@ import { features } from '../generator/core/features.ts'
 import { createFormat } from '../generator/core/format.ts'
 import { sentences } from '../generator/core/sentence-keys.ts'
 import type { BrowserWords, Sentences } from '../generator/core/sentences.ts'
+import { catalogueFile, type WrittenSentence } from '../generator/load/sentences/catalogue.ts'
 import { createSentences } from '../generator/load/sentences/sentences.ts'
 
 type Write = (text: string) => string
@@ -22,11 +23,11 @@ const placeholder = (name: string, write: Write) => {
 }
 
 /** @param write how the words of the catalogue are written */
-export const tinyCatalogue = (write: Write = (text) => text): Map<string, { text: string; line: number }> =>
+export const tinyCatalogue = (write: Write = (text) => text): Map<string, WrittenSentence> =>
   new Map(
     Object.entries(sentences).map(([key, names], index) => [
       key,
-      { text: messageOf(key, names, write), line: index + 1 },
+      { text: messageOf(key, names, write), line: index + 1, file: catalogueFile },
     ]),
   )
 

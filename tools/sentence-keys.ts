@@ -1,11 +1,11 @@
 /**
- * Declares the sentences of `content/sentences.yaml` to the templates: writes their keys and placeholders to `generator/core/sentence-keys.ts`.
+ * Declares the sentences of `generator/sentences.yaml` to the templates: writes their keys and placeholders to `generator/core/sentence-keys.ts`.
  * With `--check`, part of `npm run lint`, says whether that file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFormat } from '../generator/core/format.ts'
-import { readCatalogue, sentencesFile } from '../generator/load/sentences/catalogue.ts'
+import { catalogueFile, readCatalogue } from '../generator/load/sentences/catalogue.ts'
 import { compileMessage } from '../generator/load/sentences/message.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,8 +21,8 @@ function placeholdersOf(text: string, known: string): string {
 }
 
 /** @param before the file as it is */
-function declaredSentences(catalogue: string, before: string): string {
-  const { value, problems } = readCatalogue(catalogue)
+function declaredSentences(before: string): string {
+  const { value, problems } = readCatalogue()
   if (problems.length > 0) throw new SyntaxError('npm run check says what is wrong')
   const declared = new Map(
     [...before.matchAll(/^ {2}'(.*)': '(.*)',$/gm)].map(([, key, names]) => [key, names]),
@@ -30,7 +30,7 @@ function declaredSentences(catalogue: string, before: string): string {
   const known = (key: string) => declared.get(key) ?? ''
   const lines = [...value].map(([key, { text }]) => `  '${key}': '${placeholdersOf(text, known(key))}',\n`)
   return `/**
- * Every sentence of the generated pages, by key, with its placeholders. \`npm run sentences\` writes this file from \`${sentencesFile}\`.
+ * Every sentence of the generated pages, by key, with its placeholders. \`npm run sentences\` writes this file from \`${catalogueFile}\`.
  * \`city\` must be given, \`artist?\` may be missing and then selects \`none\`, and \`<link>\` is a part of the sentence that becomes an element.
  */
 export const sentences = {
@@ -40,14 +40,14 @@ ${lines.join('')}} as const
 
 try {
   const before = readFileSync(join(root, keysFile), 'utf8')
-  const declared = declaredSentences(readFileSync(join(root, sentencesFile), 'utf8'), before)
+  const declared = declaredSentences(before)
   if (!process.argv.includes('--check')) writeFileSync(join(root, keysFile), declared)
   else if (before !== declared) {
-    console.error(`${keysFile} is out of date with ${sentencesFile}: run npm run sentences.`)
+    console.error(`${keysFile} is out of date with ${catalogueFile}: run npm run sentences.`)
     process.exitCode = 1
   }
 } catch (error) {
   if (!(error instanceof SyntaxError)) throw error
-  console.error(`${sentencesFile} cannot be read: ${error.message}.`)
+  console.error(`${catalogueFile} cannot be read: ${error.message}.`)
   process.exitCode = 1
 }

@@ -12,7 +12,7 @@ import { edit, edits } from './round.ts'
 /** Each changes the list of all acts. */
 export const kinds = {
   data: edits.act,
-  text: edits.footer,
+  text: { file: 'content/pages/artists.md', before: /\n {2}lead: '/ },
   template: { file: 'templates/parts/Footer.tsx', before: /className="/ },
 }
 

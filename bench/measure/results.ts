@@ -16,7 +16,7 @@ export const sites = {
     'clean-1': 'clean, one thread',
     clean: 'clean, by default',
     act: 'the bio of one act edited',
-    footer: 'a sentence of the footer edited',
+    footer: 'the foot of every page edited',
     unchanged: 'nothing changed',
     copy: '`cp -r` of the result',
     'react-loop': 'bare React loop',

@@ -12,7 +12,7 @@ export type Project = { root: string; folder: string; node: string }
  */
 export const edits = {
   act: { file: 'data/acts.ts', before: /\n {4}bio: '/ },
-  footer: { file: 'content/sentences.yaml', before: /\nfooter:\n {2}local-label: "/ },
+  footer: { file: 'data/site.ts', before: / register: '/ },
 } as const
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Every sentence of the generated pages, by key, with its placeholders. `npm run sentences` writes this file from `content/sentences.yaml`.
+ * Every sentence of the generated pages, by key, with its placeholders. `npm run sentences` writes this file from `generator/sentences.yaml`.
  * `city` must be given, `artist?` may be missing and then selects `none`, and `<link>` is a part of the sentence that becomes an element.
  */
 export const sentences = {

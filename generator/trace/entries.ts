@@ -12,7 +12,7 @@ import { type DataFile, readDataFiles, sourceOf } from '../load/data/entries.ts'
 import { type EntryKind, kinds } from '../load/data/kinds.ts'
 import { actText, cityText, cityTextKinds } from '../load/files/content-files.ts'
 import { Findings } from '../load/findings.ts'
-import { readCatalogue, sentencesFile } from '../load/sentences/catalogue.ts'
+import { sentencesFile, writtenSentences } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
 import { readFrontMatter } from '../load/texts/front-matter.ts'
 import { articleSchema } from '../schema/article.ts'
@@ -89,16 +89,14 @@ export function fieldOf({ entry, file, path, schema, texts }: TracedEntry, name:
 
 /**
  * What a file says, before its values are filled in: exports, front matter with the markdown below it under
- * no name, or sentences by key.
+ * no name, or all sentences by key.
  */
 export const contentsOf = (root: string) =>
   remembered((file: string): Readonly<Record<string, unknown>> => {
     if (file.startsWith('data/')) return dataFile(root, file).exports
-    const text = ownerText(root, file)
     if (file === sentencesFile)
-      return Object.fromEntries(
-        Array.from(readCatalogue(text).value, ([key, sentence]) => [key, sentence.text]),
-      )
+      return Object.fromEntries(Array.from(writtenSentences(root), ([key, { text }]) => [key, text]))
+    const text = ownerText(root, file)
     const matter = readFrontMatter(file, text).value
     return matter ? { ...matter.data, '': matter.body } : { '': text }
   })

@@ -3,8 +3,7 @@
  * to find out where a text is written.
  */
 import { remembered } from '../core/once-per.ts'
-import { ownerText } from '../load/data/edits.ts'
-import { readCatalogue, sentencesFile } from '../load/sentences/catalogue.ts'
+import { writtenSentences } from '../load/sentences/catalogue.ts'
 import { createSentences } from '../load/sentences/sentences.ts'
 import type { Site } from '../load/site.ts'
 import { entriesOf, type Path, type Schema, schemaWithin, type TracedEntry } from './entries.ts'
@@ -140,9 +139,9 @@ export function markSite(
     date: (date: string) => format.date(date) + marks.of(date),
     month: (date: string) => format.month(date) + marks.of(date),
   }
-  const written = Array.from(readCatalogue(ownerText(root, sentencesFile)).value, ([key, { text, line }]) => {
-    const place: MarkedPlace = { kind: 'sentence', entry: 'sentences', name: key, file: sentencesFile, line }
-    return [key, { text: text + marks.of(`sentences/${key}`, place), line }] as const
+  const written = Array.from(writtenSentences(root), ([key, { text, file, line }]) => {
+    const place: MarkedPlace = { kind: 'sentence', entry: 'sentences', name: key, file, line }
+    return [key, { text: text + marks.of(`sentences/${key}`, place), file, line }] as const
   })
   const { value: sentences } = createSentences(new Map(written), markedFormat, site.values)
   return { site: { ...site, ...copy, ...own, ...sentences, format: markedFormat }, marks, entries }

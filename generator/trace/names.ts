@@ -8,7 +8,7 @@ import { groupBy } from '../core/group-by.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { valueAt } from '../load/data/schema-problems.ts'
 import { ownerFiles } from '../load/files/similar-files.ts'
-import { sentencesFile } from '../load/sentences/catalogue.ts'
+import { catalogueFile, sentencesFile, writtenSentences } from '../load/sentences/catalogue.ts'
 import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
 import type { FieldGroup, Project } from './edits.ts'
@@ -28,7 +28,7 @@ export function resolveName(name: string, project: Project): ResolvedName {
   const ofKey = sentencesBelow(project, key)
   // A group of sentences may have the name of something else.
   if (ofKey.length > 0 && (key !== name || ofKey[0]?.name === `sentences/${key}`))
-    return { kind: 'fields', places: [sentencesFile], groups: [{ name, fields: ofKey }] }
+    return { kind: 'fields', places: filesOf(project, ofKey), groups: [{ name, fields: ofKey }] }
   const file = fileNamed(root, name)
   const resolved = file === undefined ? undefined : resolvedFile(file, project)
   if (resolved) return resolved
@@ -52,6 +52,12 @@ const sentencesBelow = ({ contents }: Project, key: string): Field[] =>
   Object.keys(contents(sentencesFile))
     .filter((known) => key === '' || known === key || known.startsWith(`${key}.`))
     .map((known) => ({ name: `sentences/${known}`, file: sentencesFile, path: [known], schema: {} }))
+
+/** The files where some sentences are written. */
+function filesOf({ root }: Project, sentences: readonly Field[]): string[] {
+  const written = writtenSentences(root)
+  return [...new Set(sentences.flatMap(({ path: [key = ''] }) => written.get(`${key}`)?.file ?? []))]
+}
 
 function resolvedEntry(entry: TracedEntry, name: string, { contents }: Project): ResolvedName {
   const known = fieldsOf(entry)
@@ -82,12 +88,10 @@ function fileNamed(root: string, name: string): string | undefined {
 }
 
 function resolvedFile(file: string, project: Project): ResolvedName | undefined {
-  if (file === sentencesFile)
-    return {
-      kind: 'fields',
-      places: [file],
-      groups: [{ name: 'sentences', fields: sentencesBelow(project, '') }],
-    }
+  if (file === sentencesFile || file === catalogueFile) {
+    const fields = sentencesBelow(project, '').filter((field) => filesOf(project, [field]).includes(file))
+    return { kind: 'fields', places: [file], groups: [{ name: 'sentences', fields }] }
+  }
   const own = project.entries.flatMap((entry) => {
     const names =
       entry.file === file

@@ -12,7 +12,7 @@ import { ownerText } from '../load/data/edits.ts'
 import { fieldOfValue } from '../load/data/named-values.ts'
 import { readData } from '../load/data/reader.ts'
 import { valueAt } from '../load/data/schema-problems.ts'
-import { sentencesFile } from '../load/sentences/catalogue.ts'
+import { catalogueFile, sentencesFile } from '../load/sentences/catalogue.ts'
 import type { Site } from '../load/site.ts'
 import { componentName } from '../render/render.tsx'
 import { expand } from '../routes/expand.ts'
@@ -115,7 +115,8 @@ async function shownOn(route: Route, project: Project) {
   )
   const files = new Set(places.flatMap(({ kind, file }) => (kind === 'text' ? [file] : [])))
   const uses = site.valueUses.filter(
-    ({ file, field = '' }) => files.has(file) || (file === sentencesFile && sentences.has(field)),
+    ({ file, field = '' }) =>
+      files.has(file) || ((file === sentencesFile || file === catalogueFile) && sentences.has(field)),
   )
   const certain = [
     ...places.flatMap(({ kind, name }) => (kind === 'text' || kind === 'field' ? [name] : [])),

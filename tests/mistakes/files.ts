@@ -122,7 +122,6 @@ export const files: Record<string, Mistake> = {
   'a data file that was removed': changed('data-file-missing', acts, 'removed', { alone: true }),
   'an empty data file': changed('data-file-empty', acts, () => '', { alone: true }),
   'the sentences with a shorter ending': missingData('content/sentences.yaml', 'content/sentences.yml'),
-  'no sentences': changed('data-file-empty', 'content/sentences.yaml', () => '', { alone: true }),
 
   'a folder in the place of a text': changed('content-refused', text('silkwood'), 'folder', {
     says: 'is a link, a folder or a device',

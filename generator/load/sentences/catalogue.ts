@@ -1,32 +1,50 @@
-/** Reads the catalogue of sentences, `content/sentences.yaml`. */
+/** Reads the sentences of the program and those that a project says otherwise. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../../core/problem.ts'
 import { characterRefused } from '../../core/problem-texts.ts'
 import { refusedCharacter, withoutRefusedCharacters } from '../../core/refused-text.ts'
+import { home } from '../../system/home.ts'
 import { keptResult } from '../../system/kept-results.ts'
 
+/** What a project says otherwise. It need not have this file. */
 export const sentencesFile = 'content/sentences.yaml'
 
-/** A sentence as the owner wrote it, with its line. */
-export type WrittenSentence = { text: string; line: number }
+/** Every sentence that pages show, below the folder of the program. */
+export const catalogueFile = 'generator/sentences.yaml'
 
-/** All sentences of the text of a catalogue by key. */
-export const readCatalogue = (text: string) => keptResult('catalogue', text, () => parseCatalogue(text))
+/** A sentence as it is written, with its place. */
+export type WrittenSentence = { text: string; line: number; file: string }
 
-function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
+/** All sentences of the text of a file by key. */
+export const readSentences = (file: string, text: string) =>
+  keptResult(file, text, () => parseSentences(file, text))
+
+/** The sentences of the program by key. */
+export const readCatalogue = () =>
+  readSentences(catalogueFile, readFileSync(join(home, catalogueFile), 'utf8'))
+
+/** All sentences of a project by key: its own, and for all others those of the program. */
+export function writtenSentences(root: string): ReadonlyMap<string, WrittenSentence> {
+  const own = join(root, sentencesFile)
+  const text = existsSync(own) ? readFileSync(own, 'utf8') : ''
+  return new Map([...readCatalogue().value, ...readSentences(sentencesFile, text).value])
+}
+
+function parseSentences(file: string, text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
   const problems: Problem[] = []
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter, schema: 'failsafe', prettyErrors: false })
   const lineAt = (offset = 0): number => lineCounter.linePos(offset).line
-  const report = (line: number, words: ProblemText) =>
-    problems.push(errorAt({ file: sentencesFile, line }, words))
+  const report = (line: number, words: ProblemText) => problems.push(errorAt({ file, line }, words))
   // After a syntax error, the parser reports the following lines as errors, too.
   const firstError = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
   const errors = document.errors.filter(({ code }, index) => code === 'DUPLICATE_KEY' || index === firstError)
   for (const { pos, message } of [...errors, ...document.warnings])
     report(lineAt(pos[0]), {
       code: 'catalogue-broken',
-      what: `content/sentences.yaml cannot be read as YAML: ${message}`,
+      what: `${file} cannot be read as YAML: ${message}`,
       hint: 'Indent by two spaces, and put a sentence in double quotes when it begins with a brace or has a colon or # in it.',
     })
 
@@ -41,7 +59,7 @@ function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentenc
         // One that is written with a backslash: typed as itself, it is refused when the file is read.
         const character = refusedCharacter(value.value)
         if (character) report(line, characterRefused(`the sentence "${name}"`, character.name))
-        found.set(name, { text: withoutRefusedCharacters(value.value), line })
+        found.set(name, { text: withoutRefusedCharacters(value.value), line, file })
       } else
         report(line, {
           code: 'sentence-no-text',

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { priceRange } from '../../../templates/parts/price.tsx'
+import { emptyFolder } from '../../../tests/temporary.ts'
 import { tinyCatalogue, tinySentences } from '../../../tests/tiny-sentences.ts'
 import { createFormat } from '../../core/format.ts'
-import { readCatalogue } from './catalogue.ts'
+import { Findings } from '../findings.ts'
+import { readCatalogue, readSentences, sentencesFile } from './catalogue.ts'
 import { compileMessage, formatText, type Given, messageTexts } from './message.ts'
-import { createSentences } from './sentences.ts'
+import { createSentences, loadSentences } from './sentences.ts'
 
 const format = createFormat('nl-BE')
 const write = (text: string, values: Given = {}) =>
@@ -93,7 +96,7 @@ describe('the catalogue', () => {
     const written = tinyCatalogue()
     for (const [key, text] of Object.entries(changes)) {
       if (text === undefined) written.delete(key)
-      else written.set(key, { text, line: 7 })
+      else written.set(key, { text, line: 7, file: sentencesFile })
     }
     const { problems } = createSentences(written, format, new Map())
     return problems.map(({ code, what, hint, places }) => `${code} ${places[0]?.line}: ${what} ${hint}`)
@@ -112,22 +115,28 @@ describe('the catalogue', () => {
       [
         "sentence-placeholder 7: The sentence "link.act-in-city" does not use {act}, so the page would not say what the sentence is about. Add {act} where it belongs.",
         "sentence-broken 7: The sentence "act-card.picture" cannot be read: expected argument closing brace. Each { needs its }, and each choice (plural, select) needs a case "other".",
-        "sentence-missing undefined: The sentence "act-card.tribute" is missing, and pages show it. Put it back: git diff content/sentences.yaml shows what was removed.",
+        "sentence-missing 1: The sentence "act-card.tribute" is missing, and pages show it. Write it.",
         "sentence-placeholder 7: The sentence "act-booking.title" uses {date}, which is not one of its placeholders. It can use {act}.",
         "sentence-placeholder 7: The sentence "act-in-city.title" uses {town}, which is not one of its placeholders, and does not use {city}. Write {city} instead of {town}.",
-        "sentence-unknown 7: The site has no sentence "act-card.tribut", so no page shows it. Remove it, or correct its name; "act-card.tribute" comes closest. If a template is to show it: npm run sentences declares it.",
+        "sentence-unknown 7: The site has no sentence "act-card.tribut", so no page shows it. Remove it, or correct its name; "act-card.tribute" comes closest. If a template is to show it, it is in generator/sentences.yaml: npm run sentences declares it.",
       ]
     `)
   })
 
   test('a sentence with a wrong placeholder is shown as its key, and not with a gap', () => {
-    const written = new Map([...tinyCatalogue(), ['act-booking.title', { text: '{akt} boeken', line: 7 }]])
+    const written = new Map([
+      ...tinyCatalogue(),
+      ['act-booking.title', { text: '{akt} boeken', line: 7, file: sentencesFile }],
+    ])
     const { t } = createSentences(written, format, new Map()).value
     expect(t('act-booking.title', { act: 'Silkwood' })).toBe('act-booking.title')
   })
 
   test('an empty sentence is a problem on its line: a link or a button would have no name', () => {
-    const written = new Map([...tinyCatalogue(), ['link.contact', { text: ' ', line: 7 }]] as const)
+    const written = new Map([
+      ...tinyCatalogue(),
+      ['link.contact', { text: ' ', line: 7, file: sentencesFile }],
+    ] as const)
     const { problems } = createSentences(written, format, new Map())
     expect(problems.map(({ what, places }) => [what, places[0]?.line])).toEqual([
       ['The sentence "link.contact" is empty, and pages show it.', 7],
@@ -135,18 +144,19 @@ describe('the catalogue', () => {
   })
 
   test('its keys are nested, and each has its line', () => {
-    const { value, problems } = readCatalogue(
+    const { value, problems } = readSentences(
+      sentencesFile,
       '# words\nact-card:\n  more: "Meer"\n\n  video: >-\n    Bekijk\n    dit\n',
     )
     expect(Object.fromEntries(value)).toEqual({
-      'act-card.more': { text: 'Meer', line: 3 },
-      'act-card.video': { text: 'Bekijk dit', line: 5 },
+      'act-card.more': { text: 'Meer', line: 3, file: sentencesFile },
+      'act-card.video': { text: 'Bekijk dit', line: 5, file: sentencesFile },
     })
     expect(problems).toEqual([])
   })
 
   test('a character that is refused when it is typed is refused with a backslash, too', () => {
-    const { value, problems } = readCatalogue('a:\n  b: "x\\u202e"\n  c: "x\\a \\xe9"\n')
+    const { value, problems } = readSentences(sentencesFile, 'a:\n  b: "x\\u202e"\n  c: "x\\a \\xe9"\n')
     expect(
       problems.map(({ code, places, what }) => `${code} ${places[0]?.line} ${/U\+\w+/.exec(what)}`),
     ).toEqual(['sign-refused 2 U+202E', 'sign-refused 3 U+0007'])
@@ -154,7 +164,10 @@ describe('the catalogue', () => {
   })
 
   test('what is not YAML is reported with its line', () => {
-    const { problems } = readCatalogue('act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n')
+    const { problems } = readSentences(
+      sentencesFile,
+      'act-card:\n  more: {act} boeken\n  more: "Meer"\n  video: ["a"]\n',
+    )
     const found = problems.map(({ code, places }) => `${code} ${places[0]?.line}`)
     expect(found).toEqual([
       'catalogue-broken 2',
@@ -170,8 +183,25 @@ test.each([
   [{ from: 2000, to: 5000, openEnded: true }, '€ 2.000 tot € 5.000+'],
   [{ from: 1200, to: 1200 }, '€ 1.200'],
 ])('the range %j is "%s"', (range, text) => {
-  const catalogue = readCatalogue(readFileSync('tests/small-project/content/sentences.yaml', 'utf8')).value
+  const file = 'tests/small-project/content/sentences.yaml'
+  const catalogue = readSentences(file, readFileSync(file, 'utf8')).value
   expect(
     priceRange(createSentences(catalogue, format, new Map()).value.t, range).replaceAll('\u00a0', ' '),
   ).toBe(text)
+})
+
+test('a project says otherwise what it likes; the other sentences are those of the program, and an unknown one breaks nothing', () => {
+  const root = emptyFolder()
+  const loaded = () => {
+    const found = new Findings()
+    const { t } = loadSentences(root, format, new Map(), found)
+    const ofSentences = found.textProblems.filter(({ code }) => code.startsWith('sentence'))
+    return [t('link.home'), t('link.blog'), ...ofSentences.map(({ severity, code }) => `${severity} ${code}`)]
+  }
+  const ours = readCatalogue().value
+  const written = (key: string) => ours.get(key)?.text
+  expect(loaded()).toEqual([written('link.home'), written('link.blog')])
+  mkdirSync(join(root, 'content'), { recursive: true })
+  writeFileSync(join(root, sentencesFile), 'link:\n  home: "Thuis"\n  nowhere: "Nergens"\n')
+  expect(loaded()).toEqual(['Thuis', written('link.blog'), 'warning sentence-unknown'])
 })

@@ -1,16 +1,23 @@
 /** Loads the sentences of a site, and compares them with the declared ones. */
 import { closestWord } from '../../core/closest-word.ts'
 import type { Format } from '../../core/format.ts'
-import { errorAt, type Loaded, type Problem, type ProblemText, placeAt } from '../../core/problem.ts'
+import { errorAt, type Loaded, type Problem, type ProblemText, warningAt } from '../../core/problem.ts'
 import { valueName } from '../../core/refused-text.ts'
 import { sentences } from '../../core/sentence-keys.ts'
 import type { Sentences } from '../../core/sentences.ts'
+import { home } from '../../system/home.ts'
 import type { Change } from '../data/changes.ts'
 import type { NamedValues } from '../data/named-values.ts'
 import { fillIn, isShown } from '../data/values.ts'
-import { conflictProblems, readRequiredText } from '../files/read-text.ts'
+import { conflictProblems, readText } from '../files/read-text.ts'
 import type { Findings } from '../findings.ts'
-import { readCatalogue, sentencesFile, type WrittenSentence } from './catalogue.ts'
+import {
+  catalogueFile,
+  readCatalogue,
+  readSentences,
+  sentencesFile,
+  type WrittenSentence,
+} from './catalogue.ts'
 import {
   type CompiledMessage,
   compileMessage,
@@ -33,37 +40,35 @@ export function loadSentences(
   found: Findings,
   changes: readonly Change[] = [],
 ): Sentences {
-  const { value: text = '', problems: unreadable } = readRequiredText(root, sentencesFile)
-  const isEmpty = text.trim() === '' && unreadable.length === 0
-  const problems = isEmpty ? [errorAt({ file: sentencesFile }, catalogueEmpty)] : unreadable
+  const { value: text = '', problems } = readText(root, sentencesFile)
   const conflicts = conflictProblems(sentencesFile, text)
-  const isReadable = conflicts.length === 0 && text !== ''
-  const read = readCatalogue(isReadable ? text : '')
-  const catalogue = changes.some(({ file }) => file === sentencesFile)
-    ? { ...read, value: changedSentences(read.value, changes) }
-    : read
-  const sentences = createSentences(catalogue.value, format, values)
-  // Without a readable catalogue, every sentence would be reported as missing.
-  const differences = isReadable && catalogue.problems.length === 0 ? sentences.problems : []
-  const wrong = [...problems, ...conflicts, ...catalogue.problems, ...differences]
+  const ours = readCatalogue()
+  const own = readSentences(sentencesFile, conflicts.length === 0 ? text : '')
+  const written = changedSentences(new Map([...ours.value, ...own.value]), changes)
+  const sentences = createSentences(written, format, values)
+  const wrong = [...problems, ...conflicts, ...ours.problems, ...own.problems, ...sentences.problems]
   wrong.forEach(found.reportText)
-  if (wrong.length > 0) found.markInvalid({ parts: ['sentences'] })
-  for (const [field, { text: sentence, line }] of catalogue.value) {
-    const placeAt = () => ({ file: sentencesFile, line, field })
-    if (isShown(sentence, field.split('.'))) found.texts.push({ text: sentence, syntax: 'message', placeAt })
+  if (wrong.some(({ severity }) => severity === 'error')) found.markInvalid({ parts: ['sentences'] })
+  // Rules for the owner's words are for those of the program where somebody can change them.
+  const isOwn = (file: string) => file === sentencesFile || root === home
+  for (const [field, { text: sentence, line, file }] of written) {
+    const placeAt = () => ({ file, line, field })
+    if (isOwn(file) && isShown(sentence, field.split('.')))
+      found.texts.push({ text: sentence, syntax: 'message', placeAt })
     fillIn(sentence, values, placeAt, { ...found, markInvalid: () => {} })
   }
   return sentences.value
 }
 
 /** The sentences with other texts in place of some. */
-const changedSentences = (written: ReadonlyMap<string, WrittenSentence>, changes: readonly Change[]) =>
-  new Map(
-    Array.from(written, ([key, sentence]) => {
-      const change = changes.find(({ file, path }) => file === sentencesFile && path[0] === key)
-      return [key, change ? { ...sentence, text: String(change.value) } : sentence]
-    }),
-  )
+function changedSentences(written: Map<string, WrittenSentence>, changes: readonly Change[]) {
+  for (const { file, path, value } of changes) {
+    const [key = ''] = path
+    const sentence = file === sentencesFile ? written.get(key) : undefined
+    if (sentence) written.set(key, { ...sentence, text: String(value) })
+  }
+  return written
+}
 
 /** Compiles written sentences, and reports every difference between them and the declared ones. */
 export function createSentences(
@@ -72,43 +77,48 @@ export function createSentences(
   values: NamedValues,
 ): Loaded<Sentences> {
   const problems: Problem[] = []
-  const report = (line: number | undefined, words: ProblemText) =>
-    problems.push(errorAt(placeAt(sentencesFile, line), words))
+  const report = ({ file, line }: Omit<WrittenSentence, 'text'>, words: ProblemText) =>
+    problems.push(errorAt({ file, line }, words))
   // An unknown name loses its braces, which would be reported a second time.
   const resolve = (text: string) => text.replace(valueName, (_, name: string) => values.get(name) ?? name)
   const compiled = new Map<string, CompiledMessage>()
   for (const [key, declared] of Object.entries(sentences)) {
     const sentence = written.get(key)
     if (!sentence?.text.trim()) {
-      report(sentence?.line, {
+      report(sentence ?? { file: catalogueFile, line: 1 }, {
         code: 'sentence-missing',
         what: `The sentence "${key}" is ${sentence ? 'empty' : 'missing'}, and pages show it.`,
-        hint: 'Put it back: git diff content/sentences.yaml shows what was removed.',
+        hint: `Write it${sentence?.file === sentencesFile ? `, or remove the line: ${catalogueFile} has the words that pages show then` : ''}.`,
       })
       continue
     }
     try {
       const message = compileMessage(sentence.text, format, resolve)
       const differences = placeholderProblems(key, message.names, declared)
-      for (const words of differences) report(sentence.line, words)
+      for (const words of differences) report(sentence, words)
       if (differences.length === 0) compiled.set(key, message)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
-      report(sentence.line, {
+      report(sentence, {
         code: 'sentence-broken',
         what: `The sentence "${key}" cannot be read: ${error.message}.`,
         hint: 'Each { needs its }, and each choice (plural, select) needs a case "other".',
       })
     }
   }
-  for (const [key, { line }] of written) {
+  for (const [key, { file, line }] of written) {
     if (key in sentences) continue
     const closest = closestWord(key, Object.keys(sentences))
-    report(line, {
-      code: 'sentence-unknown',
-      what: `The site has no sentence "${key}", so no page shows it.`,
-      hint: `${closest === undefined ? 'Remove it' : `Remove it, or correct its name; "${closest}" comes closest`}. If a template is to show it: npm run sentences declares it.`,
-    })
+    // Another version of the program may have had it: that breaks no site.
+    const problem = warningAt(
+      { file, line },
+      {
+        code: 'sentence-unknown',
+        what: `The site has no sentence "${key}", so no page shows it.`,
+        hint: `${closest === undefined ? 'Remove it' : `Remove it, or correct its name; "${closest}" comes closest`}. If a template is to show it, it is in ${catalogueFile}: npm run sentences declares it.`,
+      },
+    )
+    problems.push(problem)
   }
   const messageOf = (key: string): CompiledMessage =>
     compiled.get(key) ?? {
@@ -179,9 +189,3 @@ function placeholderProblems(key: string, used: ReadonlySet<string>, declared: s
 }
 
 const inBraces = (name: string) => (name.startsWith('<') ? name : `{${name}}`)
-
-const catalogueEmpty: ProblemText = {
-  code: 'data-file-empty',
-  what: `${sentencesFile} is empty, and pages show its sentences.`,
-  hint: 'Put its content back, such as that of the last commit.',
-}
