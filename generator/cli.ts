@@ -46,7 +46,8 @@ Exit codes:
 
   // `check` reports broken templates together with all other problems.
   program.hook('preAction', (_, command) => {
-    requireProject(root)
+    const beginsProject = command.name() === 'new' && command.args[0] === 'agency'
+    if (!beginsProject) requireProject(root)
     if (recoverEdits(root)) console.error('Completed a change of your files that was interrupted.')
     if (command.name() !== 'check') stopOn(brokenTemplates)
   })

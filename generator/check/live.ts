@@ -9,7 +9,7 @@ import { isOptionalSample } from '../load/data/samples.ts'
 import { blockTexts } from '../load/rules/named-files.ts'
 import { unverifiedFacts } from '../load/rules/verification.ts'
 import type { Site } from '../load/site.ts'
-import { isClaimUsed, needsReview } from '../relate/claims.ts'
+import { isClaimUsed, needsReview, structuredHours } from '../relate/claims.ts'
 
 /**
  * One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of
@@ -46,6 +46,21 @@ export function* checkLive(site: Site): Generator<Problem> {
       what: `The show of "${act}" on ${date} is a sample: nobody plays there.`,
       hint: 'Write a show of your own in its place, and remove "sample: true"; or remove the entry.',
     })
+  for (const { name, source } of acts.filter(({ rider, draft }) => !rider && draft !== true))
+    yield errorAt(placeOf(source, 'slug'), {
+      code: 'live-rider',
+      what: `The act "${name}" has no technical rider, so its page cannot say what it needs on a stage.`,
+      hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
+    })
+  if (structuredHours(hours, settings.locale) === undefined)
+    yield errorAt(
+      { file: 'data/claims.ts' },
+      {
+        code: 'live-hours',
+        what: 'Search engines are not told when the agency can be reached.',
+        hint: "Add the hours to data/claims.ts: in the list hours, an entry with the key 'structured' and a value such as Mo-Fr 09:00-18:00.",
+      },
+    )
   const named = site.valueUses.map(({ name }) => name)
   for (const claim of [...claims, ...hours].filter(({ proof }) => proof === 'unproven')) {
     const { value, about, source } = claim
@@ -64,6 +79,12 @@ export function* checkLive(site: Site): Generator<Problem> {
       hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
     })
   yield* textsFromElsewhere(site)
+  for (const { file } of blockTexts(site).filter(({ sample }) => sample))
+    yield errorAt(placeAt(file, 1), {
+      code: 'live-text',
+      what: `The text ${file} is a sample.`,
+      hint: 'Write your own, and remove "sample: true" above it.',
+    })
   yield* unverifiedFacts(site)
   for (const { path, place } of samples.filter(
     ({ path }) => !Object.hasOwn(ofSettings, path) && !isOptionalSample(path),

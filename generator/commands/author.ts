@@ -9,7 +9,7 @@ import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
 /** What `new` can add. */
-const kinds: readonly Kind[] = ['act', 'artist', 'city', 'article', 'page']
+const kinds: readonly (Kind | 'agency')[] = ['act', 'artist', 'city', 'article', 'page', 'agency']
 
 type NewFlags = {
   name?: string
@@ -24,10 +24,11 @@ type ChangeFlags = { dryRun?: boolean; yes?: boolean }
 export function addAuthorCommands(program: Command, root: string): void {
   withHelp(
     program.command('new'),
-    'add an act, an artist, a city, an article or a page, with placeholders to be replaced',
+    'add an act, an artist, a city, an article or a page, with placeholders; or begin an agency in an empty folder',
     {
       'npm run new -- act': 'ask for what an act needs',
       "npm run new -- act --name 'De Proef' --set category=cover --yes": 'ask nothing',
+      'npx toegift new agency': 'write the repository of an agency into an empty folder',
     },
   )
     .addArgument(new Argument('<kind>', 'what to add').choices(kinds))
@@ -36,10 +37,16 @@ export function addAuthorCommands(program: Command, root: string): void {
     .option('--set <field=value>', 'a field; may be given more than once', addField)
     .option('--picture', 'draw a placeholder also where a picture may be left out')
     .option('--yes', 'ask nothing: missing fields are filled with placeholders')
-    .action(async (kind: Kind, { name, slug, set, picture = false, yes }: NewFlags) => {
+    .action(async (kind: Kind | 'agency', { name, slug, set, picture = false, yes }: NewFlags) => {
       const fields = new Map(set)
       if (name !== undefined) fields.set('name', name)
       if (slug !== undefined) fields.set('slug', slug)
+      if (kind === 'agency') {
+        const { newAgency } = await import('../edit/new/agency.ts')
+        const begin = (ask?: Ask) => newAgency({ root, typed: fields, ask, signal: stopSignal() })
+        console.log(await (yes || !process.stdin.isTTY ? begin() : withTerminal(begin)))
+        return
+      }
       const { newEntry } = await import('../edit/new/new.ts')
       const add = (ask?: Ask) =>
         newEntry({ root, kind, fields, picture, today: today(), ask, signal: stopSignal() })

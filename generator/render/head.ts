@@ -11,7 +11,7 @@ import { fullTitle, type Meta, type SiteAssets, type SocialCardText } from '../r
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
-type HeadSite = Pick<SiteView, 'settings' | 't'>
+type HeadSite = Pick<SiteView, 'settings' | 't' | 'hasBlog'>
 
 type Attributes = Record<string, string | undefined>
 
@@ -34,20 +34,16 @@ const script = (src: string, others: Attributes = {}) =>
  * The lines of `<head>` that are the same on every page.
  * @param policy the Content-Security-Policy; it comes before everything that it applies to
  */
-export const renderCommonHead = ({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string =>
-  [
+export function renderCommonHead(site: HeadSite, assets: SiteAssets, policy: string): string {
+  const { settings } = site
+  return [
     // It consists of keywords and origins, so its quotes need no escaping.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     named('theme-color', '#170f1f'),
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
-    tag('link', {
-      rel: 'alternate',
-      type: 'application/atom+xml',
-      title: t('meta.feed-title'),
-      href: formatHref(paths.feed(), settings),
-    }),
+    ...(site.hasBlog ? [feedLink(site)] : []),
     ...assets.preloads.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
@@ -57,6 +53,15 @@ export const renderCommonHead = ({ settings, t }: HeadSite, assets: SiteAssets, 
       : []),
     ...(settings.analytics?.scripts ?? []).map((src) => script(src.startsWith('/') ? assets.file(src) : src)),
   ].join('\n')
+}
+
+const feedLink = ({ settings, t }: HeadSite) =>
+  tag('link', {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: t('meta.feed-title'),
+    href: formatHref(paths.feed(), settings),
+  })
 
 /**
  * Lets browsers fetch the page of a link that the visitor points at or touches (speculation rules). Files are

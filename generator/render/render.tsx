@@ -13,6 +13,7 @@ import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
+import { hasBlog } from './derived/feed.ts'
 import { createHeadRenderer, renderFontLink } from './head.ts'
 
 /** A rendered page. Its pieces are for reading what pages share once. */
@@ -41,12 +42,10 @@ export class RenderFault extends Error {
 }
 
 /** What templates see of a site and the files around its pages. */
-export function siteView(
-  { settings, navigation, format, t, rich }: Site,
-  { file, image, rider }: SiteAssets,
-): SiteView {
+export function siteView(site: Site, { file, image, rider }: SiteAssets): SiteView {
+  const { settings, navigation, format, t, rich } = site
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
-  return { settings, navigation, format, t, rich, href, file, image, rider }
+  return { hasBlog: hasBlog(site), settings, navigation, format, t, rich, href, file, image, rider }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
 import { priceWithVat } from '../../templates/parts/price.tsx'
-import { landingKinds, type OccasionKey, paths, type SitePath } from '../core/addresses.ts'
+import { type OccasionKey, paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -11,6 +11,7 @@ import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
+import { shownLandings } from './city-landings.tsx'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { relationsOf } from './relations.ts'
@@ -39,9 +40,10 @@ const concertAdvice = ['bedrijfsfeest', 'festival'] as const
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t, format } = site
   const { similarIn, neighbours } = relationsOf(site)
+  const shown = shownLandings(site)
   for (const place of citiesWithActs(site.cities)) {
     const { key, city } = place
-    const landings = landingKinds.map((kind) => landingLink(site, kind, city))
+    const landings = shown.map((kind) => landingLink(site, kind, city))
     for (const act of site.acts) {
       const names = { act: act.name, city: city.name }
       yield {

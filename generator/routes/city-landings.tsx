@@ -32,6 +32,12 @@ const fitting: Record<LandingKind, Category> = {
   'live-muziek': 'akoestisch',
 }
 
+/** The kinds of landing pages that a site has: one for live music, and those of which it has acts. */
+export const shownLandings = ({ acts }: Pick<Site, 'acts'>): LandingKind[] =>
+  landingKinds.filter(
+    (kind) => kind === 'live-muziek' || acts.some(({ category }) => category === fitting[kind]),
+  )
+
 /** How many acts a page shows as cards, and how many of the nearest cities it links to. */
 const cardCount = 6
 const neighbourCount = 4
@@ -41,7 +47,8 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
   const { surroundings } = relationsOf(site)
   // The acts that pages of a kind are about, and all acts in their order there. A list for each page would be
   // kept as long as its route.
-  const kinds = landingKinds.map((kind) => {
+  const shown = shownLandings(site)
+  const kinds = shown.map((kind) => {
     const isFitting = ({ category }: SiteAct) => category === fitting[kind]
     return {
       kind,
@@ -99,9 +106,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
               others={withEntries(first, (act) => here(lineOf(act), act))}
               siblings={[
-                ...landingKinds
-                  .filter((other) => other !== kind)
-                  .map((other) => landingLink(site, other, city)),
+                ...shown.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
                 // The other addresses of the same page.
                 ...keys
                   .filter((other) => other !== key)

@@ -190,7 +190,13 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
       : { ...range, name: key }
   },
   priceScale: () =>
-    Math.ceil(Math.max(...[...site.priceClasses, ...site.priceRanges].map(({ to }) => to)) / 1000) * 1000,
+    Math.ceil(
+      Math.max(
+        ...[...site.priceClasses, ...site.priceRanges, ...site.acts.map(({ price }) => price)].map(
+          ({ to }) => to,
+        ),
+      ) / 1000,
+    ) * 1000,
   testimonials: () =>
     site.testimonials.map(({ quote, author, company, sample = false }) => ({
       quote,

@@ -65,12 +65,9 @@ export const lineOf = oncePer((act: SiteAct): ActLineView => {
   return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
 })
 
-/** The lower end of the price class of an act, for the owner's statistics. */
-export function estimatedValueOf(site: Site, act: SiteAct): number {
-  const price = site.priceClasses.find(({ key }) => key === act.priceClass)
-  if (!price) throw new Error(`the price class ${act.priceClass} of ${act.slug} is not in the price list`)
-  return price.from
-}
+/** The lower end of the price class of an act, or of its own price, for the owner's statistics. */
+export const estimatedValueOf = ({ priceClasses }: Site, act: SiteAct): number =>
+  (priceClasses.find(({ key }) => key === act.priceClass) ?? act.price).from
 
 /** The price of an act with the costs of its trip to a city. */
 export function priceIn({ settings }: Site, act: SiteAct, city: SiteCity): PriceView {

@@ -130,7 +130,7 @@ export const actSchema = z.strictObject({
   /** The programmes to choose from. */
   sets: listOf(setsSchema, 'programme'),
   /** The line of `data/prices.ts` that the act belongs to. */
-  priceClass: z.enum(priceClassKeys),
+  priceClass: z.enum(priceClassKeys).exactOptional(),
   /** The act's own price range. */
   price: z.strictObject({
     ...priceRange,

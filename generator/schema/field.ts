@@ -233,13 +233,15 @@ export const comparison = {
   unverified: z.literal(true).exactOptional(),
 }
 
-/** Of a text that is true only from one place. */
+/** Of a text that is true only from one place, or is not the agency's own. */
 export const origin = {
   /**
    * The town of the office from which it tells of roads and distances. `npm run check -- --live` lists it
    * when the office is elsewhere.
    */
   writtenFrom: text.exactOptional(),
+  /** A sample that came with the software: `npm run check -- --live` lists it until it is the agency's own. */
+  sample: z.boolean().exactOptional(),
 }
 
 /** Of an entry that is not on the site yet. */

@@ -36,6 +36,8 @@ export type RiderView = { pdf: string; kilobytes: number; plot: DrawingView; lin
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
   navigation: Navigation
+  /** Whether there are pages of a blog, and a feed. */
+  hasBlog: boolean
   format: Format
   /** The address as links have it. `rest` is a query or fragment. */
   href: (path: SitePath, rest?: string) => string

@@ -10,7 +10,7 @@ const properties: Readonly<Record<string, { required: string; recommended?: stri
   Organization: { required: 'name', recommended: 'url' },
   EntertainmentBusiness: {
     required: 'name address',
-    recommended: 'url image telephone email priceRange geo openingHours areaServed',
+    recommended: 'url image telephone email priceRange geo areaServed',
   },
   PostalAddress: {
     required: 'streetAddress addressLocality addressCountry',

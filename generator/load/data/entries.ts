@@ -1,15 +1,19 @@
 /** Reads the files of `data/` and checks every entry. */
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import * as z from 'zod'
 import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { printable, quote } from '../../core/printable.ts'
 import { errorAt, type Loaded, type Place, placeAt, type Source, type Sourced } from '../../core/problem.ts'
 import { formerAddress } from '../../schema/field.ts'
 import { type Navigation, navigationSchema } from '../../schema/navigation.ts'
+import { home } from '../../system/home.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import { conflictProblems, readDataText } from '../files/read-text.ts'
+import { ownerFiles, similarFile } from '../files/similar-files.ts'
 import type { Findings, Report } from '../findings.ts'
 import { type Change, changedFields } from './changes.ts'
-import type { EntryKind } from './kinds.ts'
+import { dataNames, type EntryKind } from './kinds.ts'
 import { type DataText, innermostLine, readData } from './reader.ts'
 import { checkValue, valueAt } from './schema-problems.ts'
 
@@ -28,13 +32,24 @@ export const readDataFiles = (
 ): DataFile[] =>
   names.map((name) => {
     const file = `data/${name}.ts`
-    const { value: text, problems } = readDataText(root, file)
+    const { value: text, problems } = hasDefaults(root, file)
+      ? readDataText(home, `generator/defaults/${name}.ts`)
+      : readDataText(root, file)
     problems.forEach(report)
     if (text === undefined) return { file, exports: {}, lines: new Map() }
     const read = keptResult(file, text, () => parseDataFile(file, text))
     read.problems.forEach(report)
     return { ...read.value, exports: changedFields(file, read.value.exports, changes) }
   })
+
+/** Whether a file that an agency need not have is not there, neither under a name that is nearly its own. */
+const hasDefaults = (root: string, file: string): boolean =>
+  existsSync(join(home, 'generator', 'defaults', basename(file))) &&
+  !existsSync(join(root, file)) &&
+  similarFile(
+    file,
+    ownerFiles(root).filter((other) => !dataNames.some((name) => other === `data/${name}.ts`)),
+  ) === undefined
 
 function parseDataFile(file: string, text: string): Loaded<DataFile> {
   const { exports, lines, samples, failure } = readData(text)

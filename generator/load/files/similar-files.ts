@@ -48,7 +48,8 @@ export function ownerFiles(root: string): string[] {
   return folders.flatMap(({ name }) => filesBelow(join(root, name)).map((file) => `${name}/${file}`)).sort()
 }
 
-function similarFile(file: string, others: readonly string[]): string | undefined {
+/** The one of some files that was probably meant by the path of a file. */
+export function similarFile(file: string, others: readonly string[]): string | undefined {
   const wanted = partsOf(file)
   const [folder = ''] = wanted.folder.split('/')
   const near = others

@@ -103,6 +103,7 @@ function* priceProblems(act: SiteAct, { acts, priceClasses }: Site): Generator<P
   }
   const cheaper = acts.find(
     (other) =>
+      act.priceClass !== undefined &&
       other.priceClass === act.priceClass &&
       isInOrder(other.price) &&
       peopleOf(act) >= peopleOf(other) + manyMore &&
@@ -203,20 +204,7 @@ export function checkRiders(
       ),
     ]
   })
-  // A rider whose act is misspelt, or that names the act of another one, leaves its act without one.
-  const isMisspelt = repeated.size > 0 || riders.some((rider) => acts.every(({ slug }) => slug !== rider.act))
-  const finished = isMisspelt ? [] : acts.filter(({ draft }) => draft !== true)
-  const without = finished.filter(
-    ({ slug }) => !belongsTo(invalid, slug) && riders.every((rider) => rider.act !== slug),
-  )
-  const missing = without.map(({ name, source }) =>
-    errorAt(placeOf(source, 'slug'), {
-      code: 'rider-missing',
-      what: `The act "${name}" has no technical rider, so its page cannot say what it needs on a stage.`,
-      hint: 'Add an entry to data/riders.ts: copy that of an act with as many people.',
-    }),
-  )
-  return [...duplicates(riders, 'act'), ...problems, ...missing]
+  return [...duplicates(riders, 'act'), ...problems]
 }
 
 function* peopleProblems(act: SiteAct, { positions, source }: SiteRider): Generator<Problem> {

@@ -22,6 +22,7 @@ type BlockText = {
   file: string
   blocks: readonly PageBlock[]
   writtenFrom?: string | undefined
+  sample?: boolean | undefined
 }
 
 /** Every text with blocks, with its entry and its file. */
@@ -33,6 +34,7 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
     file: article.source.file,
     blocks: article.content.blocks,
     writtenFrom: article.writtenFrom,
+    sample: article.sample,
   })),
   ...cities.flatMap((city) =>
     cityTextKinds.flatMap((kind) => {
@@ -49,12 +51,13 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
         : []
     }),
   ),
-  ...pages.map(({ name, source, blocks, writtenFrom }) => ({
+  ...pages.map(({ name, source, blocks, writtenFrom, sample }) => ({
     entry: { slug: name, source },
     noun: 'page',
     file: source.file,
     blocks,
     writtenFrom,
+    sample,
   })),
 ]
 

@@ -28,7 +28,6 @@ import { findTributes } from '../../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { depositClaim, structuredHours } from '../../relate/claims.ts'
 import { occasionSchema } from '../../schema/occasion.ts'
-import { claimsFile } from '../data/values.ts'
 import { actText, cityText, cityTextKinds } from '../files/content-files.ts'
 import type { Site, SiteClaim } from '../site.ts'
 import { checkActFacts } from './act-rules.ts'
@@ -170,13 +169,9 @@ function* completenessRules({
   }
   const prices = { known: priceClasses, list: 'data/prices.ts' }
   const named = [
-    ...acts.map(({ priceClass, source }) => ({
-      of: `"${source.entry}"`,
-      source,
-      field: 'priceClass',
-      key: priceClass,
-      ...prices,
-    })),
+    ...acts.flatMap(({ priceClass: key, source }) =>
+      key === undefined ? [] : { of: `"${source.entry}"`, source, field: 'priceClass', key, ...prices },
+    ),
     ...pages.map(({ offer, source }) => ({
       of: `"${source.entry}"`,
       source,
@@ -273,22 +268,16 @@ function markedLines(root: string, file: string): number[] {
   return text.split('\n').flatMap((line, index) => (line.includes(placeholderMark) ? [index + 1] : []))
 }
 
-function checkClaims({
-  claims,
-  hours,
-  settings,
-  invalid,
-}: Pick<Site, 'claims' | 'hours' | 'settings' | 'invalid'>): Problem[] {
-  const needed = (
+function checkClaims({ claims, hours, settings }: Pick<Site, 'claims' | 'hours' | 'settings'>): Problem[] {
+  /** The program reads this claim, if the agency has it. */
+  const readable = (
     list: readonly SiteClaim[],
     key: string,
     isRight: (claim: SiteClaim) => boolean,
     form: string,
   ): Problem[] => {
     const claim = list.find((candidate) => candidate.key === key)
-    if (!claim)
-      return belongsTo(invalid, key) ? [] : [errorAt({ file: claimsFile }, missingEntry(claimsFile, key))]
-    return isRight(claim)
+    return !claim || isRight(claim)
       ? []
       : [
           errorAt(
@@ -300,13 +289,13 @@ function checkClaims({
   return [
     ...duplicates(claims, 'key'),
     ...duplicates(hours, 'key'),
-    ...needed(
+    ...readable(
       claims,
       depositClaim,
       ({ value }) => typeof value === 'number' && value >= 0 && value <= 100,
       'a number from 0 to 100, without quotes',
     ),
-    ...needed(
+    ...readable(
       hours,
       'structured',
       () => structuredHours(hours, settings.locale) !== undefined,

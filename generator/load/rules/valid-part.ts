@@ -49,7 +49,10 @@ export function validPart(site: Site): Site {
   const valid = {
     ...site,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
-      (act) => site.priceClasses.some(({ key }) => key === act.priceClass) || markInvalid(act),
+      (act) =>
+        act.priceClass === undefined ||
+        site.priceClasses.some(({ key }) => key === act.priceClass) ||
+        markInvalid(act),
     ),
     artists: firstOfEachName(site.artists, ({ slug }) => [slug]),
     cities: cities.map((city) => (actPagesAreKnown(city) ? city : { ...city, actPages: false })),

@@ -37,7 +37,7 @@ const readerOf = (found: Findings) =>
 async function load(text: string) {
   writeFileSync(join(root, 'content/pages/jubileum.md'), text)
   const found = new Findings()
-  const pages = await pagesFrom(readerOf(found))
+  const pages = await pagesFrom(readerOf(found), [])
   const { problems, textProblems, links, texts } = found
   const own = [...problems, ...textProblems].filter(({ places }) =>
     places.some(({ file }) => file.endsWith('jubileum.md')),
@@ -114,7 +114,7 @@ test.each([
   const found = async (text: string) => {
     writeFileSync(file, text)
     const findings = new Findings()
-    const pages = await pagesFrom(readerOf(findings))
+    const pages = await pagesFrom(readerOf(findings), [])
     return [
       ...findings.problems.filter(({ code }) => code === 'page-name').map(({ hint }) => hint),
       ...pages.filter((page) => page.name === name).map(({ path }) => path),

@@ -5,7 +5,7 @@ import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
-import { showsIn, showsOf } from '../../relate/shows.ts'
+import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
 import type { City } from '../../schema/city.ts'
 import { slug } from '../../schema/field.ts'
@@ -42,7 +42,7 @@ const otherTexts = (root: string, { key, short }: City): CityTextKind[] =>
  */
 export async function loadTexts(
   reader: ContentReader,
-  data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows'>,
+  data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows' | 'priceClasses'>,
 ) {
   const { root, found } = reader
   const acts = []
@@ -68,7 +68,7 @@ export async function loadTexts(
   const articles = []
   for (const file of markdownFiles(root, 'content/blog', found.reportText))
     articles.push(...(await articleFrom(reader, file)))
-  const pages = await pagesFrom(reader)
+  const pages = await pagesFrom(reader, neededPages({ ...data, articles }))
   reportUnread(root, [...textFolders, 'content/blog', pageFolder], found)
   return { acts, cities, articles: articles.sort(newestFirst), pages }
 }
@@ -89,11 +89,30 @@ const newestFirst = (a: ArticleMeta, b: ArticleMeta): number =>
 
 const pageFolder = 'content/pages'
 
-/** All pages. One with an error in its front matter is left out; its links are unknown then. */
-export async function pagesFrom(reader: ContentReader) {
+/** The pages that a site must have: some only when there is something to show on them. */
+const neededPages = ({
+  acts,
+  articles,
+  shows,
+  priceClasses,
+}: Pick<Data, 'acts' | 'shows' | 'priceClasses'> & { articles: readonly unknown[] }): string[] => {
+  const isShown: Record<string, boolean> = {
+    agenda: hasShows(shows),
+    blog: articles.length > 0,
+    prijsindicatie: priceClasses.length > 0,
+    'tributeband-boeken': acts.some(({ category }) => category === 'tribute'),
+  }
+  return Object.keys(requiredPages).filter((name) => isShown[name] ?? true)
+}
+
+/**
+ * All pages. One with an error in its front matter is left out; its links are unknown then.
+ * @param needed the names of those that may not be missing
+ */
+export async function pagesFrom(reader: ContentReader, needed: readonly string[]) {
   const files = new Set([
     ...markdownFiles(reader.root, pageFolder, reader.found.reportText),
-    ...Object.keys(requiredPages).map(pageText),
+    ...needed.map(pageText),
   ])
   const pages = []
   for (const file of [...files].sort()) {

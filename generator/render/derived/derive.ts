@@ -10,7 +10,7 @@ import { occasionChoices } from '../../routes/planning.ts'
 import type { SiteAssets } from '../../routes/route.ts'
 import { playingPlaces } from '../../schema/act.ts'
 import { calendarFiles } from './calendars.ts'
-import { blogFeed } from './feed.ts'
+import { blogFeed, hasBlog } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
@@ -49,7 +49,7 @@ export function deriveFiles(
   return [
     ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
-    textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets)),
+    ...(hasBlog(site) ? [textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets))] : []),
     ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     textFile(fileOfAddress(paths.party(), settings), 'derived', partyFile(site)),

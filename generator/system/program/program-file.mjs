@@ -97,7 +97,7 @@ export function loadProgram(file, content, passed) {
   script.runInThisContext()(
     module.exports,
     // Packages are those of the program, wherever its compiled file is.
-    createRequire(import.meta.url),
+    createRequire(join(passed.home, 'package.json')),
     module,
     { program: { ...passed, file } },
     (name) => import(name),

@@ -1,0 +1,3 @@
+import type { Artist } from 'toegift/schema'
+
+export const artists: readonly Artist[] = []

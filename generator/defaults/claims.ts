@@ -1,0 +1,4 @@
+import type { Claim } from 'toegift/schema'
+
+export const claims: readonly Claim[] = []
+export const hours: readonly Claim[] = []

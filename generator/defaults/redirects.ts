@@ -1,0 +1,3 @@
+import type { Redirect } from 'toegift/schema'
+
+export const redirects: readonly Redirect[] = []

@@ -1,0 +1,3 @@
+import type { TechnicalRider } from 'toegift/schema'
+
+export const riders: readonly TechnicalRider[] = []

@@ -1,0 +1,3 @@
+import type { Show } from 'toegift/schema'
+
+export const shows: readonly Show[] = []

@@ -1,0 +1,3 @@
+import type { Testimonial } from 'toegift/schema'
+
+export const testimonials: readonly Testimonial[] = []

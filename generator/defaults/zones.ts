@@ -1,0 +1,3 @@
+import type { Zone } from 'toegift/schema'
+
+export const zones: readonly Zone[] = []

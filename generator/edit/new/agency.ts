@@ -1,0 +1,179 @@
+/** Writes the repository of a new agency: the sample site of `starter/`, with the agency's own details. */
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { attempt } from '../../core/attempt.ts'
+import { UsageError } from '../../core/errors.ts'
+import { slugOf } from '../../core/names.ts'
+import type { Problem } from '../../core/problem.ts'
+import { textLiteral } from '../../core/text.ts'
+import { edited } from '../../load/data/edits.ts'
+import { readData } from '../../load/data/reader.ts'
+import { checkValue, valueAt } from '../../load/data/schema-problems.ts'
+import { applyEdits } from '../../publish/edit.ts'
+import { settingsSchema } from '../../schema/settings.ts'
+import { runChild } from '../../system/child.ts'
+import { filesBelow } from '../../system/files-below.ts'
+import { cacheRoot, home } from '../../system/home.ts'
+import { type Ask, askUntil } from './gather.ts'
+
+/** What is asked, and the values of the starter that the answer replaces; the first one is suggested. */
+const questions = {
+  name: ['The name of the agency', 'site.brand'],
+  address: ['The address of the website', 'site.address'],
+  phone: ['The telephone number', 'site.phone'],
+  email: ['The e-mail address', 'site.email'],
+  town: [
+    'The town from which the acts leave',
+    'site.office.city',
+    'site.company.address.locality',
+    'cities.0.name',
+  ],
+  latitude: ['Its latitude, in degrees north', 'site.office.latitude', 'cities.0.latitude'],
+  longitude: ['Its longitude, in degrees east', 'site.office.longitude', 'cities.0.longitude'],
+  province: ['Its province', 'site.company.address.region', 'cities.0.province'],
+  legalName: ['The name of the company', 'site.company.legalName'],
+  street: ['Its street and number', 'site.company.address.streetAddress'],
+  postalCode: ['Its postal code', 'site.company.address.postalCode'],
+  companyNumber: ['Its number', 'site.company.enterpriseNumber'],
+  register: ['The register that it is in', 'site.company.register'],
+  act: ['The name of the first act', 'acts.0.name'],
+} as const satisfies Record<string, readonly [question: string, ...values: string[]]>
+
+type Options = {
+  root: string
+  /** Answers by question, as they were typed. */
+  typed: ReadonlyMap<string, string>
+  /** Asks on a terminal; without one, the starter's own values stand for what is not given. */
+  ask?: Ask | undefined
+  signal: AbortSignal
+}
+
+/**
+ * Writes the files of an agency into an empty folder, all or none, and installs the program for it.
+ * @returns what to do next
+ * @throws UsageError for a folder that has such files, and for an answer that is not valid
+ */
+export async function newAgency({ root, typed, ask, signal }: Options): Promise<string> {
+  const taken = ['data', 'content', 'static', 'package.json'].find((name) => existsSync(join(root, name)))
+  if (taken) throw new UsageError(`${taken} is here already.`, 'Run this in an empty folder.')
+  const unknown = [...typed.keys()].find((name) => !Object.hasOwn(questions, name))
+  if (unknown !== undefined)
+    throw new UsageError(`An agency has no "${unknown}".`, `It has ${Object.keys(questions).join(', ')}.`)
+  const starter = join(home, 'generator', 'starter')
+  const texts = new Map(
+    filesBelow(starter)
+      .filter((file) => !/\.(?:svg|png)$/.test(file))
+      .map((file) => [file, readFileSync(join(starter, file), 'utf8')]),
+  )
+  const answers = new Map<string, string>()
+  for (const [name, [question, first]] of Object.entries(questions)) {
+    const suggestion = typed.get(name) ?? String(valueIn(texts, first))
+    const accepts = (answer: string) => refusalOf(withAnswer(texts, name, answer || suggestion))?.what
+    if (ask && !typed.has(name))
+      answers.set(name, (await askUntil(ask, question, suggestion, accepts)) || suggestion)
+    else answers.set(name, suggestion)
+  }
+  const filled = [...answers].reduce<Texts>((all, [name, answer]) => withAnswer(all, name, answer), texts)
+  const refusal = refusalOf(filled)
+  if (refusal) throw new UsageError(refusal.what, refusal.hint)
+
+  const slugs = [
+    [String(valueIn(texts, 'acts.0.slug')), slugOf(answers.get('act') ?? '')],
+    [String(valueIn(texts, 'cities.0.key')), slugOf(answers.get('town') ?? '')],
+  ] as const
+  const renamed = (text: string) => slugs.reduce((all, [from, to]) => all.replaceAll(from, () => to), text)
+  const pictures = filesBelow(starter).filter((file) => !texts.has(file))
+  applyEdits(root, [
+    ...Array.from(filled, ([file, text]) => ({ file: placeOf(renamed(file)), content: renamed(text) })),
+    ...pictures.map((file) => ({ file: renamed(file), content: readFileSync(join(starter, file)) })),
+    { file: 'package.json', content: manifest(root, answers.get('name') ?? '') },
+  ])
+  const isInstalled = await runChild('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: root,
+    signal,
+  }).then(
+    () => true,
+    () => false,
+  )
+  return [
+    `Wrote the website of ${answers.get('name')}. Next:`,
+    ...(isInstalled ? [] : ['  npm install               npm could not be run, or reached no registry']),
+    '  npm run dev               see it while you write',
+    '  npm run check -- --live   what is still a sample',
+    '  npm run new -- act        add an act',
+  ].join('\n')
+}
+
+type Texts = ReadonlyMap<string, string>
+
+const fileOf = (path: string) => `data/${path.split('.')[0]}.ts`
+
+const valueIn = (texts: Texts, path: string): unknown =>
+  valueAt(readData(texts.get(fileOf(path)) ?? '').exports, path.split('.'))
+
+/** The texts with an answer in the place of the starter's values. */
+function withAnswer(texts: Texts, name: string, answer: string): Texts {
+  const [, ...paths] = Object.entries(questions).find(([key]) => key === name)?.[1] ?? []
+  const changed = new Map(texts)
+  for (const path of paths) {
+    const text = changed.get(fileOf(path)) ?? ''
+    const span = readData(text).spans.get(path)
+    const isNumber = typeof valueIn(texts, path) === 'number'
+    const written = isNumber && Number.isFinite(Number(answer)) ? answer : textLiteral(answer)
+    if (span) changed.set(fileOf(path), edited(text, [{ ...span, text: written }]))
+  }
+  return changed
+}
+
+/** The first problem of the settings. */
+function refusalOf(texts: Texts): Problem | undefined {
+  const problems: Problem[] = []
+  const settings = readData(texts.get('data/site.ts') ?? '').exports.site
+  const place = (path: readonly PropertyKey[]) => ({
+    file: 'data/site.ts',
+    field: path.map(String).join('.'),
+  })
+  checkValue(settingsSchema, settings, 'the agency', place, (problem) => problems.push(problem))
+  return problems[0]
+}
+
+/** What npm would not pack, or would read as its own, has another name in the starter. */
+const placeOf = (file: string): string => file.replace(/^project\/(git|npm)/, '.$1').replace(/^project\//, '')
+
+/** The commands of the program, under the names that its messages use. */
+function manifest(root: string, name: string): string {
+  const { scripts, engines, version }: { scripts: Record<string, string>; engines: object; version: string } =
+    JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const own = Object.entries(scripts).flatMap(([key, command]) => {
+    const [, words] = /^node generator\/bin\.mjs (.*)$/.exec(command) ?? []
+    return words === undefined ? [] : [[key, `toegift ${words}`]]
+  })
+  const content = {
+    name: slugOf(name),
+    private: true,
+    type: 'module',
+    engines,
+    scripts: Object.fromEntries(own),
+    toegift: { data: version },
+    dependencies: { toegift: packageOf(root) },
+  }
+  return `${JSON.stringify(content, undefined, 2)}\n`
+}
+
+/**
+ * How npm gets the program: a packed file is kept in the repository, so that it can be installed anywhere.
+ */
+function packageOf(root: string): string {
+  if (cacheRoot === home) return `file:${relative(root, home)}`
+  const folder = resolve(home, '..', '..')
+  const list = attempt(() => readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'))
+  const packages: Record<string, { version: string; resolved?: string }> = list
+    ? JSON.parse(list).packages
+    : {}
+  const { version, resolved = '' } = packages['node_modules/toegift'] ?? { version: '*' }
+  if (!resolved.startsWith('file:')) return version
+  const file = resolve(folder, resolved.slice('file:'.length))
+  mkdirSync(join(root, 'packages'), { recursive: true })
+  copyFileSync(file, join(root, 'packages', basename(file)))
+  return `file:packages/${basename(file)}`
+}

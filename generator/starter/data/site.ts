@@ -1,0 +1,50 @@
+/**
+ * The agency: its name and its addresses. What is marked `sample: true` is not yours yet: write your own in its place, and remove the mark.
+ * `npm run check -- --live` lists all that is left.
+ */
+import type { Marked, SiteSettings } from 'toegift/schema'
+
+export const site = {
+  brand: 'Het Voorbeeldbureau',
+  locale: 'nl-BE',
+  /** Where the site will stand, without a slash at the end. */
+  address: 'https://www.voorbeeldbureau.example',
+  trailingSlash: true,
+  phone: '+32 16 00 00 00',
+  email: 'info@voorbeeldbureau.example',
+  /** The town from which the acts leave. */
+  office: { city: 'Leuven', latitude: 50.879, longitude: 4.701 },
+  /** How long a ride takes, and what it costs. */
+  travel: {
+    roadFactor: 1.25,
+    kmPerHour: 85,
+    townMinutes: { least: 10, per100000: 2, most: 25 },
+    includedKm: 100,
+    centsPerKm: 60,
+    eurosPerNight: 85,
+    homeBy: '04:00',
+    pauseMinutes: 20,
+    ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
+    firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
+    sample: true,
+  },
+  company: {
+    legalName: 'Het Voorbeeldbureau BV',
+    address: {
+      streetAddress: 'Voorbeeldstraat 1',
+      postalCode: '3000',
+      locality: 'Leuven',
+      region: 'Vlaams-Brabant',
+      country: 'België',
+    },
+    enterpriseNumber: 'BTW BE 0000.000.000',
+    register: 'RPR Leuven',
+    sample: true,
+  },
+  forms: {},
+  fonts: {},
+  serviceWorker: false,
+  sharedText: {},
+  articleCategories: ['Gids'],
+  samples: 'hide',
+} satisfies Marked<SiteSettings>
