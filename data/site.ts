@@ -52,11 +52,13 @@ export const site = {
    */
   forms: {},
   /**
-   * Left out, the site serves its own fonts and asks no third party. To take "Bricolage Grotesque" and "Figtree" from a font provider:
+   * Left out, the site serves its own fonts and asks no third party. To take those of `theme`, or "Bricolage Grotesque" and "Figtree", from a provider:
    * { stylesheet: 'https://…' }, and where its font files are on another host, { stylesheet: 'https://…', files: 'https://…' }: the security policy allows
    * these hosts and no other. Of Google's fonts it knows both.
    */
   fonts: {},
+  /** Colours, corners and fonts of your own: data/README.md has an example. */
+  // theme: { colours: { light: '#ffb831' }, radius: 6 },
   /**
    * Statistics: scripts that every page loads, and the other hosts that they talk to; `*.` stands for all hosts below a domain. To use them,
    * remove the slashes and put your own number there, and name the hosts in content/pages/privacy.md.

@@ -51,7 +51,7 @@ export async function buildAssets(options: AssetOptions) {
     onPicture,
   } = options
   const fresh = kept === 'nothing'
-  const { settings } = site
+  const { settings, theme } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const { isOfDraft } = draftFiles(site)
@@ -69,15 +69,16 @@ export async function buildAssets(options: AssetOptions) {
       })
       throw error
     }),
-    buildRiders({ root, prefix, sheets: riderSheets(site), jobs, fresh }),
+    buildRiders({ root, prefix, sheets: riderSheets(site), theme, jobs, fresh }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
-    buildStyles({ ownFonts, found: tintStyles(images.tints) }, bundles),
+    buildStyles({ root, theme, ownFonts, found: tintStyles(images.tints) }, bundles),
     buildCards({
       root,
       prefix,
       brand: settings.brand,
+      theme,
       cards: draft ? [] : cards,
       sources: images.sources,
       jobs,

@@ -2,31 +2,21 @@
  * Cards for social networks: 1200 × 630 pixels, drawn once for each act, city, tribute and article, and kept
  * by digest of all that decides them.
  */
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
+import { once } from '../core/once-per.ts'
 import type { OutputFile } from '../core/output-file.ts'
+import type { Tones } from '../core/theme.ts'
+import type { Theme } from '../load/files/theme.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { createCache } from '../system/cache.ts'
 import { contentDigest } from '../system/file-digests.ts'
-import { home, knownMakers } from '../system/home.ts'
+import { knownMakers } from '../system/home.ts'
 import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
-import { createLetterer, type Letterer } from './lettering.ts'
-
-const fontFile = (subset: string) =>
-  join(
-    home,
-    'node_modules',
-    '@fontsource-variable',
-    'bricolage-grotesque',
-    'files',
-    `bricolage-grotesque-${subset}-standard-normal.woff2`,
-  )
-/** The fonts of cards; the second has the letters of further languages that are written in Latin. */
-export const cardFonts = [fontFile('latin'), fontFile('latin-ext')]
+import { createLetterer, filesOf, type Letterer } from './lettering.ts'
 
 /** How wide the lines above and below the title may be, in pixels: up to the margin at the right edge. */
 const kickerRoom = cardLayout.width - 2 * 72
@@ -38,24 +28,32 @@ const brandRoom = kickerRoom - 46
  */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
+/** The fonts of cards; a second one has the letters of further languages that are written in Latin. */
+export const cardFonts = ({ fonts }: Pick<Theme, 'fonts'>): string[] => filesOf(fonts.display.card)
+
+/** Opens the fonts of the cards. */
+export const loadCardFont = (theme: Pick<Theme, 'fonts'>): Promise<Letterer> =>
+  createLetterer(...cardFonts(theme))
+
+/** What all cards of a site have in common. */
+type CardLook = { brand: string; tones: Tones }
+
 type CardOptions = {
   root: string
   prefix: string
   brand: string
+  theme: Pick<Theme, 'tones' | 'fonts'>
   cards: Iterable<SocialCardText>
   sources: ReadonlyMap<string, PictureSource>
   jobs: number
   fresh?: boolean
 }
 
-/** Opens the fonts of the cards. */
-export const loadCardFont = (): Promise<Letterer> => createLetterer(...cardFonts)
-
 /**
  * Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it.
  * @returns the addresses by `cardKey`, and files
  */
-export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
+export async function buildCards({ root, prefix, brand, theme, cards, sources, jobs, fresh }: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = createCache<null>({
     root,
@@ -63,21 +61,18 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
     makers: { cards: (await knownMakers()).cards },
     fresh,
   })
-  const fonts = contentDigest(cardFonts)
+  const { tones } = theme
+  const fonts = contentDigest(cardFonts(theme))
   // Only a run that draws opens the fonts, and opens them once.
-  let opened: Promise<Letterer> | undefined
-  const openOnce = () => {
-    opened ??= loadCardFont()
-    return opened
-  }
+  const openOnce = once(() => loadCardFont(theme))
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
     const source = sources.get(card.image)
     if (!source) return []
-    const key = cache.keyOf('cards', card, brand, fonts, source.digest, source.ground)
+    const key = cache.keyOf('cards', card, brand, tones, fonts, source.digest, source.ground)
     const draw = async () => ({
       value: null,
-      files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }],
+      files: [{ ending: '.jpg', content: await drawCard(card, { brand, tones }, await openOnce(), source) }],
     })
     const { files } = await cache.get(key, draw)
     return files.map((file) => {
@@ -98,13 +93,14 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
  */
 export async function drawCard(
   words: Omit<SocialCardText, 'image'>,
-  brand: string,
+  { brand, tones }: CardLook,
   letterer: Letterer,
   picture?: PictureSource,
 ): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const card = renderToStaticMarkup(
     <SocialCard
+      tones={tones}
       picture={picture && (await pictureAddress(picture))}
       title={letterer.fit(words.title, cardLayout.title)}
       kicker={letterer.write(words.kicker, cardLayout.kickerSize, kickerRoom)}

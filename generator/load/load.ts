@@ -21,6 +21,7 @@ import { pageText, requiredPages } from './files/content-files.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
+import { readTheme } from './files/theme.ts'
 import { Findings } from './findings.ts'
 import { checkRiders, checkShows } from './rules/act-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
@@ -68,6 +69,7 @@ export async function loadPartialSite(
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data
   const own = parts.settings.address
   const settings = { ...parts.settings, address: options.address ?? own }
+  const theme = readTheme(root, settings, settingLines)
   const sentences = loadSentences(root, parts.format, parts.values, found, options.changes)
   const isUnreadable = [...found.problems, ...found.textProblems].some(isOfReading)
   const context = { settings, values: parts.values, labels: textLabels(sentences) }
@@ -85,6 +87,7 @@ export async function loadPartialSite(
     ...sentences,
     ...texts,
     settings,
+    theme: theme.value,
     today: options.today,
     ...(settings.address !== own && { preview: { of: own, noindex: !options.index } }),
     samples: [...parts.samples, ...exampleAddresses(parts.settings, settingLines)],
@@ -115,6 +118,7 @@ export async function loadPartialSite(
     ...rules,
     ...ofPages,
     ...staticFolder.problems,
+    ...theme.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
     ...(slash.line === undefined ||
     found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))

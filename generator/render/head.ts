@@ -11,7 +11,7 @@ import { fullTitle, type Meta, type SiteAssets, type SocialCardText } from '../r
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
-type HeadSite = Pick<SiteView, 'settings' | 't'>
+type HeadSite = Pick<SiteView, 'settings' | 't' | 'tones'>
 
 type Attributes = Record<string, string | undefined>
 
@@ -34,11 +34,15 @@ const script = (src: string, others: Attributes = {}) =>
  * The lines of `<head>` that are the same on every page.
  * @param policy the Content-Security-Policy; it comes before everything that it applies to
  */
-export const renderCommonHead = ({ settings, t }: HeadSite, assets: SiteAssets, policy: string): string =>
+export const renderCommonHead = (
+  { settings, tones, t }: HeadSite,
+  assets: SiteAssets,
+  policy: string,
+): string =>
   [
     // It consists of keywords and origins, so its quotes need no escaping.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    named('theme-color', '#170f1f'),
+    named('theme-color', tones.backdrop),
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),

@@ -121,9 +121,13 @@ describe('below a base path, where addresses end without a slash', () => {
 })
 
 test('a site without script loads none', () => {
-  expect(renderCommonHead({ settings, t: tiny.t }, { ...tinyAssets, script: undefined }, '')).not.toContain(
-    '<script',
-  )
+  expect(
+    renderCommonHead(
+      { settings, tones: tiny.theme.tones, t: tiny.t },
+      { ...tinyAssets, script: undefined },
+      '',
+    ),
+  ).not.toContain('<script')
 })
 
 test('the stylesheet of a font provider is at the end, where it does not block rendering', () => {

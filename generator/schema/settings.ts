@@ -14,6 +14,7 @@ import {
   timeOfDay,
   whole,
 } from './field.ts'
+import { logoSchema, themeSchema } from './theme.ts'
 
 // For another language, each machine would write numbers and dates in its own.
 const isKnownLocale = (locale: string) =>
@@ -142,10 +143,14 @@ export const settingsSchema = z.strictObject({
    * browsers that have it.
    */
   serviceWorker: z.boolean(),
+  /** Colours, corners and fonts of pages, social cards, riders and the browser around a page. */
+  theme: themeSchema.exactOptional(),
+  /** In place of our beam of light and the brand: in header and footer, on icons, social cards and riders. */
+  logo: logoSchema.exactOptional(),
   /**
-   * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and
-   * "Figtree"; for others, change `--display` and `--text` in `templates/styles/tokens.css` as well. `files`
-   * is the host of the font files, where it is another one; Google's is known.
+   * The address of a font provider's stylesheet. It must bring the families of `theme.fonts`, without them
+   * "Bricolage Grotesque" and "Figtree". `files` is the host of the font files, where it is another one;
+   * Google's is known.
    */
   fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
   /**

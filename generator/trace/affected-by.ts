@@ -42,7 +42,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
   if (resolved.kind === 'fields')
     return { places: resolved.places, ...(await answerAbout(resolved.groups, project)) }
   const { kind, file } = resolved
-  const { pages } = project
+  const { root, pages } = project
   const { site, assets } = pages
   switch (kind) {
     case 'card':
@@ -82,7 +82,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
     }
     default:
       return {
-        pages: new Set(pages.thatDiffer(new Pages(site, await withOtherBundles(assets, file, site)))),
+        pages: new Set(pages.thatDiffer(new Pages(site, await withOtherBundles(assets, file, site, root)))),
         notes: [`Only the address of the ${kind} changes.`],
       }
   }
@@ -125,7 +125,8 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
 async function withOtherBundles(
   assets: SiteAssets,
   source: string,
-  { browserWords, settings }: Site,
+  { browserWords, settings, theme }: Site,
+  root: string,
 ): Promise<SiteAssets> {
   const words = browserWords()
   const bundles = await createBundles()
@@ -137,7 +138,9 @@ async function withOtherBundles(
   }
   return {
     ...assets,
-    ...(isIn(await buildStyles({ ownFonts: true, found: '' }, bundles)) && { stylesheet: other }),
+    ...(isIn(await buildStyles({ root, theme, ownFonts: true, found: '' }, bundles)) && {
+      stylesheet: other,
+    }),
     ...(isIn(await buildScript(words, settings, bundles)) && { script: other }),
     features: ofFeatures,
   }

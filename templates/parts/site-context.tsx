@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
 import type { Sentences } from '../../generator/core/sentences.ts'
+import type { Tones } from '../../generator/core/theme.ts'
 import type { Navigation } from '../../generator/schema/navigation.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
@@ -35,6 +36,8 @@ export type RiderView = { pdf: string; kilobytes: number; plot: DrawingView; lin
 
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
+  /** The colours of the theme outside of style sheets. */
+  tones: Tones
   navigation: Navigation
   format: Format
   /** The address as links have it. `rest` is a query or fragment. */

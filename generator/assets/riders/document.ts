@@ -15,7 +15,6 @@ import {
   textSection,
   timeBars,
 } from './blocks.ts'
-import { tones } from './drawing.ts'
 import {
   contentWidth,
   decorate,
@@ -23,6 +22,7 @@ import {
   type Pdf,
   type Pen,
   page,
+  type RiderLook,
   rule,
   type Style,
   styles,
@@ -32,9 +32,9 @@ import {
   write,
 } from './paper.ts'
 
-/** @returns the bytes of the file: equal for equal sheets, on every machine */
-export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
-  const pdf = await newDocument(sheet)
+/** @returns the bytes of the file: equal for equal sheets and looks, on every machine */
+export async function riderDocument(sheet: RiderSheet, look: RiderLook): Promise<Uint8Array> {
+  const pdf = await newDocument(sheet, look)
   const content = buffer(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -103,9 +103,9 @@ const brandName: Style = { font: 'display', size: 13, leading: 18, tone: 'paper'
 
 /** The background of a head, with the beam of the logo in the upper right, where there is no text. */
 function drawBand({ pdf }: Pen, height: number) {
-  pdf.rect(0, 0, page.width, height).fill(tones.stage)
+  pdf.rect(0, 0, page.width, height).fill(pdf.tones.stage)
   const beam = pdf.linearGradient(page.width - 190, 0, page.width - 60, height)
-  beam.stop(0, tones.light).stop(1, tones.beam)
+  beam.stop(0, pdf.tones.light).stop(1, pdf.tones.beam)
   pdf.save().rect(0, 0, page.width, height).clip()
   pdf
     .polygon([page.width - 196, -24], [page.width - 150, height + 4], [page.width + 40, height + 4])

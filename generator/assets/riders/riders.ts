@@ -3,18 +3,19 @@
  * line-up. All are cached by a digest of their inputs.
  */
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
-import { remembered } from '../../core/once-per.ts'
+import { once } from '../../core/once-per.ts'
 import type { OutputFile } from '../../core/output-file.ts'
+import type { Theme } from '../../load/files/theme.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { createCache } from '../../system/cache.ts'
 import { contentDigest } from '../../system/file-digests.ts'
 import { knownMakers } from '../../system/home.ts'
 import { inParallel } from '../in-parallel.ts'
-import { createLetterer, type Letterer } from '../lettering.ts'
+import { createLetterer, filesOf, type Letterer } from '../lettering.ts'
 import { riderDocument } from './document.ts'
 import { svgOf } from './drawing.ts'
 import { lineUpDrawing, lineUpSize } from './line-up.ts'
-import { fontFiles, pdfLibrary } from './paper.ts'
+import { pdfLibrary, type RiderLook, riderFonts } from './paper.ts'
 import { plotDrawing } from './plot.ts'
 
 /** CSS pixels for each point of a plot. Labels are then as large as small print. */
@@ -28,24 +29,26 @@ export async function buildRiders(options: {
   root: string
   prefix: string
   sheets: readonly RiderSheet[]
+  theme: Pick<Theme, 'tones' | 'fonts'>
   jobs: number
   fresh?: boolean
 }) {
-  const { root, prefix, sheets, jobs, fresh } = options
+  const { root, prefix, sheets, theme, jobs, fresh } = options
+  const look = { tones: theme.tones, fonts: riderFonts(theme.fonts) }
   const cache = createCache<{ width: number; height: number }>({
     root,
     name: 'riders',
     makers: { riders: (await knownMakers()).riders },
     fresh,
   })
-  const library = contentDigest([...Object.values(fontFiles).flat(), pdfLibrary])
+  const library = contentDigest([...Object.values(look.fonts).flatMap(filesOf), pdfLibrary])
   // Only a run that draws opens the fonts, and opens them once.
-  const openOnce = remembered((files: readonly string[]) => createLetterer(...files))
+  const openOnce = once(() => createLetterer(...filesOf(look.fonts.bold)))
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {
-    const key = cache.keyOf('riders', riderKey(sheet), library)
-    return { sheet, ...(await cache.get(key, async () => makeFiles(sheet, await openOnce(fontFiles.bold)))) }
+    const key = cache.keyOf('riders', riderKey(sheet), look.tones, library)
+    return { sheet, ...(await cache.get(key, async () => makeFiles(sheet, look, await openOnce()))) }
   })
   cache.save()
   for (const { sheet, value: size, files: kept } of made) {
@@ -72,14 +75,17 @@ export async function buildRiders(options: {
 }
 
 /** Draws the PDF and the drawings of a sheet. */
-export async function makeFiles(sheet: RiderSheet, letterer: Letterer) {
+export async function makeFiles(sheet: RiderSheet, look: RiderLook, letterer: Letterer) {
   const drawing = plotDrawing(sheet.plot)
   return {
     value: { width: Math.round(drawing.width * pixels), height: Math.round(drawing.height * pixels) },
     files: [
-      { ending: '.pdf', content: await riderDocument(sheet) },
-      { ending: '.svg', content: Buffer.from(svgOf(drawing, letterer)) },
-      { ending: '-line-up.svg', content: Buffer.from(svgOf(lineUpDrawing(sheet.plot), letterer)) },
+      { ending: '.pdf', content: await riderDocument(sheet, look) },
+      { ending: '.svg', content: Buffer.from(svgOf(drawing, letterer, look.tones)) },
+      {
+        ending: '-line-up.svg',
+        content: Buffer.from(svgOf(lineUpDrawing(sheet.plot), letterer, look.tones)),
+      },
     ],
   }
 }
