@@ -90,8 +90,9 @@ describe('an owner’s theme', () => {
   })
 })
 
+const root = emptyFolder()
+
 test('a stylesheet of the owner is in the last layer', async () => {
-  const root = emptyFolder()
   mkdirSync(join(root, 'templates/styles'), { recursive: true })
   writeFileSync(join(root, 'templates/styles/own.css'), '.brand { letter-spacing: 1em }')
   const styles = await buildStyles({ ...plain, root, ownFonts: false }, bundles)

@@ -25,6 +25,7 @@ export type Bundle = { path: string; files: OutputFile[]; inputs: readonly strin
 type StyleOptions = {
   root: string
   theme: Theme
+  hasLogo?: boolean
   ownFonts: boolean
   found: string
 }
@@ -36,12 +37,13 @@ type StyleOptions = {
  * @throws Error when it does not build
  */
 export async function buildStyles(
-  { root, theme, ownFonts, found }: StyleOptions,
+  { root, theme, hasLogo = false, ownFonts, found }: StyleOptions,
   bundles: Bundles,
 ): Promise<Bundle & { fonts: string[] }> {
   const own = join(root, 'templates', 'styles', 'own.css')
   const contents = [
     '@import "./site.css";',
+    ...(hasLogo ? ['@import "./logo.css" layer(parts);'] : []),
     // A layer that `site.css` does not name is the last one.
     ...(isLight(theme) ? ['@import "./light-stage.css" layer(own);'] : []),
     ...(existsSync(own) ? [`@import ${urlOf(own)} layer(own);`] : []),

@@ -24,7 +24,11 @@ export async function missingCharacters({
 }: Pick<SitePlan, 'site' | 'cards'>): Promise<Problem[]> {
   const card = { where: 'the social card', fonts: [cardFonts(site.theme)] }
   const rider = { where: 'the rider', fonts: Object.values(riderFonts(site.theme.fonts)).map(filesOf) }
-  const onCards = [site.settings.brand, ...cards.flatMap(({ title, kicker }) => [title, kicker])]
+  const onCards = [
+    site.settings.brand,
+    ...[site.settings.logo ?? []].flat(),
+    ...cards.flatMap(({ title, kicker }) => [title, kicker]),
+  ]
   const drawn: Drawn[] = [
     ...onCards.map((text) => ({ ...card, text })),
     ...textsIn(attempt(() => riderSheets(site))).map((text) => ({ ...rider, text })),

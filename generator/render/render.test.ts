@@ -152,3 +152,9 @@ test('a template that fails names itself, its page, the entries and the cause, a
     }),
   )
 })
+
+test('a logo of two words is in header and footer in place of the name of the site', () => {
+  const html = rendered({ logo: ['Avond', 'Bureau'] }).pageAt('/')
+  expect(html.match(/<span>Avond <span class="logo-accent">Bureau<\/span><\/span>/g)).toHaveLength(2)
+  expect(html).not.toContain('beam-sign')
+})

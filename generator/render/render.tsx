@@ -43,10 +43,10 @@ export class RenderFault extends Error {
 /** What templates see of a site and the files around its pages. */
 export function siteView(
   { settings, theme, navigation, format, t, rich }: Site,
-  { file, image, rider }: SiteAssets,
+  { file, image, logo, rider }: SiteAssets,
 ): SiteView {
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
-  return { settings, tones: theme.tones, navigation, format, t, rich, href, file, image, rider }
+  return { settings, tones: theme.tones, navigation, format, t, rich, href, file, image, logo, rider }
 }
 
 /**

@@ -58,6 +58,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
         notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`],
       }
     case 'static': {
+      if (file === `static${site.settings.logo}`) return { pages: new Set(pages.routes.keys()) }
       const address = assets.file(file.replace('static', ''))
       const linked = [...pages.routes.values()].flatMap((route) =>
         pages.links(route).targets.some((target) => decodePercents(pathOf(target)) === address)

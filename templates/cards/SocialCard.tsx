@@ -23,13 +23,15 @@ type SocialCardProps = {
   picture: string | undefined
   title: { size: number; lines: readonly Lettering[] }
   kicker: Lettering
+  /** The address of the owner's logo, in which its content is written. */
+  logo?: string | undefined
   brand: Lettering
 }
 
 /**
  * A card for social networks: a picture, over it the dark of the room, the beam, and the words as outlines.
  */
-export function SocialCard({ tones, picture, title, kicker, brand }: SocialCardProps) {
+export function SocialCard({ tones, picture, title, kicker, logo, brand }: SocialCardProps) {
   const { width, height, pictureFrom, kickerSize } = cardLayout
   const leading = title.size * cardLayout.title.leading
   const block = leading * (title.lines.length - 1)
@@ -71,11 +73,17 @@ export function SocialCard({ tones, picture, title, kicker, brand }: SocialCardP
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
         <Letters key={index} line={line} x={left} y={firstBaseline + index * leading} fill={tones.cardText} />
       ))}
-      <g transform={`translate(${left - 6} 536) scale(1.35)`} fill={tones.cardBeam}>
-        <path d="M5 3h7l17 26H11z" />
-        <circle cx="8.5" cy="5" r="3.5" />
-      </g>
-      <Letters line={brand} x={left + 46} y={571} fill={tones.cardText} />
+      {logo ? (
+        <image href={logo} x={left} y={530} width={480} height={52} preserveAspectRatio="xMinYMid meet" />
+      ) : (
+        <>
+          <g transform={`translate(${left - 6} 536) scale(1.35)`} fill={tones.cardBeam}>
+            <path d="M5 3h7l17 26H11z" />
+            <circle cx="8.5" cy="5" r="3.5" />
+          </g>
+          <Letters line={brand} x={left + 46} y={571} fill={tones.cardText} />
+        </>
+      )}
     </svg>
   )
 }

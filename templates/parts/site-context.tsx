@@ -34,6 +34,9 @@ type DrawingView = { src: string; width: number; height: number }
  */
 export type RiderView = { pdf: string; kilobytes: number; plot: DrawingView; lineUp: DrawingView }
 
+/** The owner's drawing as markup, for both of its places: the ids in it differ. */
+export type LogoView = Readonly<Record<'header' | 'footer', string>>
+
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
   /** The colours of the theme outside of style sheets. */
@@ -49,6 +52,8 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
    * @throws DataProblems for one that does not exist
    */
   image: (name: string, place?: { sizes: string; priority: boolean }) => ImageView
+  /** The drawing that `settings.logo` names. */
+  logo?: LogoView | undefined
   /** The PDF and the drawings of a rider. */
   rider: (key: RiderKey) => RiderView
 }

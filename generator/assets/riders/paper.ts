@@ -11,10 +11,15 @@ import { home } from '../../system/home.ts'
 import { charactersOf, filesOf, readFont } from '../lettering.ts'
 
 /** With its colours, and with the characters of its fonts where its texts need to know them. */
-export type Pdf = PDFKit.PDFDocument & { tones: Tones; characters?: Record<FontName, Characters[]> }
+export type Pdf = PDFKit.PDFDocument &
+  Pick<RiderLook, 'tones' | 'logo'> & { characters?: Record<FontName, Characters[]> }
 
-/** Colours, and the files of each font. */
-export type RiderLook = { tones: Tones; fonts: ReturnType<typeof riderFonts> }
+/** Colours, the files of each font, and the owner's logo with its width as a multiple of its height. */
+export type RiderLook = {
+  tones: Tones
+  fonts: ReturnType<typeof riderFonts>
+  logo?: { png: Buffer; ratio: number } | undefined
+}
 
 declare global {
   namespace PDFKit.Mixins {
@@ -64,7 +69,7 @@ export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> 
  */
 export async function newDocument(
   sheet: Pick<RiderSheet, 'properties' | 'revised'>,
-  { tones, fonts }: RiderLook,
+  { tones, fonts, logo }: RiderLook,
 ): Promise<Pdf> {
   const { properties, revised } = sheet
   const { title, author, subject } = properties
@@ -90,12 +95,13 @@ export async function newDocument(
     },
   })
   for (const [name, [latin]] of Object.entries(fonts)) pdf.registerFont(name, readFont(latin))
-  if (isPlain(drawable(JSON.stringify(sheet)))) return Object.assign(pdf, { tones })
+  if (isPlain(drawable(JSON.stringify(sheet)))) return Object.assign(pdf, { tones, logo })
   for (const [name, [, further]] of Object.entries(fonts))
     if (further !== undefined) pdf.registerFont(`${name} 1`, readFont(further))
   const charactersIn = (font: FontName) => Promise.all(filesOf(fonts[font]).map(charactersOf))
   return Object.assign(pdf, {
     tones,
+    logo,
     characters: {
       display: await charactersIn('display'),
       text: await charactersIn('text'),

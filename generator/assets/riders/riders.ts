@@ -4,7 +4,7 @@
  */
 import type { RiderView } from '../../../templates/parts/site-context.tsx'
 import { once } from '../../core/once-per.ts'
-import type { OutputFile } from '../../core/output-file.ts'
+import { digestOf, type OutputFile } from '../../core/output-file.ts'
 import type { Theme } from '../../load/files/theme.ts'
 import { type RiderSheet, riderKey, riderPath } from '../../routes/rider-sheet.ts'
 import { createCache } from '../../system/cache.ts'
@@ -12,6 +12,7 @@ import { contentDigest } from '../../system/file-digests.ts'
 import { knownMakers } from '../../system/home.ts'
 import { inParallel } from '../in-parallel.ts'
 import { createLetterer, filesOf, type Letterer } from '../lettering.ts'
+import type { BuiltLogo, DrawnLogo } from '../logo.ts'
 import { riderDocument } from './document.ts'
 import { svgOf } from './drawing.ts'
 import { lineUpDrawing, lineUpSize } from './line-up.ts'
@@ -30,11 +31,17 @@ export async function buildRiders(options: {
   prefix: string
   sheets: readonly RiderSheet[]
   theme: Pick<Theme, 'tones' | 'fonts'>
+  logo?: BuiltLogo | undefined
   jobs: number
   fresh?: boolean
 }) {
-  const { root, prefix, sheets, theme, jobs, fresh } = options
-  const look = { tones: theme.tones, fonts: riderFonts(theme.fonts) }
+  const { root, prefix, sheets, theme, logo, jobs, fresh } = options
+  const look = {
+    tones: theme.tones,
+    fonts: riderFonts(theme.fonts),
+    logo: logo && (await logoPixels(logo.drawn)),
+  }
+  const logoDigest = logo && digestOf(logo.drawn.content)
   const cache = createCache<{ width: number; height: number }>({
     root,
     name: 'riders',
@@ -47,7 +54,7 @@ export async function buildRiders(options: {
   const views = new Map<string, RiderView>()
   const files: OutputFile[] = []
   const made = await inParallel(sheets, jobs, async (sheet) => {
-    const key = cache.keyOf('riders', riderKey(sheet), look.tones, library)
+    const key = cache.keyOf('riders', riderKey(sheet), look.tones, logoDigest, library)
     return { sheet, ...(await cache.get(key, async () => makeFiles(sheet, look, await openOnce()))) }
   })
   cache.save()
@@ -72,6 +79,16 @@ export async function buildRiders(options: {
     })
   }
   return { views, files }
+}
+
+/** A logo as pixels, sharp enough for print: PDFKit reads no SVG. */
+async function logoPixels({ content, width, height }: DrawnLogo): Promise<NonNullable<RiderLook['logo']>> {
+  const { default: sharp } = await import('sharp')
+  const density = Math.min(100_000, Math.max(1, (72 * 200) / height))
+  return {
+    png: await sharp(content, { density }).resize({ height: 200 }).png().toBuffer(),
+    ratio: width / height,
+  }
 }
 
 /** Draws the PDF and the drawings of a sheet. */

@@ -1,5 +1,5 @@
 /** What the site looks like: the owner's theme over the tokens of the style sheet. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hexOfOklch } from '../../core/colours.ts'
 import { recordFrom } from '../../core/group-by.ts'
@@ -42,7 +42,7 @@ export function tokenColours(): ReadonlyMap<string, string> {
 /** @param lines the lines of `data/site.ts` */
 export function readTheme(
   root: string,
-  { theme = {} }: Pick<SiteSettings, 'theme'>,
+  { theme = {}, logo }: Pick<SiteSettings, 'theme' | 'logo'>,
   lines: ReadonlyMap<string, number> = new Map(),
 ): Loaded<Theme> {
   const tokens = tokenColours()
@@ -50,13 +50,13 @@ export function readTheme(
     theme.colours ?? {},
     recordFrom(colourNames, (name) => hexOfOklch(tokens.get(tokenOf(name)) ?? '') ?? '#808080'),
   )
-  const at = (field: string) => placeAt('data/site.ts', lines.get(`site.theme.${field}`))
+  const at = (field: string) => placeAt('data/site.ts', lines.get(`site.${field}`))
   const { fonts: wanted = {} } = theme
   const missing = fontUses.flatMap((use) => {
     const font = wanted[use]
     return font === undefined || findFont(root, font)
       ? []
-      : [errorAt(at(`fonts.${use}`), fontMissing(use, font))]
+      : [errorAt(at(`theme.fonts.${use}`), fontMissing(use, font))]
   })
   const fontOf = (use: FontUse) => {
     const found = findFont(root, wanted[use] ?? ourFonts[use]) ?? findFont(root, ourFonts[use])
@@ -72,10 +72,16 @@ export function readTheme(
     },
     problems: [
       ...missing,
+      ...(typeof logo === 'string' && !existsSync(join(root, 'static', logo))
+        ? [errorAt(at('logo'), logoMissing(logo))]
+        : []),
       ...unreadable(palette).map((pair) => {
         // What follows from the owner's colours has no line of its own.
         const written = [pair.text, pair.ground].filter((name) => theme.colours?.[name] !== undefined)
-        return errorAt(at(`colours${written.length > 0 ? `.${written[0]}` : ''}`), contrastLow(pair, palette))
+        return errorAt(
+          at(`theme.colours${written.length > 0 ? `.${written[0]}` : ''}`),
+          contrastLow(pair, palette),
+        )
       }),
     ],
   }
@@ -94,6 +100,12 @@ const fontMissing = (use: string, font: NonNullable<NonNullable<SiteSettings['th
         ]
   return { code: 'font-missing', what: `The theme names a font in fonts.${use}, but ${what}.`, hint }
 }
+
+const logoMissing = (logo: string): ProblemText => ({
+  code: 'file-missing',
+  what: `The logo is static${logo}, but that file does not exist.`,
+  hint: 'Put the file there, or correct its name; capitals count.',
+})
 
 const contrastLow = (
   { text, ground, ratio }: ReturnType<typeof unreadable>[number],
