@@ -12,6 +12,7 @@ import {
   placeText,
   warningAt,
 } from '../core/problem.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { home, knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -139,9 +140,14 @@ function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {
   return guide ? [{ href: guide.to, file, line }] : []
 }
 
-/** Templates beside the owner's files, where another folder has the program: its templates make the pages. */
+/**
+ * Templates beside the owner's files, where another folder has the program: its templates make the pages, with
+ * the owner's style sheet alone.
+ */
 function unusedTemplates(root: string): Problem[] {
-  if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
+  const folder = join(root, 'templates')
+  if (!existsSync(folder) || realpathSync(root) === realpathSync(home)) return []
+  if (filesBelow(folder).every((file) => file === 'styles/own.css')) return []
   const what = `The folder templates/ is not used: pages are made with the templates in ${join(home, 'templates')}.`
   const hint = 'Change those, run the program of the folder that has your templates, or remove the folder.'
   return [warningAt({ file: 'templates' }, { code: 'templates-unused', what, hint })]

@@ -2,7 +2,7 @@
  * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
  * another one.
  */
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
 import type { SitePath } from '../core/addresses.ts'
@@ -58,7 +58,11 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
         notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`],
       }
     case 'static': {
-      if (file === `static${site.settings.logo}`) return { pages: new Set(pages.routes.keys()) }
+      if (file === `static${site.settings.logo}`) {
+        // Bare pages have neither header nor footer.
+        const framed = [...pages.routes.values()].filter((route) => !route.meta().bare)
+        return { pages: new Set(framed.map(({ path }) => path)) }
+      }
       const address = assets.file(file.replace('static', ''))
       const linked = [...pages.routes.values()].flatMap((route) =>
         pages.links(route).targets.some((target) => decodePercents(pathOf(target)) === address)
@@ -131,7 +135,10 @@ async function withOtherBundles(
 ): Promise<SiteAssets> {
   const words = browserWords()
   const bundles = await createBundles()
-  const isIn = (bundle?: { inputs: readonly string[] }) => bundle?.inputs.includes(source) === true
+  // Styles of the owner are seen from the program, as all sources are.
+  const names = [source, relative(home, join(root, source)).replaceAll('\\', '/')]
+  const isIn = (bundle?: { inputs: readonly string[] }) =>
+    names.some((name) => bundle?.inputs.includes(name) === true)
   const ofFeatures = new Map(assets.features)
   for (const name of features) {
     const { script, styles } = await buildFeature(name, words, settings, bundles)
