@@ -12,7 +12,7 @@ import { type AssetTables, siteAssets } from './asset-tables.ts'
 import { buildFeature, buildScript, buildStyles, buildWorkerCode, createBundles } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages, tintStyles } from './images.ts'
-import { buildLogo, iconsOf } from './logo.ts'
+import { buildLogo, iconsOf } from './logo.tsx'
 import { buildRiders } from './riders/riders.ts'
 import { readStaticFiles } from './static-files.ts'
 

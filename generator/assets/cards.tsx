@@ -17,7 +17,7 @@ import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
 import { createLetterer, filesOf, type Letterer } from './lettering.ts'
-import type { BuiltLogo } from './logo.ts'
+import type { BuiltLogo } from './logo.tsx'
 
 /** How wide the lines above and below the title may be, in pixels: up to the margin at the right edge. */
 const kickerRoom = cardLayout.width - 2 * 72

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { tinyTheme } from '../../tests/tiny-site.ts'
-import { buildLogo, iconsOf } from './logo.ts'
+import { buildLogo, iconsOf } from './logo.tsx'
 
 const root = emptyFolder()
 

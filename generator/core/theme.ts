@@ -128,26 +128,24 @@ export const isLight = ({ all }: Pick<Palette, 'all'>): boolean =>
 /** The least contrast of a text with its ground (WCAG 2.2, success criterion 1.4.3). */
 export const readable = 4.5
 
-/** Texts and what is behind them on pages, on cards and on riders. */
-const texts: readonly (readonly [text: ColourName, ground: ColourName])[] = [
-  ...(['ink', 'inkMuted', 'sparkStrong'] as const).flatMap((text) =>
-    (['paper', 'tint', 'card'] as const).map((ground) => [text, ground] as const),
-  ),
-  ['spark', 'paper'],
-  ['spark', 'card'],
-  ...(['onStage', 'onStageMuted', 'light'] as const).flatMap((text) =>
-    (['stage', 'stageDeep'] as const).map((ground) => [text, ground] as const),
-  ),
-  ['stage', 'light'],
-  ['stage', 'lightStrong'],
-  ['paper', 'tribute'],
-  ['paper', 'cover'],
-  ['paper', 'akoestisch'],
-]
+/** The grounds of texts on pages, on cards and on riders. */
+const grounds: Partial<Record<ColourName, readonly ColourName[]>> = {
+  ink: ['paper', 'tint', 'card'],
+  inkMuted: ['paper', 'tint', 'card'],
+  spark: ['paper', 'card'],
+  sparkStrong: ['paper', 'tint', 'card'],
+  onStage: ['stage', 'stageDeep'],
+  onStageMuted: ['stage', 'stageDeep'],
+  light: ['stage', 'stageDeep'],
+  stage: ['light', 'lightStrong'],
+  paper: ['tribute', 'cover', 'akoestisch'],
+}
 
 /** The pairs of text and ground that cannot be read and of which an owner has set one. */
 export const unreadable = ({ changed, all }: Palette) =>
-  texts.flatMap(([text, ground]) => {
-    const ratio = contrast(all[text], all[ground])
-    return ratio < readable && (text in changed || ground in changed) ? [{ text, ground, ratio }] : []
-  })
+  colourNames.flatMap((text) =>
+    (grounds[text] ?? []).flatMap((ground) => {
+      const ratio = contrast(all[text], all[ground])
+      return ratio < readable && (text in changed || ground in changed) ? [{ text, ground, ratio }] : []
+    }),
+  )
