@@ -19,6 +19,8 @@ export const site = {
   phone: { value: '+32 16 00 00 00', sample: true },
   email: 'info@toegift.example',
   office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
+  /** The circle in which you work, for search engines. Left out, they know the countries alone. */
+  serviceArea: { latitude: 50.847, longitude: 4.352, km: 200 },
   /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
   travel: {
     /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through streets: more in a large city. */

@@ -158,3 +158,20 @@ test('a logo of two words is in header and footer in place of the name of the si
   expect(html.match(/<span>Avond <span class="logo-accent">Bureau<\/span><\/span>/g)).toHaveLength(2)
   expect(html).not.toContain('beam-sign')
 })
+
+test('search engines are told of the circle in which the agency works, and of none where it says none', () => {
+  const areas = (html: string) =>
+    thingsIn(html).flatMap(({ areaServed }) => (Array.isArray(areaServed) ? areaServed : []))
+  const circle = { latitude: 51, longitude: 4, km: 80 }
+  const told = areas(rendered({ serviceArea: circle }).pageAt('/')).find(
+    (area) => area['@type'] === 'GeoCircle',
+  )
+  expect(told).toMatchObject({ geoRadius: '80000', geoMidpoint: { latitude: 51, longitude: 4 } })
+  const { serviceArea: _, ...others } = settings
+  const render = createRenderer(siteView({ ...tiny, settings: others }, tinyAssets), tinyAssets, '')
+  const route = [...expandRoutes({ ...tiny, settings: others }, families)].find(
+    ({ path }) => `${path}` === '/',
+  )
+  const countries = areas(route ? render(route).html : '')
+  expect(countries.map((area) => area['@type'])).toEqual(['Country', 'Country'])
+})

@@ -92,6 +92,8 @@ export const settingsSchema = z.strictObject({
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, latitude, longitude }),
+  /** The circle in which the agency works, for search engines; without it they know only the countries. */
+  serviceArea: z.strictObject({ latitude, longitude, km: whole.min(1, 'at least 1') }).exactOptional(),
   /** How the pages of acts in cities estimate a trip and its price. */
   travel: z.strictObject({
     /** Kilometres by road for one kilometre as the crow flies. */
