@@ -20,8 +20,12 @@ const fontForm =
   "the name of a package of fontsource.org such as 'source-sans-3', or { family: '…', regular: '/fonts/….woff', bold: '/fonts/….woff' }"
 const font = z.union(
   [
-    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    z.strictObject({ family: name.regex(/^[^"\\<>]*$/), regular: fontFile, bold: fontFile }),
+    z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fontForm),
+    z.strictObject({
+      family: name.regex(/^[^"\\<>]*$/, 'a name without quotation marks'),
+      regular: fontFile,
+      bold: fontFile,
+    }),
   ],
   { error: fontForm },
 )
@@ -43,8 +47,8 @@ export type ThemeSettings = z.infer<typeof themeSchema>
 const logoForm = "an SVG of static/ such as '/logo.svg', or two words such as ['Band', 'Bureau']"
 export const logoSchema = z.union(
   [
-    z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg$/),
-    listOf(text, 'word').refine((words) => words.length === 2),
+    z.string().regex(/^\/([a-z0-9-]+\/)*[a-z0-9-]+\.svg$/, logoForm),
+    listOf(text, 'word').refine((words) => words.length === 2, logoForm),
   ],
   { error: logoForm },
 )
