@@ -52,4 +52,3 @@ export const logoSchema = z.union(
   ],
   { error: logoForm },
 )
-export type Logo = z.infer<typeof logoSchema>
