@@ -1,9 +1,9 @@
 /**
  * The price list, in whole euros: what an act costs, and what moves that figure up or down.
  *
- * `priceClasses` are the five lines of the list. Every act in `data/acts.ts` names one of them in `priceClass`, and its pages show that line's
+ * `priceClasses` are the lines of the list, with keys of your own. Every act in `data/acts.ts` names one of them in `priceClass`, and its pages show that line's
  * range. To change a price, change `from` or `to` (write 1500, not 1.500) and run `npm run generate`: it changes everywhere at once, also in texts,
- * which name it as `{price.allround.from}` and `{price.allround.to}`. The five keys stay as they are. `vatIncluded` states whether
+ * which name it as `{price.allround.from}` and `{price.allround.to}`. `vatIncluded` states whether
  * the amounts include VAT, as prices for consumers must (Belgium: WER VI.3); acts of the class must agree, and trips (`data/site.ts`) follow. `openEnded: true`
  * means that the site writes a plus behind the upper figure.
  */

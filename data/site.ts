@@ -18,6 +18,8 @@ export const site = {
   phone: { value: '+32 16 00 00 00', sample: true },
   email: 'info@toegift.example',
   office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
+  /** The circle in which you work, for search engines. Left out, they know the countries alone. */
+  serviceArea: { latitude: 50.847, longitude: 4.352, km: 200 },
   /** How the pages of acts in cities estimate a trip from the office, and what it adds to the price. Examples: replace them. */
   travel: {
     /** Kilometres by road for one kilometre as the crow flies, the speed of a loaded van, and minutes through streets: more in a large city. */
@@ -51,11 +53,13 @@ export const site = {
    */
   forms: {},
   /**
-   * Left out, the site serves its own fonts and asks no third party. To take "Bricolage Grotesque" and "Figtree" from a font provider:
+   * Left out, the site serves its own fonts and asks no third party. To take those of `theme`, or "Bricolage Grotesque" and "Figtree", from a provider:
    * { stylesheet: 'https://…' }, and where its font files are on another host, { stylesheet: 'https://…', files: 'https://…' }: the security policy allows
    * these hosts and no other. Of Google's fonts it knows both.
    */
   fonts: {},
+  /** Colours, corners and fonts of your own: data/README.md has an example. */
+  // theme: { colours: { light: '#ffb831' }, radius: 6 },
   /**
    * Statistics: scripts that every page loads, and the other hosts that they talk to; `*.` stands for all hosts below a domain. To use them,
    * remove the slashes and put your own number there, and name the hosts in content/pages/privacy.md.

@@ -18,9 +18,9 @@ function leavesOf(value: object, prefix = ''): Leaf[] {
   })
 }
 
-// Articles name their category, so another list needs other articles. Estimates of trips are not shown as
-// they are written.
-const { articleCategories, travel, ...site } = settings
+// Articles name their category, so another list needs other articles. Estimates of trips and the
+// radius of the service area are not shown as they are written.
+const { articleCategories, travel, serviceArea, ...site } = settings
 /** The claims with a value of their own: the number of acts is counted. */
 const claimLeaves = Object.entries({ claims, hours }).flatMap(([list, own]) =>
   own.flatMap((claim): Leaf[] =>
@@ -82,7 +82,7 @@ describe('when every value of data/site.ts and data/claims.ts is another one', (
     }
     project.write(
       'data/site.ts',
-      `export const site = ${JSON.stringify({ ...changed(site), articleCategories, travel })}`,
+      `export const site = ${JSON.stringify({ ...changed(site), articleCategories, travel, serviceArea })}`,
     )
     const changedClaims = Object.entries({ claims, hours }).map(([list, own]) => {
       const changedOnes = own.map((claim) => {

@@ -10,6 +10,7 @@ import { slugOf } from '../generator/core/names.ts'
 import { remembered } from '../generator/core/once-per.ts'
 import type { Source } from '../generator/core/problem.ts'
 import { namedValues } from '../generator/load/data/named-values.ts'
+import { readTheme } from '../generator/load/files/theme.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
 import { renderMarkdown } from '../generator/load/texts/blocks.ts'
 import { noShows, type PlacedShow, type Shows } from '../generator/relate/shows.ts'
@@ -320,9 +321,13 @@ const values = namedValues({
   euros: format.euros,
 })
 
+/** Our colours and fonts. */
+export const tinyTheme = readTheme(import.meta.dirname, settings).value
+
 export function tinySite(changes: Partial<Site> = {}): Site {
   return {
     settings,
+    theme: tinyTheme,
     navigation,
     values,
     valueUses: [],

@@ -2,7 +2,7 @@
  * `affected-by`, `why` and places on the small project: what an edit of a file changes was named before, and
  * hardly anything else.
  */
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildAssets } from '../generator/assets/assets.ts'
@@ -402,4 +402,31 @@ test('below a base path, why takes an address with it and without it', () => {
   project.edit('data/site.ts', 'https://www.toegift.example/sub', 'https://www.toegift.example')
   expect(answers[0]).toMatch(/^\/about\/ {4}page, /)
   expect(answers[1]).toBe(answers[0])
+})
+
+test('a theme, a logo and a stylesheet of the owner count for the pages that have them, and why lists both settings', () => {
+  const own = new SmallProject()
+  own.edit(
+    'data/site.ts',
+    'forms: {}',
+    "forms: {}, theme: { colours: { light: '#ffcc33' } }, logo: '/logo.svg'",
+  )
+  own.write('static/logo.svg', own.read('static/images/acts/silkwood.svg'))
+  mkdirSync(join(own.root, 'templates/styles'), { recursive: true })
+  own.write('templates/styles/own.css', '.brand { letter-spacing: 0.1em }')
+  const addressesOf = (name: string): string[] => {
+    const { exitCode, output, errors } = own.run('affected-by', name, '--format', 'json')
+    expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' })
+    return JSON.parse(output).addresses
+  }
+  const all = addressesOf('site.theme.colours.light')
+  expect(all.length).toBe(before.size)
+  expect(addressesOf('templates/styles/own.css')).toEqual(all)
+  const framed = addressesOf('static/logo.svg')
+  const bare = all.filter((address) => !framed.includes(address))
+  expect(bare.length).toBeGreaterThan(0)
+  for (const address of bare) expect(before.get(address)).not.toContain('<header')
+  const { output } = own.run('why', '/', '--format', 'json')
+  expect(JSON.parse(output).settings).toEqual(expect.arrayContaining(['theme', 'logo']))
+  expect(own.run('generate', '--quiet')).toEqual({ exitCode: 0, output: '', errors: '' })
 })

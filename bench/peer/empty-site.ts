@@ -2,6 +2,7 @@
 import { createFormat } from '../../generator/core/format.ts'
 import { nothingInvalid } from '../../generator/core/invalid-parts.ts'
 import { neutralSettings } from '../../generator/load/data/neutral-settings.ts'
+import { readTheme } from '../../generator/load/files/theme.ts'
 import { createSentences } from '../../generator/load/sentences/sentences.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { noShows } from '../../generator/relate/shows.ts'
@@ -15,6 +16,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
   return {
     ...createSentences(new Map(), format, new Map()).value,
     settings,
+    theme: readTheme(import.meta.dirname, settings).value,
     navigation: {
       menu: [],
       button: { label: '', to: '/', track: '' },

@@ -3,7 +3,7 @@ import type { ImageView, RiderView } from '../../templates/parts/site-context.ts
 import { DataProblems, errorAt, type ProblemText } from '../core/problem.ts'
 import type { SiteAssets, SocialCardText } from '../routes/route.ts'
 
-export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'features' | 'preloads'> & {
+export type AssetTables = Pick<SiteAssets, 'stylesheet' | 'script' | 'features' | 'preloads' | 'logo'> & {
   /** The base path of the site. */
   prefix: string
   images: ReadonlyMap<string, ImageView>

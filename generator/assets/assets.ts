@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
 import { features } from '../core/features.ts'
+import { fileOf } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
 import { draftFiles } from '../routes/draft-files.ts'
@@ -11,6 +12,7 @@ import { type AssetTables, siteAssets } from './asset-tables.ts'
 import { buildFeature, buildScript, buildStyles, buildWorkerCode, createBundles } from './bundles.ts'
 import { buildCards } from './cards.tsx'
 import { buildImages, tintStyles } from './images.ts'
+import { buildLogo, iconsOf } from './logo.tsx'
 import { buildRiders } from './riders/riders.ts'
 import { readStaticFiles } from './static-files.ts'
 
@@ -51,12 +53,13 @@ export async function buildAssets(options: AssetOptions) {
     onPicture,
   } = options
   const fresh = kept === 'nothing'
-  const { settings } = site
+  const { settings, theme } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const { isOfDraft } = draftFiles(site)
   const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
   const bundles = await createBundles(kept !== 'all')
+  const logo = await buildLogo({ root, settings, theme, fresh })
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, bundles),
     Promise.all(
@@ -69,15 +72,20 @@ export async function buildAssets(options: AssetOptions) {
       })
       throw error
     }),
-    buildRiders({ root, prefix, sheets: riderSheets(site), jobs, fresh }),
+    buildRiders({ root, prefix, sheets: riderSheets(site), theme, logo, jobs, fresh }),
   ])
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
-    buildStyles({ ownFonts, found: tintStyles(images.tints) }, bundles),
+    buildStyles(
+      { root, theme, hasLogo: logo !== undefined, ownFonts, found: tintStyles(images.tints) },
+      bundles,
+    ),
     buildCards({
       root,
       prefix,
       brand: settings.brand,
+      theme,
+      logo,
       cards: draft ? [] : cards,
       sources: images.sources,
       jobs,
@@ -98,12 +106,20 @@ export async function buildAssets(options: AssetOptions) {
     ),
     preloads: styles.fonts.map(address),
     images: images.views,
+    logo: logo?.view,
     cards: library.addresses,
     riders: riderLibrary.views,
   }
   const found = siteAssets(tables)
   const assets: SiteAssets = draft ? { ...found, card: ({ image }) => found.image(image).src } : found
-  const staticFiles = (await readStatic()).filter(({ path }) => !isOfDraft(`static/${path}`))
+  const own = (await readStatic()).filter(({ path }) => !isOfDraft(`static/${path}`))
+  const icons = logo ? await iconsOf(settings, logo, theme) : []
+  const staticFiles = [
+    ...own,
+    ...icons
+      .map(({ name, content }) => fileOf(`icons/${name}`, 'asset', content))
+      .filter((icon) => !own.some(({ path }) => path === icon.path)),
+  ]
   const ofFeatures = built.flatMap(({ script, styles }) => [...script.files, ...(styles?.files ?? [])])
   return {
     assets,

@@ -1,10 +1,13 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import type { BuildOptions } from 'esbuild'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { BuildOptions, Plugin } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
+import type { Hex } from '../core/colours.ts'
 import type { Feature } from '../core/features.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
+import { isLight } from '../core/theme.ts'
+import { type Theme, tokenColours, tokenOf } from '../load/files/theme.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
@@ -19,6 +22,14 @@ const target = ['chrome109', 'firefox121', 'safari16.4']
 /** `inputs` are the sources, relative to the project, with slashes. */
 export type Bundle = { path: string; files: OutputFile[]; inputs: readonly string[] }
 
+type StyleOptions = {
+  root: string
+  theme: Theme
+  hasLogo?: boolean
+  ownFonts: boolean
+  found: string
+}
+
 /**
  * The stylesheet with all files that it refers to, and the fonts of the first view, for the preloads of a
  * page: without `ownFonts`, the owner's provider brings those.
@@ -26,17 +37,50 @@ export type Bundle = { path: string; files: OutputFile[]; inputs: readonly strin
  * @throws Error when it does not build
  */
 export async function buildStyles(
-  { ownFonts, found }: { ownFonts: boolean; found: string },
+  { root, theme, hasLogo = false, ownFonts, found }: StyleOptions,
   bundles: Bundles,
 ): Promise<Bundle & { fonts: string[] }> {
-  const imports = ['site.css', ...(ownFonts ? ['fonts.css'] : [])].map((file) => `@import "./${file}";\n`)
-  const contents = `${imports.join('')}@layer base {\n${found}\n}`
+  const own = join(root, 'templates', 'styles', 'own.css')
+  const contents = [
+    '@import "./site.css";',
+    ...(hasLogo ? ['@import "./logo.css" layer(parts);'] : []),
+    // A layer that `site.css` does not name is the last one.
+    ...(isLight(theme) ? ['@import "./light-stage.css" layer(own);'] : []),
+    ...(existsSync(own) ? [`@import ${urlOf(own)} layer(own);`] : []),
+    ...(ownFonts ? fontFaces(theme) : []),
+    `@layer base {\n${found}\n}`,
+    ...themeRules(theme),
+  ]
   const options: BuildOptions = {
-    stdin: { contents, loader: 'css', resolveDir: `${templates}/styles` },
-    loader: { '.woff2': 'file' },
+    stdin: { contents: `${contents.join('\n')}\n`, loader: 'css', resolveDir: styleFolder },
+    loader: { '.woff2': 'file', '.woff': 'file', '.ttf': 'file', '.otf': 'file' },
   }
-  const built = await bundle('.css', options, bundles)
-  return { ...built, fonts: built.files.map(({ path }) => path).filter((path) => path.endsWith('.woff2')) }
+  const built = await bundle('.css', options, bundles, theme)
+  const isFont = (path: string) => /\.(?:woff2?|ttf|otf)$/.test(path)
+  return { ...built, fonts: built.files.map(({ path }) => path).filter(isFont) }
+}
+
+const styleFolder = `${templates}/styles`
+
+/** A file seen from the styles of the program, as a style sheet names it. */
+const urlOf = (file: string) => JSON.stringify(relative(join(home, styleFolder), file).replaceAll('\\', '/'))
+
+const fontFaces = ({ fonts }: Theme): string[] =>
+  [fonts.display, fonts.text].flatMap(({ family, faces }) =>
+    faces.map(
+      ({ file, weight }) =>
+        `@font-face { font-family: "${family}"; src: url(${urlOf(file)})${file.endsWith('.woff2') ? ' format("woff2")' : ''}; font-weight: ${weight}; font-display: swap }`,
+    ),
+  )
+
+/** What the owner's theme says otherwise than `tokens.css`. */
+function themeRules({ changed, radius, fonts, ownFonts }: Theme): string[] {
+  const rules = [
+    ...Object.entries(changed).map(([name, colour]) => `--${tokenOf(name)}: ${colour}`),
+    ...(radius === undefined ? [] : [`--radius: ${radius / 16}rem; --radius-large: ${radius / 8}rem`]),
+    ...ownFonts.map((use) => `--${use}: "${fonts[use].family}", system-ui, sans-serif`),
+  ]
+  return rules.length > 0 ? [`@layer tokens { :root { ${rules.join('; ')} } }`] : []
 }
 
 /** The sentences that a script shows, each written in the place of its name. */
@@ -109,10 +153,16 @@ export const createBundles = async (fresh = false): Promise<Bundles> =>
   })
 
 /** A bundle of an earlier run, if none of its sources has changed since, or a new one. */
-async function bundle(ending: string, options: BuildOptions, bundles: Bundles): Promise<Bundle> {
-  const key = bundles.keyOf('bundles', options)
+async function bundle(
+  ending: string,
+  options: BuildOptions,
+  bundles: Bundles,
+  theme?: Theme,
+): Promise<Bundle> {
+  const light = theme?.changed.light
+  const key = bundles.keyOf('bundles', options, light)
   const make = async () => {
-    const { path, files, inputs } = await newBundle(ending, options)
+    const { path, files, inputs } = await newBundle(ending, options, light)
     const sources = new Map(inputs.map((source) => [source, digestAt(source)]))
     const value: KeptBundle = { path, inputs, paths: files.map((file) => file.path), sources }
     return { value, files: files.map(({ contents }, index) => ({ ending: `.${index}`, content: contents })) }
@@ -153,13 +203,36 @@ function changedAt(path: string): number {
   return Math.max(mtimeMs, ctimeMs)
 }
 
-/** A bundle as the disk has it. */
-export async function newBundle(ending: string, options: BuildOptions) {
+/**
+ * Writes shades of `--light` as plain colours: browsers have known `oklch(from …)` for two years only.
+ * @param light the owner's; ours is in `tokens.css`
+ */
+const plainShades = (light: Hex | undefined): Plugin => ({
+  name: 'plain-shades',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]styles[\\/].*\.css$/ }, ({ path }) => {
+      const ours = tokenColours().get('light') ?? ''
+      const shade = (_: string, alpha: string) =>
+        light === undefined
+          ? ours.replace(')', () => ` / ${alpha})`)
+          : `${light}${Math.round(255 * Number(alpha)).toString(16)}`
+      const contents = readFileSync(path, 'utf8')
+      return {
+        contents: contents.replaceAll(/oklch\(from var\(--light\) l c h \/ ([\d.]+)\)/g, shade),
+        loader: 'css',
+      }
+    })
+  },
+})
+
+/** A bundle as the disk has it. @param light the accent on the stage, if it is not ours */
+export async function newBundle(ending: string, options: BuildOptions, light?: Hex) {
   const { build } = await import('esbuild')
   const result = await build({
     outdir: '/assets',
     entryNames: 'site-[hash]',
     ...options,
+    plugins: [plainShades(light)],
     assetNames: '[name]-[hash]',
     bundle: true,
     metafile: true,

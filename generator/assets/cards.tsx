@@ -5,22 +5,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardLayout, SocialCard } from '../../templates/cards/SocialCard.tsx'
 import { slugOf } from '../core/names.ts'
-import type { OutputFile } from '../core/output-file.ts'
+import { once } from '../core/once-per.ts'
+import { digestOf, type OutputFile } from '../core/output-file.ts'
+import type { Tones } from '../core/theme.ts'
+import type { Theme } from '../load/files/theme.ts'
 import type { SocialCardText } from '../routes/route.ts'
 import { createCache } from '../system/cache.ts'
 import { contentDigest } from '../system/file-digests.ts'
-import { fileOfPackage, knownMakers } from '../system/home.ts'
+import { knownMakers } from '../system/home.ts'
 import { cardKey } from './asset-tables.ts'
 import type { PictureSource } from './images.ts'
 import { inParallel } from './in-parallel.ts'
-import { createLetterer, type Letterer } from './lettering.ts'
-
-const fontFile = (subset: string) =>
-  fileOfPackage(
-    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-standard-normal.woff2`,
-  )
-/** The fonts of cards; the second has the letters of further languages that are written in Latin. */
-export const cardFonts = [fontFile('latin'), fontFile('latin-ext')]
+import { createLetterer, filesOf, type Letterer } from './lettering.ts'
+import type { BuiltLogo } from './logo.tsx'
 
 /** How wide the lines above and below the title may be, in pixels: up to the margin at the right edge. */
 const kickerRoom = cardLayout.width - 2 * 72
@@ -32,24 +29,43 @@ const brandRoom = kickerRoom - 46
  */
 const encoding = { quality: 74, progressive: true, quantisationTable: 3 } as const
 
+/** The fonts of cards; a second one has the letters of further languages that are written in Latin. */
+export const cardFonts = ({ fonts }: Pick<Theme, 'fonts'>): string[] => filesOf(fonts.display.card)
+
+/** Opens the fonts of the cards. */
+export const loadCardFont = (theme: Pick<Theme, 'fonts'>): Promise<Letterer> =>
+  createLetterer(...cardFonts(theme))
+
+/** What all cards of a site have in common. */
+type CardLook = { brand: string; tones: Tones; logo?: Buffer | undefined }
+
 type CardOptions = {
   root: string
   prefix: string
   brand: string
+  theme: Pick<Theme, 'tones' | 'fonts'>
+  logo?: BuiltLogo | undefined
   cards: Iterable<SocialCardText>
   sources: ReadonlyMap<string, PictureSource>
   jobs: number
   fresh?: boolean
 }
 
-/** Opens the fonts of the cards. */
-export const loadCardFont = (): Promise<Letterer> => createLetterer(...cardFonts)
-
 /**
  * Draws the cards. Equal ones are drawn once; one without its picture is left out, as the page reports it.
  * @returns the addresses by `cardKey`, and files
  */
-export async function buildCards({ root, prefix, brand, cards, sources, jobs, fresh }: CardOptions) {
+export async function buildCards({
+  root,
+  prefix,
+  brand,
+  theme,
+  logo,
+  cards,
+  sources,
+  jobs,
+  fresh,
+}: CardOptions) {
   const wanted = new Map([...cards].map((card) => [cardKey(card), card]))
   const cache = createCache<null>({
     root,
@@ -57,21 +73,19 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
     makers: { cards: (await knownMakers()).cards },
     fresh,
   })
-  const fonts = contentDigest(cardFonts)
+  const look = { brand, tones: theme.tones, logo: logo?.drawn.content }
+  const logoDigest = look.logo && digestOf(look.logo)
+  const fonts = contentDigest(cardFonts(theme))
   // Only a run that draws opens the fonts, and opens them once.
-  let opened: Promise<Letterer> | undefined
-  const openOnce = () => {
-    opened ??= loadCardFont()
-    return opened
-  }
+  const openOnce = once(() => loadCardFont(theme))
   const addresses = new Map<string, string>()
   const files = await inParallel([...wanted], jobs, async ([name, card]): Promise<OutputFile[]> => {
     const source = sources.get(card.image)
     if (!source) return []
-    const key = cache.keyOf('cards', card, brand, fonts, source.digest, source.ground)
+    const key = cache.keyOf('cards', card, brand, look.tones, logoDigest, fonts, source.digest, source.ground)
     const draw = async () => ({
       value: null,
-      files: [{ ending: '.jpg', content: await drawCard(card, brand, await openOnce(), source) }],
+      files: [{ ending: '.jpg', content: await drawCard(card, look, await openOnce(), source) }],
     })
     const { files } = await cache.get(key, draw)
     return files.map((file) => {
@@ -92,21 +106,26 @@ export async function buildCards({ root, prefix, brand, cards, sources, jobs, fr
  */
 export async function drawCard(
   words: Omit<SocialCardText, 'image'>,
-  brand: string,
+  { brand, tones, logo }: CardLook,
   letterer: Letterer,
   picture?: PictureSource,
 ): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const card = renderToStaticMarkup(
     <SocialCard
+      tones={tones}
       picture={picture && (await pictureAddress(picture))}
       title={letterer.fit(words.title, cardLayout.title)}
       kicker={letterer.write(words.kicker, cardLayout.kickerSize, kickerRoom)}
+      logo={logo && addressOf('image/svg+xml', logo)}
       brand={letterer.write(brand, cardLayout.brandSize, brandRoom)}
     />,
   )
   return sharp(Buffer.from(card)).jpeg(encoding).toBuffer()
 }
+
+const addressOf = (type: string, bytes: Uint8Array) =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 /**
  * The picture as a `data:` address. A photograph is reduced before: the renderer of the card would leave out
@@ -114,8 +133,6 @@ export async function drawCard(
  * be lost on the stage.
  */
 async function pictureAddress({ content, isDrawing, ground }: PictureSource): Promise<string> {
-  const addressOf = (type: string, bytes: Uint8Array) =>
-    `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
   if (isDrawing && !ground) return addressOf('image/svg+xml', content)
   const { default: sharp } = await import('sharp')
   const { width, height, pictureFrom } = cardLayout

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { tinyTheme } from '../../tests/tiny-site.ts'
 import { isPlain } from '../core/drawn-text.ts'
 import { cardFonts } from './cards.tsx'
 import { charactersOf, createLetterer } from './lettering.ts'
-import { fontFiles } from './riders/paper.ts'
+import { riderFonts } from './riders/paper.ts'
 
-const letterer = await createLetterer(...cardFonts)
+const letterer = await createLetterer(...cardFonts(tinyTheme))
 const room = { width: 600, height: 300, leading: 1, sizes: [120, 80, 40] } as const
 /** The outline of a character that the fonts lack. */
 const box = letterer.write('日', 10).outlines[0]?.d
@@ -54,7 +55,10 @@ test('what is invisible is not drawn: soft hyphens, joiners, marks of direction 
 test('every font of cards and riders has the characters that need no search, in its first file', async () => {
   const plain = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).filter(isPlain)
   expect(plain.length).toBeGreaterThan(195)
-  for (const file of [cardFonts[0], ...Object.values(fontFiles).map(([latin]) => latin)]) {
+  for (const file of [
+    cardFonts(tinyTheme)[0],
+    ...Object.values(riderFonts(tinyTheme.fonts)).map(([latin]) => latin),
+  ]) {
     const characters = await charactersOf(file ?? '')
     expect(plain.filter((character) => !characters.has(character.codePointAt(0) ?? 0))).toEqual([])
   }

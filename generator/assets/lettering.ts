@@ -6,6 +6,7 @@ import type { Lettering } from '../../templates/cards/Letters.tsx'
 import { breakLines, divideWords } from '../core/break-lines.ts'
 import { type Characters, drawable, runsOf } from '../core/drawn-text.ts'
 import { remembered } from '../core/once-per.ts'
+import type { DrawingFont } from '../load/files/fonts.ts'
 
 /** `leading` is the distance of two lines as a multiple of the size. */
 type Room = { width: number; height: number; leading: number; sizes: readonly [number, ...number[]] }
@@ -26,6 +27,9 @@ async function openFont(file: string): Promise<Font> {
 export const charactersOf = remembered(
   async (file: string): Promise<Characters> => new Set((await openFont(file)).characterSet),
 )
+
+/** The files of a font, of which there may be one or two. */
+export const filesOf = (font: DrawingFont): string[] => font.filter((file) => file !== undefined)
 
 /** Opens fonts of one family, which have an em of the same size. */
 export async function createLetterer(...files: readonly string[]) {

@@ -8,8 +8,8 @@ import type { WrittenText } from '../load/findings.ts'
 import type { SitePlan } from '../routes/expand.ts'
 import { riderSheets } from '../routes/rider-sheet.ts'
 import { cardFonts } from './cards.tsx'
-import { charactersOf } from './lettering.ts'
-import { fontFiles } from './riders/paper.ts'
+import { charactersOf, filesOf } from './lettering.ts'
+import { riderFonts } from './riders/paper.ts'
 
 /**
  * Where a text is drawn, and the fonts of which each must have its characters, if not in its first file then
@@ -22,9 +22,13 @@ export async function missingCharacters({
   site,
   cards,
 }: Pick<SitePlan, 'site' | 'cards'>): Promise<Problem[]> {
-  const card = { where: 'the social card', fonts: [cardFonts] }
-  const rider = { where: 'the rider', fonts: Object.values(fontFiles) }
-  const onCards = [site.settings.brand, ...cards.flatMap(({ title, kicker }) => [title, kicker])]
+  const card = { where: 'the social card', fonts: [cardFonts(site.theme)] }
+  const rider = { where: 'the rider', fonts: Object.values(riderFonts(site.theme.fonts)).map(filesOf) }
+  const onCards = [
+    site.settings.brand,
+    ...[site.settings.logo ?? []].flat(),
+    ...cards.flatMap(({ title, kicker }) => [title, kicker]),
+  ]
   const drawn: Drawn[] = [
     ...onCards.map((text) => ({ ...card, text })),
     ...textsIn(attempt(() => riderSheets(site))).map((text) => ({ ...rider, text })),

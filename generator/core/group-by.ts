@@ -37,11 +37,18 @@ export function repeatedBy<T>(values: Iterable<T>, keyOf: (value: T) => string |
 }
 
 /** A record with the same value for each of some keys. */
-export function recordOf<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
+export const recordOf = <Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> =>
+  recordFrom(keys, () => value)
+
+/** A record with a value for each of some keys. */
+export function recordFrom<Key extends string, Value>(
+  keys: readonly Key[],
+  choose: (key: Key) => Value,
+): Record<Key, Value> {
   const isWhole = (record: Partial<Record<Key, Value>>): record is Record<Key, Value> =>
     keys.every((key) => key in record)
   const record: Partial<Record<Key, Value>> = {}
-  for (const key of keys) record[key] = value
+  for (const key of keys) record[key] = choose(key)
   if (isWhole(record)) return record
   throw new Error('a key is missing')
 }

@@ -33,6 +33,20 @@ test('a folder that was renamed is watched again when it has its name back, and 
   expect([...seen].filter((path) => /^(?:package|out)/.test(path))).toEqual([])
 })
 
+test('styles of a project are watched beside the templates of the program', async () => {
+  const [root, home] = [temporaryFolder('watched-'), temporaryFolder('program-')]
+  for (const folder of [join(root, 'data'), join(root, 'templates/styles'), join(home, 'templates')])
+    mkdirSync(folder, { recursive: true })
+  const seen: string[] = []
+  await watchFiles(root, home, async (paths) => void seen.push(...paths))
+  writeFileSync(join(root, 'templates/styles/own.css'), '')
+  writeFileSync(join(home, 'templates/page.tsx'), '')
+  await vi.waitFor(
+    () => expect(seen).toEqual(expect.arrayContaining(['templates/styles/own.css', 'templates/page.tsx'])),
+    10_000,
+  )
+})
+
 test('where the system watches no more files, one line names the remedy, and changes are seen all the same', async () => {
   const root = temporaryFolder('watched-')
   for (const folder of ['data', 'content/acts']) mkdirSync(join(root, folder), { recursive: true })

@@ -28,7 +28,7 @@ export async function watchFiles(
   onChange: (paths: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const { watch } = await import('chokidar')
-  const owned = ['data', 'content', 'static'].map((name) => join(root, name))
+  const owned = ['data', 'content', 'static', 'templates'].map((name) => join(root, name))
   const folders = [...owned, ...['templates', 'generator'].map((name) => join(home, name))]
   /** Links may lead in circles, or to the whole disk. Only one in `content/` itself may hold texts. */
   const isBelowLink = (path: string) => {

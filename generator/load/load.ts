@@ -12,6 +12,7 @@ import {
   placeText,
   warningAt,
 } from '../core/problem.ts'
+import { filesBelow } from '../system/files-below.ts'
 import { home, knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
@@ -21,6 +22,7 @@ import { pageText, requiredPages } from './files/content-files.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
+import { readTheme } from './files/theme.ts'
 import { Findings } from './findings.ts'
 import { checkRiders, checkShows } from './rules/act-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
@@ -68,6 +70,7 @@ export async function loadPartialSite(
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data
   const own = parts.settings.address
   const settings = { ...parts.settings, address: options.address ?? own }
+  const theme = readTheme(root, settings, settingLines)
   const sentences = loadSentences(root, parts.format, parts.values, found, options.changes)
   const isUnreadable = [...found.problems, ...found.textProblems].some(isOfReading)
   const context = { settings, values: parts.values, labels: textLabels(sentences) }
@@ -85,6 +88,7 @@ export async function loadPartialSite(
     ...sentences,
     ...texts,
     settings,
+    theme: theme.value,
     today: options.today,
     ...(settings.address !== own && { preview: { of: own, noindex: !options.index } }),
     samples: [...parts.samples, ...exampleAddresses(parts.settings, settingLines)],
@@ -115,6 +119,7 @@ export async function loadPartialSite(
     ...rules,
     ...ofPages,
     ...staticFolder.problems,
+    ...theme.problems,
     // A setting that is wrong or missing was replaced by a neutral one.
     ...(slash.line === undefined ||
     found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
@@ -135,9 +140,14 @@ function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {
   return guide ? [{ href: guide.to, file, line }] : []
 }
 
-/** Templates beside the owner's files, where another folder has the program: its templates make the pages. */
+/**
+ * Templates beside the owner's files, where another folder has the program: its templates make the pages, with
+ * the owner's style sheet alone.
+ */
 function unusedTemplates(root: string): Problem[] {
-  if (!existsSync(join(root, 'templates')) || realpathSync(root) === realpathSync(home)) return []
+  const folder = join(root, 'templates')
+  if (!existsSync(folder) || realpathSync(root) === realpathSync(home)) return []
+  if (filesBelow(folder).every((file) => file === 'styles/own.css')) return []
   const what = `The folder templates/ is not used: pages are made with the templates in ${join(home, 'templates')}.`
   const hint = 'Change those, run the program of the folder that has your templates, or remove the folder.'
   return [warningAt({ file: 'templates' }, { code: 'templates-unused', what, hint })]

@@ -26,6 +26,7 @@ import type { NamedValues } from './data/named-values.ts'
 import type { Sample } from './data/samples.ts'
 import type { CityTextKind } from './files/content-files.ts'
 import type { Ledger } from './files/ledger.ts'
+import type { Theme } from './files/theme.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
 import type { EntryText } from './texts/content.ts'
 import type { RenderedMarkdown } from './texts/markdown.ts'
@@ -64,6 +65,8 @@ export type SitePage = Sourced<PageMeta> &
 
 export type Site = Sentences & {
   settings: SiteSettings
+  /** Colours and fonts: the owner's, and ours where `settings.theme` is silent. */
+  theme: Theme
   /** The main menu, and the links of header and footer. */
   navigation: Navigation
   /** How numbers, amounts, dates and lists are written. */

@@ -11,7 +11,7 @@ import { fullTitle, type Meta, type SiteAssets, type SocialCardText } from '../r
 import type { SiteSettings } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
-type HeadSite = Pick<SiteView, 'settings' | 't' | 'hasBlog'>
+type HeadSite = Pick<SiteView, 'settings' | 't' | 'hasBlog' | 'tones'>
 
 type Attributes = Record<string, string | undefined>
 
@@ -35,11 +35,11 @@ const script = (src: string, others: Attributes = {}) =>
  * @param policy the Content-Security-Policy; it comes before everything that it applies to
  */
 export function renderCommonHead(site: HeadSite, assets: SiteAssets, policy: string): string {
-  const { settings } = site
+  const { settings, tones } = site
   return [
     // It consists of keywords and origins, so its quotes need no escaping.
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    named('theme-color', '#170f1f'),
+    named('theme-color', tones.backdrop),
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),

@@ -122,7 +122,11 @@ describe('below a base path, where addresses end without a slash', () => {
 
 test('a site without script loads none', () => {
   expect(
-    renderCommonHead({ settings, t: tiny.t, hasBlog: true }, { ...tinyAssets, script: undefined }, ''),
+    renderCommonHead(
+      { settings, tones: tiny.theme.tones, t: tiny.t, hasBlog: true },
+      { ...tinyAssets, script: undefined },
+      '',
+    ),
   ).not.toContain('<script')
 })
 
@@ -147,4 +151,27 @@ test('a template that fails names itself, its page, the entries and the cause, a
       cause: expect.objectContaining({ stack: expect.stringContaining('ActPage') }),
     }),
   )
+})
+
+test('a logo of two words is in header and footer in place of the name of the site', () => {
+  const html = rendered({ logo: ['Avond', 'Bureau'] }).pageAt('/')
+  expect(html.match(/<span>Avond <span class="logo-accent">Bureau<\/span><\/span>/g)).toHaveLength(2)
+  expect(html).not.toContain('beam-sign')
+})
+
+test('search engines are told of the circle in which the agency works, and of none where it says none', () => {
+  const areas = (html: string) =>
+    thingsIn(html).flatMap(({ areaServed }) => (Array.isArray(areaServed) ? areaServed : []))
+  const circle = { latitude: 51, longitude: 4, km: 80 }
+  const told = areas(rendered({ serviceArea: circle }).pageAt('/')).find(
+    (area) => area['@type'] === 'GeoCircle',
+  )
+  expect(told).toMatchObject({ geoRadius: '80000', geoMidpoint: { latitude: 51, longitude: 4 } })
+  const { serviceArea: _, ...others } = settings
+  const render = createRenderer(siteView({ ...tiny, settings: others }, tinyAssets), tinyAssets, '')
+  const route = [...expandRoutes({ ...tiny, settings: others }, families)].find(
+    ({ path }) => `${path}` === '/',
+  )
+  const countries = areas(route ? render(route).html : '')
+  expect(countries.map((area) => area['@type'])).toEqual(['Country', 'Country'])
 })

@@ -42,10 +42,24 @@ export class RenderFault extends Error {
 }
 
 /** What templates see of a site and the files around its pages. */
-export function siteView(site: Site, { file, image, rider }: SiteAssets): SiteView {
-  const { settings, navigation, format, t, rich } = site
+export function siteView(site: Site, { file, image, logo, rider }: SiteAssets): SiteView {
+  const { settings, theme, navigation, format, t, rich } = site
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
-  return { hasBlog: hasBlog(site), settings, navigation, format, t, rich, href, file, image, rider }
+  const { tones } = theme
+  return {
+    hasBlog: hasBlog(site),
+    settings,
+    tones,
+    navigation,
+    format,
+    t,
+    rich,
+    href,
+    file,
+    image,
+    logo,
+    rider,
+  }
 }
 
 /**

@@ -47,12 +47,18 @@ const country = (code: 'BE' | 'NL', t: Translate): schema.Country => ({
   name: t('country', { country: code }),
 })
 
-/** The agency works within 200 km of Brussels. */
-const serviceArea = {
-  '@type': 'GeoCircle',
-  geoMidpoint: { '@type': 'GeoCoordinates', latitude: 50.847, longitude: 4.352 },
-  geoRadius: '200000',
-} as const
+/** The circle in which the agency works, if it says one. */
+const serviceArea = ({ serviceArea: area }: SiteSettings): schema.GeoCircle[] => {
+  if (!area) return []
+  const { latitude, longitude, km } = area
+  return [
+    {
+      '@type': 'GeoCircle',
+      geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+      geoRadius: `${km * 1000}`,
+    },
+  ]
+}
 
 /** The ISO 3166-1 code of a known country; schema.org accepts names as well. */
 const countryCode = (name: string, t: Translate): string =>
@@ -96,7 +102,7 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
       },
       geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
       ...(openingHours !== undefined && { openingHours }),
-      areaServed: [country('BE', t), country('NL', t), serviceArea],
+      areaServed: [country('BE', t), country('NL', t), ...serviceArea(settings)],
     }
   },
   website(_, { settings }): Described<schema.WebSite> {

@@ -81,7 +81,7 @@ export type SocialCardText = {
 }
 
 /** The files around the pages, each by the address that a link carries. `assets/` makes them. */
-export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider'> & {
+export type SiteAssets = Pick<SiteView, 'file' | 'image' | 'rider' | 'logo'> & {
   stylesheet: string
   script?: string | undefined
   /** The files of the features that only some pages have. */

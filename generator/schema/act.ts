@@ -16,7 +16,7 @@ import {
   videoAddress,
   whole,
 } from './field.ts'
-import { priceClassKeys, priceRange } from './price.ts'
+import { priceRange } from './price.ts'
 
 /** The kinds of act, as visitors see them in tabs and badges. */
 export const categories = ['tribute', 'cover', 'akoestisch'] as const
@@ -130,7 +130,7 @@ export const actSchema = z.strictObject({
   /** The programmes to choose from. */
   sets: listOf(setsSchema, 'programme'),
   /** The line of `data/prices.ts` that the act belongs to. */
-  priceClass: z.enum(priceClassKeys).exactOptional(),
+  priceClass: slug.exactOptional(),
   /** The act's own price range. */
   price: z.strictObject({
     ...priceRange,

@@ -2,9 +2,6 @@
 import * as z from 'zod'
 import { listOf, occasionKey, slug, text, whole } from './field.ts'
 
-/** The lines of the price list, by which acts name theirs. */
-export const priceClassKeys = ['akoestisch', 'allround', 'rock-pop', 'soul-funk', 'tribute'] as const
-
 const euros = whole.min(1, 'at least 1')
 
 /** The ends of a range of prices. */
@@ -23,7 +20,8 @@ export type Vat = z.infer<typeof vatSchema>
 
 /** A line of the price list. */
 export const priceClassSchema = z.strictObject({
-  key: z.enum(priceClassKeys),
+  /** By which acts name their line. */
+  key: slug,
   /** What visitors read above the line. */
   name: text,
   ...priceRange,

@@ -14,6 +14,7 @@ import {
   timeOfDay,
   whole,
 } from './field.ts'
+import { logoSchema, themeSchema } from './theme.ts'
 
 // For another language, each machine would write numbers and dates in its own.
 const isKnownLocale = (locale: string) =>
@@ -91,6 +92,8 @@ export const settingsSchema = z.strictObject({
   phone: z.string().regex(/^\+[\d ]{8,20}$/, 'an international number such as +32 16 00 00 00'),
   email: z.string().regex(/^[\w.+-]+@[a-z0-9]+([.-]+[a-z0-9]+)*\.[a-z]+$/i, 'an e-mail address'),
   office: z.strictObject({ city: text, latitude, longitude }),
+  /** The circle in which the agency works, for search engines; without it they know only the countries. */
+  serviceArea: z.strictObject({ latitude, longitude, km: whole.min(1, 'at least 1') }).exactOptional(),
   /** How the pages of acts in cities estimate a trip and its price. */
   travel: z.strictObject({
     /** Kilometres by road for one kilometre as the crow flies. */
@@ -142,10 +145,14 @@ export const settingsSchema = z.strictObject({
    * browsers that have it.
    */
   serviceWorker: z.boolean(),
+  /** Colours, corners and fonts of pages, social cards, riders and the browser around a page. */
+  theme: themeSchema.exactOptional(),
+  /** In place of our beam of light and the brand: in header and footer, on icons, social cards and riders. */
+  logo: logoSchema.exactOptional(),
   /**
-   * The address of a font provider's stylesheet. It must bring the families "Bricolage Grotesque" and
-   * "Figtree"; for others, change `--display` and `--text` in `templates/styles/tokens.css` as well. `files`
-   * is the host of the font files, where it is another one; Google's is known.
+   * The address of a font provider's stylesheet. It must bring the families of `theme.fonts`, without them
+   * "Bricolage Grotesque" and "Figtree". `files` is the host of the font files, where it is another one;
+   * Google's is known.
    */
   fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
   /**

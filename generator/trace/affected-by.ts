@@ -2,7 +2,7 @@
  * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
  * another one.
  */
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
 import type { SitePath } from '../core/addresses.ts'
@@ -42,7 +42,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
   if (resolved.kind === 'fields')
     return { places: resolved.places, ...(await answerAbout(resolved.groups, project)) }
   const { kind, file } = resolved
-  const { pages } = project
+  const { root, pages } = project
   const { site, assets } = pages
   switch (kind) {
     case 'card':
@@ -58,6 +58,11 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
         notes: [`${file === ledgerFile ? 'It lists the published addresses. ' : ''}No page depends on it.`],
       }
     case 'static': {
+      if (file === `static${site.settings.logo}`) {
+        // Bare pages have neither header nor footer.
+        const framed = [...pages.routes.values()].filter((route) => !route.meta().bare)
+        return { pages: new Set(framed.map(({ path }) => path)) }
+      }
       const address = assets.file(file.replace('static', ''))
       const linked = [...pages.routes.values()].flatMap((route) =>
         pages.links(route).targets.some((target) => decodePercents(pathOf(target)) === address)
@@ -82,7 +87,7 @@ async function answerTo(resolved: ResolvedName, project: Project): Promise<Answe
     }
     default:
       return {
-        pages: new Set(pages.thatDiffer(new Pages(site, await withOtherBundles(assets, file, site)))),
+        pages: new Set(pages.thatDiffer(new Pages(site, await withOtherBundles(assets, file, site, root)))),
         notes: [`Only the address of the ${kind} changes.`],
       }
   }
@@ -125,11 +130,15 @@ function withOtherPicture(assets: SiteAssets, file: string): SiteAssets {
 async function withOtherBundles(
   assets: SiteAssets,
   source: string,
-  { browserWords, settings }: Site,
+  { browserWords, settings, theme }: Site,
+  root: string,
 ): Promise<SiteAssets> {
   const words = browserWords()
   const bundles = await createBundles()
-  const isIn = (bundle?: { inputs: readonly string[] }) => bundle?.inputs.includes(source) === true
+  // Styles of the owner are seen from the program, as all sources are.
+  const names = [source, relative(home, join(root, source)).replaceAll('\\', '/')]
+  const isIn = (bundle?: { inputs: readonly string[] }) =>
+    names.some((name) => bundle?.inputs.includes(name) === true)
   const ofFeatures = new Map(assets.features)
   for (const name of features) {
     const { script, styles } = await buildFeature(name, words, settings, bundles)
@@ -137,7 +146,9 @@ async function withOtherBundles(
   }
   return {
     ...assets,
-    ...(isIn(await buildStyles({ ownFonts: true, found: '' }, bundles)) && { stylesheet: other }),
+    ...(isIn(await buildStyles({ root, theme, ownFonts: true, found: '' }, bundles)) && {
+      stylesheet: other,
+    }),
     ...(isIn(await buildScript(words, settings, bundles)) && { script: other }),
     features: ofFeatures,
   }

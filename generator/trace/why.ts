@@ -139,6 +139,9 @@ async function shownOn(route: Route, project: Project) {
     const entry = entries.find((one) => one.entry === start)
     // Long texts have marks.
     const isAsked = entry && !fields.has(name) && !entry.texts.some((text) => text.field === field)
+    // These are in the files around the page, which are not made again for this.
+    const isLook = name === 'site.theme' || name === 'site.logo'
+    if (isLook && valueAt(site.settings, [field]) !== undefined) fields.add(name)
     const changed = isAsked && withOtherValue(site, entry, field)
     if (changed && htmlOf(route, changed, pages.assets) !== before) fields.add(name)
   }

@@ -1,3 +1,4 @@
+import type { Tones } from '../../generator/core/theme.ts'
 import { type Lettering, Letters } from './Letters.tsx'
 
 /** What the card covers of its picture, and where its words stand; all in pixels. */
@@ -13,22 +14,24 @@ export const cardLayout = {
 } as const
 
 const left = 72
-const colours = { stage: '#170f1f', paper: '#fdfaf3', light: '#ffb938', lightSoft: '#ffdd9b' }
 
 type SocialCardProps = {
+  tones: Tones
   /**
    * The address of the picture, in which its content is written; without one, the beam lights an empty stage.
    */
   picture: string | undefined
   title: { size: number; lines: readonly Lettering[] }
   kicker: Lettering
+  /** The address of the owner's logo, in which its content is written. */
+  logo?: string | undefined
   brand: Lettering
 }
 
 /**
  * A card for social networks: a picture, over it the dark of the room, the beam, and the words as outlines.
  */
-export function SocialCard({ picture, title, kicker, brand }: SocialCardProps) {
+export function SocialCard({ tones, picture, title, kicker, logo, brand }: SocialCardProps) {
   const { width, height, pictureFrom, kickerSize } = cardLayout
   const leading = title.size * cardLayout.title.leading
   const block = leading * (title.lines.length - 1)
@@ -39,16 +42,16 @@ export function SocialCard({ picture, title, kicker, brand }: SocialCardProps) {
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <defs>
         <linearGradient id="dark" x1="0" x2="1" y1="0" y2="0">
-          <stop offset="0" stopColor={colours.stage} />
-          <stop offset="0.35" stopColor={colours.stage} stopOpacity="0.78" />
-          <stop offset="1" stopColor={colours.stage} stopOpacity="0" />
+          <stop offset="0" stopColor={tones.backdrop} />
+          <stop offset="0.35" stopColor={tones.backdrop} stopOpacity="0.78" />
+          <stop offset="1" stopColor={tones.backdrop} stopOpacity="0" />
         </linearGradient>
         <linearGradient id="beam" x1="0" x2="0.75" y1="0" y2="1">
-          <stop offset="0" stopColor={colours.light} stopOpacity="0.5" />
-          <stop offset="1" stopColor={colours.light} stopOpacity="0" />
+          <stop offset="0" stopColor={tones.cardLight} stopOpacity="0.5" />
+          <stop offset="1" stopColor={tones.cardLight} stopOpacity="0" />
         </linearGradient>
       </defs>
-      <rect width={width} height={height} fill={colours.stage} />
+      <rect width={width} height={height} fill={tones.backdrop} />
       {picture && (
         <image
           href={picture}
@@ -64,17 +67,23 @@ export function SocialCard({ picture, title, kicker, brand }: SocialCardProps) {
         line={kicker}
         x={left}
         y={firstBaseline - title.size * 0.76 - kickerSize * 0.8}
-        fill={colours.light}
+        fill={tones.cardLight}
       />
       {title.lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
-        <Letters key={index} line={line} x={left} y={firstBaseline + index * leading} fill={colours.paper} />
+        <Letters key={index} line={line} x={left} y={firstBaseline + index * leading} fill={tones.cardText} />
       ))}
-      <g transform={`translate(${left - 6} 536) scale(1.35)`} fill={colours.lightSoft}>
-        <path d="M5 3h7l17 26H11z" />
-        <circle cx="8.5" cy="5" r="3.5" />
-      </g>
-      <Letters line={brand} x={left + 46} y={571} fill={colours.paper} />
+      {logo ? (
+        <image href={logo} x={left} y={530} width={480} height={52} preserveAspectRatio="xMinYMid meet" />
+      ) : (
+        <>
+          <g transform={`translate(${left - 6} 536) scale(1.35)`} fill={tones.cardBeam}>
+            <path d="M5 3h7l17 26H11z" />
+            <circle cx="8.5" cy="5" r="3.5" />
+          </g>
+          <Letters line={brand} x={left + 46} y={571} fill={tones.cardText} />
+        </>
+      )}
     </svg>
   )
 }

@@ -1,20 +1,19 @@
 import { paths } from '../../generator/core/addresses.ts'
 import { addressLine } from '../../generator/core/text.ts'
-import { Logo } from './Header.tsx'
+import { Brand } from './Header.tsx'
 import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
 export function Footer() {
   const { t, settings, navigation } = useSite()
-  const { brand, company } = settings
+  const { company } = settings
   const groups = (['local', 'site'] as const).filter((group) => navigation.footer[group].length > 0)
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-grid">
         <div className="site-footer-wide">
           <p className="brand">
-            <Logo />
-            {brand}
+            <Brand place="footer" />
           </p>
           {navigation.social.length > 0 && (
             <ul className="social">

@@ -1,12 +1,11 @@
 import { paths } from '../../generator/core/addresses.ts'
 import { Icon } from './Icon.tsx'
 import { ButtonLink, EmailLink, Link, PhoneIconLink, PhoneLink } from './Link.tsx'
-import { useSite } from './site-context.tsx'
+import { type LogoView, useSite } from './site-context.tsx'
 
 /** @param section the address of the entry of the main menu that the page belongs to */
 export function Header({ section }: { section: string | undefined }) {
-  const { t, settings, navigation } = useSite()
-  const { brand } = settings
+  const { t, navigation } = useSite()
   const { menu, button } = navigation
   const links = (isMore: boolean) =>
     menu
@@ -31,8 +30,7 @@ export function Header({ section }: { section: string | undefined }) {
       </a>
       <div className="site-header-inner">
         <Link to={paths.home()} className="brand">
-          <Logo />
-          {brand}
+          <Brand place="header" />
         </Link>
         <nav className="nav-wide" aria-label={t('header.main-menu')}>
           <ul>{links(false)}</ul>
@@ -72,8 +70,34 @@ export function Header({ section }: { section: string | undefined }) {
   )
 }
 
+/** The logo of the owner, or our beam of light with the brand. */
+export function Brand({ place }: { place: keyof LogoView }) {
+  const { settings, logo } = useSite()
+  if (logo)
+    return (
+      <span
+        className="logo"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that was checked, without styles and code
+        dangerouslySetInnerHTML={{ __html: logo[place] }}
+      />
+    )
+  if (!Array.isArray(settings.logo))
+    return (
+      <>
+        <Beam />
+        {settings.brand}
+      </>
+    )
+  const [first, second] = settings.logo
+  return (
+    <span>
+      {first} <span className="logo-accent">{second}</span>
+    </span>
+  )
+}
+
 /** One beam of light from the upper left. */
-export function Logo() {
+function Beam() {
   return (
     <svg className="beam-sign" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <path d="M5 3h7l17 26H11z" />

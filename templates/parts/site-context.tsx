@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
 import type { Sentences } from '../../generator/core/sentences.ts'
+import type { Tones } from '../../generator/core/theme.ts'
 import type { Navigation } from '../../generator/schema/navigation.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
@@ -33,8 +34,13 @@ type DrawingView = { src: string; width: number; height: number }
  */
 export type RiderView = { pdf: string; kilobytes: number; plot: DrawingView; lineUp: DrawingView }
 
+/** The owner's drawing as markup, for both of its places: the ids in it differ. */
+export type LogoView = Readonly<Record<'header' | 'footer', string>>
+
 export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   settings: SiteSettings
+  /** The colours of the theme outside of style sheets. */
+  tones: Tones
   navigation: Navigation
   /** Whether there are pages of a blog, and a feed. */
   hasBlog: boolean
@@ -48,6 +54,8 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
    * @throws DataProblems for one that does not exist
    */
   image: (name: string, place?: { sizes: string; priority: boolean }) => ImageView
+  /** The drawing that `settings.logo` names. */
+  logo?: LogoView | undefined
   /** The PDF and the drawings of a rider. */
   rider: (key: RiderKey) => RiderView
 }

@@ -3,7 +3,7 @@ import { buildStyles, createBundles } from '../../generator/assets/bundles.ts'
 import { siteRenderer } from '../../generator/build/make-page.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
-import { tinyAssets, tinySite } from '../tiny-site.ts'
+import { tinyAssets, tinySite, tinyTheme } from '../tiny-site.ts'
 import { expect, test } from './browser.ts'
 
 const tiny = tinySite()
@@ -22,7 +22,10 @@ async function pageWith(photos: readonly string[]): Promise<string> {
   }))
   const site = { ...tiny, acts }
   const route = [...expandRoutes(site, families)].find((route) => `${route.path}` === '/artist/silkwood/')
-  const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
+  const { files } = await buildStyles(
+    { root: import.meta.dirname, theme: tinyTheme, ownFonts: false, found: '' },
+    await createBundles(),
+  )
   const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString(
     'utf8',
   )

@@ -9,7 +9,7 @@ import { siteRenderer } from '../../generator/build/make-page.ts'
 import { expandRoutes } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
 import { sampled } from '../depth.ts'
-import { tinyAssets, tinySite } from '../tiny-site.ts'
+import { tinyAssets, tinySite, tinyTheme } from '../tiny-site.ts'
 import { expect, test } from './browser.ts'
 
 const origin = 'https://bureau.example'
@@ -64,7 +64,10 @@ const screens = [390, 768, 1440].flatMap((width) => [1, 2].map((density) => ({ w
 test.for(sampled(screens, 2, 1))(
   'every picture has the pixels that it shows: $width pixels, density $density',
   async ({ width, density }, { browser }) => {
-    const { files } = await buildStyles({ ownFonts: false, found: '' }, await createBundles())
+    const { files } = await buildStyles(
+      { root: import.meta.dirname, theme: tinyTheme, ownFonts: false, found: '' },
+      await createBundles(),
+    )
     const styles = Buffer.from(files.find(({ path }) => path.endsWith('.css'))?.content() ?? []).toString(
       'utf8',
     )

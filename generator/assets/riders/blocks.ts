@@ -4,7 +4,7 @@
  */
 import { circuitRadius, label } from '../../relate/stage.ts'
 import type { RiderSheet, SheetTable, StagePlot } from '../../routes/rider-sheet.ts'
-import { type Mark, tones } from './drawing.ts'
+import type { Mark } from './drawing.ts'
 import {
   contentWidth,
   decorate,
@@ -97,7 +97,7 @@ export function timeBars(pdf: Pdf, { title, rows }: RiderSheet['times'], width: 
       draw: (pen, x, y) => {
         const length = (row.minutes / longest) * (width - nameWidth - valueWidth)
         decorate(pen, () =>
-          pdf.rect(x + nameWidth, y + 4.5, length, 6).fill(tones[index < 2 ? 'ink' : 'body']),
+          pdf.rect(x + nameWidth, y + 4.5, length, 6).fill(pdf.tones[index < 2 ? 'ink' : 'body']),
         )
         tagged(pen, 'LBody', () => {
           write(pdf, [row.name], styles.body, { x, y: y + 1 })
@@ -162,7 +162,7 @@ export function powerList(pdf: Pdf, { title, items, note }: RiderSheet['power'],
 export function checklist(pdf: Pdf, { title, items }: RiderSheet['provided'], width: number): Block {
   const box = (x: number, y: number) => {
     pdf.rect(x + 0.5, y + 2.5, 8, 8)
-    pdf.lineWidth(0.8).stroke(tones.ink)
+    pdf.lineWidth(0.8).stroke(pdf.tones.ink)
   }
   return section(pdf, title, width, [
     markedList(pdf, items, width, 16, (pen, _, x, y) => decorate(pen, () => box(x, y))),
@@ -178,8 +178,8 @@ export function boxed(pdf: Pdf, content: RiderSheet['contact'], width: number): 
     height,
     draw: (pen, x, y) => {
       decorate(pen, () => {
-        pdf.rect(x, y, width, height).fill(tones.tint)
-        pdf.rect(x, y, 3, height).fill(tones.light)
+        pdf.rect(x, y, width, height).fill(pdf.tones.tint)
+        pdf.rect(x, y, 3, height).fill(pdf.tones.light)
       })
       text.draw(pen, x + padding, y + padding)
     },
@@ -266,9 +266,9 @@ function drawMarks(pdf: Pdf, marks: readonly Mark[]): void {
     for (const { d, fill, stroke, width = 1, dash } of mark.shapes) {
       pdf.path(d).lineWidth(width)
       if (dash !== undefined) pdf.dash(dash, { space: dash })
-      if (fill && stroke) pdf.fillAndStroke(tones[fill], tones[stroke])
-      else if (fill) pdf.fill(tones[fill])
-      else if (stroke) pdf.stroke(tones[stroke])
+      if (fill && stroke) pdf.fillAndStroke(pdf.tones[fill], pdf.tones[stroke])
+      else if (fill) pdf.fill(pdf.tones[fill])
+      else if (stroke) pdf.stroke(pdf.tones[stroke])
       if (dash !== undefined) pdf.undash()
     }
     pdf.restore()

@@ -15,7 +15,6 @@ import {
   textSection,
   timeBars,
 } from './blocks.ts'
-import { tones } from './drawing.ts'
 import {
   contentWidth,
   decorate,
@@ -23,6 +22,7 @@ import {
   type Pdf,
   type Pen,
   page,
+  type RiderLook,
   rule,
   type Style,
   styles,
@@ -32,9 +32,9 @@ import {
   write,
 } from './paper.ts'
 
-/** @returns the bytes of the file: equal for equal sheets, on every machine */
-export async function riderDocument(sheet: RiderSheet): Promise<Uint8Array> {
-  const pdf = await newDocument(sheet)
+/** @returns the bytes of the file: equal for equal sheets and looks, on every machine */
+export async function riderDocument(sheet: RiderSheet, look: RiderLook): Promise<Uint8Array> {
+  const pdf = await newDocument(sheet, look)
   const content = buffer(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -103,9 +103,11 @@ const brandName: Style = { font: 'display', size: 13, leading: 18, tone: 'paper'
 
 /** The background of a head, with the beam of the logo in the upper right, where there is no text. */
 function drawBand({ pdf }: Pen, height: number) {
-  pdf.rect(0, 0, page.width, height).fill(tones.stage)
+  pdf.rect(0, 0, page.width, height).fill(pdf.tones.stage)
+  // The beam is part of our logo.
+  if (pdf.logo) return
   const beam = pdf.linearGradient(page.width - 190, 0, page.width - 60, height)
-  beam.stop(0, tones.light).stop(1, tones.beam)
+  beam.stop(0, pdf.tones.light).stop(1, pdf.tones.beam)
   pdf.save().rect(0, 0, page.width, height).clip()
   pdf
     .polygon([page.width - 196, -24], [page.width - 150, height + 4], [page.width + 40, height + 4])
@@ -120,6 +122,14 @@ const fitted = (pdf: Pdf, line: string, style: Style, room: number): Style => ({
 })
 const between = 12
 
+/** The owner's logo, or the brand, at the right edge. */
+function drawBrand(pdf: Pdf, brand: string, style: Style, y: number): void {
+  const { logo } = pdf
+  const width = Math.min(150, 22 * (logo?.ratio ?? 0))
+  if (logo) pdf.image(logo.png, page.margin + contentWidth - width, y - 2, { width })
+  else write(pdf, [brand], style, { x: page.margin, y, width: contentWidth, align: 'right' })
+}
+
 /** The head of the first page. A long name is set smaller instead of on two lines. */
 function drawHead(pen: Pen, { head }: RiderSheet): void {
   const { pdf } = pen
@@ -127,12 +137,7 @@ function drawHead(pen: Pen, { head }: RiderSheet): void {
   decorate(pen, () => {
     drawBand(pen, headHeight.first)
     const room = contentWidth - widthOf(pdf, head.kicker, kicker) - between
-    write(pdf, [head.brand], fitted(pdf, head.brand, brandName, room), {
-      x: page.margin,
-      y: 18,
-      width: contentWidth,
-      align: 'right',
-    })
+    drawBrand(pdf, head.brand, fitted(pdf, head.brand, brandName, room), 18)
   })
   tagged(pen, 'P', () => write(pdf, [head.kicker], kicker, { x: page.margin, y: 20 }))
   tagged(pen, 'H1', () =>
@@ -154,7 +159,7 @@ function drawNarrowHead(pen: Pen, { head }: RiderSheet): void {
       x: page.margin + widthOf(pdf, head.name, nameStyle) + between,
       y: 18,
     })
-    write(pdf, [head.brand], brandStyle, { x: page.margin, y: 13, width: contentWidth, align: 'right' })
+    drawBrand(pdf, head.brand, brandStyle, 13)
   }
   decorate(pen, draw, 'Pagination')
 }

@@ -1,34 +1,7 @@
 /** Drawings as lists of marks, for the PDF and for the page, and their form as SVG. */
+import type { Tone, Tones } from '../../core/theme.ts'
 import { label } from '../../relate/stage.ts'
 import type { Letterer } from '../lettering.ts'
-
-/**
- * The colours of a rider: dark on white, so that it stays readable in a black and white print. Amber is never
- * the only difference.
- */
-export const tones = {
-  ink: '#1d1727',
-  muted: '#57535f',
-  line: '#bfbcc4',
-  grid: '#dfdde3',
-  body: '#e0dbeb',
-  tint: '#f4f2f8',
-  white: '#ffffff',
-  light: '#ffb831',
-  stage: '#140e1d',
-  paper: '#faf1df',
-  onStage: '#b2aaa4',
-  beam: '#322628',
-  curtain: '#2a1c33',
-  floor: '#241a2c',
-  amber: '#c98f35',
-  dusk: '#857d80',
-  rust: '#8d5f36',
-  walnut: '#5f4432',
-  glow: '#40332e',
-} as const
-
-export type Tone = keyof typeof tones
 
 /** A path in the syntax of SVG, which PDFKit reads as well. */
 export type Shape = { d: string; fill?: Tone; stroke?: Tone; width?: number; dash?: number }
@@ -48,9 +21,11 @@ export const plain = (...shapes: Shape[]): ShapeMark => ({ shapes, x: 0, y: 0, s
  * The text of an SVG file, without alternative text: the page has it. Texts are outlines, so that the drawing
  * does not depend on installed fonts.
  */
-export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): string {
+export function svgOf({ width, height, marks }: Drawing, letterer: Letterer, tones: Tones): string {
   const glyphs = new Map<string, string>()
-  const body = marks.map((mark) => ('lines' in mark ? textMarkup(mark, letterer, glyphs) : groupOf(mark)))
+  const body = marks.map((mark) =>
+    'lines' in mark ? textMarkup(mark, letterer, glyphs, tones) : groupOf(mark, tones),
+  )
   const defs = [...glyphs].map(([d, id]) => `<path id="${id}" d="${d}"/>`)
   const size = `width="${rounded(width)}" height="${rounded(height)}" viewBox="0 0 ${rounded(width)} ${rounded(height)}"`
   return [
@@ -64,7 +39,7 @@ export function svgOf({ width, height, marks }: Drawing, letterer: Letterer): st
 
 const rounded = (value: number) => Number(value.toFixed(2))
 
-function groupOf({ shapes, x, y, scale }: ShapeMark): string {
+function groupOf({ shapes, x, y, scale }: ShapeMark, tones: Tones): string {
   const paths = shapes.map(({ d, fill, stroke, width, dash }) => {
     const line = stroke
       ? ` stroke="${tones[stroke]}" stroke-width="${width ?? 1}"${dash === undefined ? '' : ` stroke-dasharray="${dash}"`}`
@@ -79,6 +54,7 @@ function textMarkup(
   { lines, x, y, tone }: TextMark,
   letterer: Letterer,
   glyphs: Map<string, string>,
+  tones: Tones,
 ): string {
   const groups = lines.map((line, index) => {
     const { outlines, scale, width } = letterer.write(line, label.size)

@@ -3,8 +3,9 @@
  * below them upwards.
  */
 import { once } from '../../core/once-per.ts'
+import type { Tone } from '../../core/theme.ts'
 import type { StagePositionKind } from '../../schema/rider.ts'
-import type { Shape, Tone } from './drawing.ts'
+import type { Shape } from './drawing.ts'
 import { circle, type Point, polygon, slab } from './shapes.ts'
 
 /** The colours of a person, of an instrument, and of the wood of a large one. */

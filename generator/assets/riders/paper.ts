@@ -3,13 +3,22 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { breakLines, divideWords } from '../../core/break-lines.ts'
 import { type Characters, drawable, isPlain, runsOf } from '../../core/drawn-text.ts'
+import type { Tone, Tones } from '../../core/theme.ts'
+import type { Theme } from '../../load/files/theme.ts'
 import type { RiderSheet } from '../../routes/rider-sheet.ts'
 import { fileOfPackage } from '../../system/home.ts'
-import { charactersOf, readFont } from '../lettering.ts'
-import { type Tone, tones } from './drawing.ts'
+import { charactersOf, filesOf, readFont } from '../lettering.ts'
 
-/** With the characters of its fonts, where its texts need to know them. */
-export type Pdf = PDFKit.PDFDocument & { characters?: Record<FontName, Characters[]> }
+/** With its colours, and with the characters of its fonts where its texts need to know them. */
+export type Pdf = PDFKit.PDFDocument &
+  Pick<RiderLook, 'tones' | 'logo'> & { characters?: Record<FontName, Characters[]> }
+
+/** Colours, the files of each font, and the owner's logo with its width as a multiple of its height. */
+export type RiderLook = {
+  tones: Tones
+  fonts: ReturnType<typeof riderFonts>
+  logo?: { png: Buffer; ratio: number } | undefined
+}
 
 declare global {
   namespace PDFKit.Mixins {
@@ -25,22 +34,13 @@ declare global {
 export const page = { width: 595.28, height: 841.89, margin: 40 }
 export const contentWidth = page.width - 2 * page.margin
 
-/**
- * Two fonts: what the first one lacks is drawn with the letters of further languages that are written in
- * Latin.
- */
-const filesOf = (family: string, weight: number): readonly [latin: string, extended: string] => {
-  const fileOf = (subset: string) =>
-    fileOfPackage(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`)
-  return [fileOf('latin'), fileOf('latin-ext')]
-}
-// Static fonts: PDFKit ignores variations, so a variable font would have one weight only.
-export const fontFiles = {
-  display: filesOf('bricolage-grotesque', 800),
-  text: filesOf('figtree', 400),
-  bold: filesOf('figtree', 700),
-}
-type FontName = keyof typeof fontFiles
+/** Fonts with one weight each: PDFKit ignores variations, so a variable font would have one weight only. */
+export const riderFonts = ({ display, text }: Theme['fonts']) => ({
+  display: display.heavy,
+  text: text.regular,
+  bold: text.bold,
+})
+type FontName = keyof RiderLook['fonts']
 // The browser build compresses in JavaScript. The Node build uses zlib, whose output differs between
 // machines.
 export const pdfLibrary = join(dirname(fileOfPackage('pdfkit')), 'pdfkit.browser.mjs')
@@ -65,7 +65,10 @@ export const loadPdfLibrary = (): Promise<{ default: typeof import('pdfkit') }> 
  * Creates a document without pages. Its dates come from the rider, not from the clock: the same rider gives
  * the same file.
  */
-export async function newDocument(sheet: Pick<RiderSheet, 'properties' | 'revised'>): Promise<Pdf> {
+export async function newDocument(
+  sheet: Pick<RiderSheet, 'properties' | 'revised'>,
+  { tones, fonts, logo }: RiderLook,
+): Promise<Pdf> {
   const { properties, revised } = sheet
   const { title, author, subject } = properties
   const { default: PDFDocument } = await loadPdfLibrary()
@@ -89,12 +92,14 @@ export async function newDocument(sheet: Pick<RiderSheet, 'properties' | 'revise
       ModDate: date,
     },
   })
-  for (const [name, [latin]] of Object.entries(fontFiles)) pdf.registerFont(name, readFont(latin))
-  if (isPlain(drawable(JSON.stringify(sheet)))) return pdf
-  for (const [name, [, extended]] of Object.entries(fontFiles))
-    pdf.registerFont(`${name} 1`, readFont(extended))
-  const charactersIn = (font: FontName) => Promise.all(fontFiles[font].map(charactersOf))
+  for (const [name, [latin]] of Object.entries(fonts)) pdf.registerFont(name, readFont(latin))
+  if (isPlain(drawable(JSON.stringify(sheet)))) return Object.assign(pdf, { tones, logo })
+  for (const [name, [, further]] of Object.entries(fonts))
+    if (further !== undefined) pdf.registerFont(`${name} 1`, readFont(further))
+  const charactersIn = (font: FontName) => Promise.all(filesOf(fonts[font]).map(charactersOf))
   return Object.assign(pdf, {
+    tones,
+    logo,
     characters: {
       display: await charactersIn('display'),
       text: await charactersIn('text'),
@@ -151,7 +156,7 @@ export function write(
       pdf
         .font(part.name)
         .fontSize(style.size)
-        .fillColor(tones[style.tone])
+        .fillColor(pdf.tones[style.tone])
         .text(text, left, baseline, options)
       left += part.width + (style.spacing ?? 0)
     }
@@ -199,5 +204,5 @@ export function rule(
   thickness = 0.6,
 ): void {
   const right = x + width
-  pdf.lineWidth(thickness).moveTo(x, y).lineTo(right, y).stroke(tones[tone])
+  pdf.lineWidth(thickness).moveTo(x, y).lineTo(right, y).stroke(pdf.tones[tone])
 }

@@ -2,9 +2,10 @@
  * The stage plot as a list of marks, for the PDF and for the page: the stage to scale, a grid in metres, all
  * positions, and a legend.
  */
+import type { Tone } from '../../core/theme.ts'
 import { circuitRadius, label, labelWidth } from '../../relate/stage.ts'
 import { circuitLetter, type PlotSymbol, type StagePlot } from '../../routes/rider-sheet.ts'
-import { type Drawing, type Mark, plain, type Shape, type TextMark, type Tone } from './drawing.ts'
+import { type Drawing, type Mark, plain, type Shape, type TextMark } from './drawing.ts'
 import { amplifier, circle, microphone, segment, shapes, wedge } from './shapes.ts'
 
 /** The margins around the stage: dimensions above and on the right, the audience below. */
@@ -112,7 +113,12 @@ function things({ plan: { positions, amplifiers, wedges, circuits, scale } }: St
 
 /** The marker of a circuit with its letter. */
 export const circuit = (index: number, x: number, y: number): Mark[] => [
-  { shapes: [{ d: circle(0, 0, circuitRadius), fill: 'light', stroke: 'ink', width: 0.9 }], x, y, scale: 1 },
+  {
+    shapes: [{ d: circle(0, 0, circuitRadius), fill: 'circuit', stroke: 'ink', width: 0.9 }],
+    x,
+    y,
+    scale: 1,
+  },
   text(circuitLetter(index), x, y),
 ]
 

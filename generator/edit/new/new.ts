@@ -88,7 +88,11 @@ export async function newEntry({
     const kicker = site.t('placeholder.picture')
     const pictures = drawn.map(async ({ file, title }) => ({
       file,
-      content: await drawCard({ title, kicker }, site.settings.brand, await loadCardFont()),
+      content: await drawCard(
+        { title, kicker },
+        { brand: site.settings.brand, tones: site.theme.tones },
+        await loadCardFont(site.theme),
+      ),
     }))
     const files = [...(await Promise.all(pictures)), ...plans.flatMap(({ plan }) => plan.files)]
     const { problems } = await inPatchedCopy(root, files, (folder) =>

@@ -75,18 +75,18 @@ const act: Recipe = {
   keyField: 'slug',
   textFile: actText,
   picture: actPicture,
-  derive: (
-    { slug, category = 'cover', priceClass = category === 'cover' ? 'allround' : category },
-    { site },
-  ) => {
-    const range = site.priceClasses.find(({ key }) => key === priceClass)
+  derive: ({ slug, category = 'cover', priceClass }, { site: { priceClasses } }) => {
+    const usual = category === 'cover' ? 'allround' : category
+    const range =
+      priceClasses.find(({ key }) => key === (priceClass ?? usual)) ??
+      (priceClass === undefined ? priceClasses[0] : undefined)
     const acoustic = { 'loudness.level': 'gesprek', 'loudness.from': 60, 'loudness.to': 70 }
     const amplified = { 'loudness.level': 'dansvloer', 'loudness.from': 80, 'loudness.to': 92 }
     return {
       category,
       image: actPicture(String(slug)),
       sets: [{ count: 2, minutes: 45 }],
-      priceClass,
+      priceClass: priceClass ?? range?.key ?? usual,
       'price.from': range?.from ?? 1,
       'price.to': range?.to ?? 1,
       'price.vatIncluded': range?.vatIncluded ?? true,
@@ -107,6 +107,7 @@ const act: Recipe = {
     'loudness.from',
     'loudness.to',
   ],
+  choices: ({ site }) => ({ priceClass: site.priceClasses.map(({ key }) => key) }),
   needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
   alongside: ({ slug, musicians, dancers = 0 }, { today }) => [
     { list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) },

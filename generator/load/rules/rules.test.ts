@@ -128,3 +128,14 @@ test('an artist who is unknown is added by a command, unless the name is that of
     ),
   ])
 })
+
+test('price classes have keys of the owner, and an act that names another one is told which there are', () => {
+  const acts = site.acts.map((act) => ({ ...act, priceClass: 'huwelijk' }))
+  const priceClasses = site.priceClasses.map((entry) => ({ ...entry, key: 'huwelijk' }))
+  const unknown = (changes: Partial<typeof site>) =>
+    problemsOf(changes).filter(({ code }) => code === 'unknown-reference')
+  expect(unknown({ acts, priceClasses })).toEqual([])
+  expect(unknown({ acts })[0]?.hint).toMatch(
+    /^There are: .*allround.* Otherwise add it to data\/prices\.ts\.$/,
+  )
+})

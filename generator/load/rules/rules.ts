@@ -17,6 +17,8 @@ import {
 import {
   atStart,
   badValue,
+  didYouMean,
+  firstOf,
   missingField,
   placeholderMark,
   pricesSwapped,
@@ -193,7 +195,9 @@ function* completenessRules({
   ]
   for (const { of, source, field, key, known, list } of named) {
     if (key === undefined || belongsTo(invalid, key) || known.some((entry) => entry.key === key)) continue
-    yield error(source, field, unknownReference(of, field, key, list))
+    const keys = known.map((entry) => entry.key)
+    const hint = `${didYouMean(key, keys, keys.length > 0 ? `There are: ${firstOf(keys)}` : '')} Otherwise add it to ${list}.`
+    yield error(source, field, { ...unknownReference(of, field, key, list), hint: hint.trim() })
   }
 }
 

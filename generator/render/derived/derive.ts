@@ -77,7 +77,7 @@ function partyFile(site: Site): string {
 }
 
 /** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
-function webManifest({ settings }: Site): string {
+function webManifest({ settings, theme }: Site): string {
   const icon = (name: string, sizes: string, purpose: string) => ({
     src: formatHref(`/icons/${name}`, settings),
     sizes,
@@ -90,8 +90,8 @@ function webManifest({ settings }: Site): string {
     lang: settings.locale,
     start_url: formatHref(paths.home(), settings),
     display: 'browser',
-    background_color: '#170f1f',
-    theme_color: '#170f1f',
+    background_color: theme.tones.backdrop,
+    theme_color: theme.tones.backdrop,
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),

@@ -9,6 +9,7 @@ export const site = {
   phone: '+32 16 00 00 00',
   email: 'info@toegift.example',
   office: { city: 'Tienen', latitude: 50.808, longitude: 4.938 },
+  serviceArea: { latitude: 50.847, longitude: 4.352, km: 200 },
   travel: {
     roadFactor: 1.25,
     kmPerHour: 85,

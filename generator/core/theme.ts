@@ -1,0 +1,151 @@
+/**
+ * The colours of the site, and all that follows from them: those that an owner leaves out, and those of pictures
+ * and PDFs, which cannot read a style sheet.
+ */
+import { contrast, type Hex, mix } from './colours.ts'
+import { recordFrom } from './group-by.ts'
+
+/** What an owner may set. Each is a token of `templates/styles/tokens.css`: `onStage` is `--on-stage`. */
+export const colourNames = [
+  'stage',
+  'stageDeep',
+  'curtain',
+  'onStage',
+  'onStageMuted',
+  'lineStage',
+  'light',
+  'lightStrong',
+  'paper',
+  'tint',
+  'card',
+  'ink',
+  'inkMuted',
+  'line',
+  'spark',
+  'sparkStrong',
+  'tribute',
+  'cover',
+  'akoestisch',
+] as const
+export type ColourName = (typeof colourNames)[number]
+export type Colours = Readonly<Record<ColourName, Hex>>
+
+/** A shade, and what replaces it with an owner's colours. */
+type Drawn = readonly [shade: Hex, source?: ColourName | Mixture]
+
+/** A share of the second colour in the first; below 0, away from the second. */
+type Mixture = readonly [of: ColourName, into: ColourName, share: number]
+
+/** What a colour becomes when the owner sets one that it is mixed of, and not itself. */
+const mixtures: Partial<Record<ColourName, Mixture>> = {
+  stageDeep: ['stage', 'onStage', 0.04],
+  curtain: ['stage', 'onStage', 0.1],
+  onStageMuted: ['onStage', 'stage', 0.22],
+  lineStage: ['stage', 'onStage', 0.22],
+  lightStrong: ['light', 'stage', -0.12],
+  tint: ['paper', 'ink', 0.04],
+  card: ['paper', 'ink', -0.02],
+  inkMuted: ['ink', 'paper', 0.26],
+  line: ['paper', 'ink', 0.15],
+  sparkStrong: ['spark', 'paper', -0.15],
+}
+
+/**
+ * The colours outside of style sheets: the shade that each has with our own colours, and what it is with those of
+ * an owner. A rider is dark on white, whatever the theme, so that it stays readable in a black and white print:
+ * its first seven have one shade only.
+ */
+const drawn = {
+  /** Of cards, of the browser around a page, and of the application on a home screen. */
+  backdrop: ['#170f1f', 'stage'],
+  cardText: ['#fdfaf3', 'onStage'],
+  cardLight: ['#ffb938', 'light'],
+  cardBeam: ['#ffdd9b', ['light', 'onStage', 0.45]],
+  ink: ['#1d1727'],
+  muted: ['#57535f'],
+  line: ['#bfbcc4'],
+  grid: ['#dfdde3'],
+  body: ['#e0dbeb'],
+  tint: ['#f4f2f8'],
+  white: ['#ffffff'],
+  light: ['#ffb831', 'light'],
+  stage: ['#140e1d', 'stage'],
+  paper: ['#faf1df', 'onStage'],
+  onStage: ['#b2aaa4', 'onStageMuted'],
+  beam: ['#322628', ['stage', 'light', 0.13]],
+  curtain: ['#2a1c33', 'curtain'],
+  floor: ['#241a2c', ['stage', 'onStage', 0.065]],
+  amber: ['#c98f35', ['light', 'stage', 0.23]],
+  dusk: ['#857d80', ['onStage', 'stage', 0.5]],
+  rust: ['#8d5f36', ['light', 'stage', 0.5]],
+  walnut: ['#5f4432', ['light', 'stage', 0.68]],
+  glow: ['#40332e', ['stage', 'light', 0.19]],
+  /** Behind the letter of a circuit, on paper. */
+  circuit: ['#ffb831', 'light'],
+} as const satisfies Record<string, Drawn>
+
+export type Tone = keyof typeof drawn
+const toneNames = Object.keys(drawn).filter((name): name is Tone => name in drawn)
+export type Tones = Readonly<Record<Tone, Hex>>
+
+export type Palette = {
+  /** Those that differ from the style sheet. */
+  changed: Partial<Colours>
+  all: Colours
+  tones: Tones
+}
+
+/**
+ * @param own what the owner sets
+ * @param ours what the style sheet says
+ */
+export function paletteOf(own: Partial<Colours>, ours: Colours): Palette {
+  const changed: Partial<Record<string, Hex>> = { ...own }
+  const all: Partial<Record<string, Hex>> = { ...ours, ...own }
+  const colourOf = (name: ColourName): Hex => all[name] ?? ours[name]
+  const follows = (source: ColourName | Mixture): Hex | undefined => {
+    const [of, into = of, share = 0] = typeof source === 'string' ? [source] : source
+    return of in changed || into in changed ? mix(colourOf(of), colourOf(into), share) : undefined
+  }
+  for (const name of colourNames) {
+    const mixture = mixtures[name]
+    const colour = name in changed || !mixture ? undefined : follows(mixture)
+    if (colour !== undefined) changed[name] = all[name] = colour
+  }
+  const tones = recordFrom(toneNames, (tone) => {
+    const [shade, source]: Drawn = drawn[tone]
+    return (source && follows(source)) ?? shade
+  })
+  // The letter of a circuit is in ink.
+  const circuit = contrast(tones.circuit, tones.ink) < readable ? tones.tint : tones.circuit
+  return { changed, all: recordFrom(colourNames, colourOf), tones: { ...tones, circuit } }
+}
+
+/** Whether the stage is light: ours is dark. */
+export const isLight = ({ all }: Pick<Palette, 'all'>): boolean =>
+  contrast(all.stage, '#ffffff') < contrast(all.stage, '#000000')
+
+/** The least contrast of a text with its ground (WCAG 2.2, success criterion 1.4.3). */
+export const readable = 4.5
+
+/** The grounds of texts on pages, on cards and on riders. */
+const grounds: Partial<Record<ColourName, readonly ColourName[]>> = {
+  ink: ['paper', 'tint', 'card'],
+  inkMuted: ['paper', 'tint', 'card'],
+  spark: ['paper', 'card'],
+  sparkStrong: ['paper', 'tint', 'card'],
+  onStage: ['stage', 'stageDeep'],
+  onStageMuted: ['stage', 'stageDeep'],
+  light: ['stage', 'stageDeep'],
+  stage: ['light', 'lightStrong'],
+  paper: ['tribute', 'cover', 'akoestisch'],
+}
+
+/** The pairs of text and ground that cannot be read and of which an owner has set one. */
+export const unreadable = ({ changed, all }: Palette) =>
+  colourNames.flatMap((text) =>
+    (grounds[text] ?? []).flatMap((ground) => {
+      const ratio = contrast(all[text], all[ground])
+      return ratio < readable && (text in changed || ground in changed) ? [{ text, ground, ratio }] : []
+    }),
+  )
