@@ -45,8 +45,12 @@ test('below a base path with special characters of patterns, pages get their sla
   expect(answer('/v1a0/(x)/about')).toBe('/v1a0/(x)/about')
 })
 
-test('without slashes, a page is the file of its name', () =>
-  expect(answerOf({ trailingSlash: false })('/about')).toBe('/about.html'))
+test('without slashes, a page is the file of its name, and an address with a slash leads to it', () => {
+  const answer = answerOf({ base: '/sub', trailingSlash: false })
+  expect(answer('/sub/artist/silk-wood_2')).toBe('/sub/artist/silk-wood_2.html')
+  expect(answer('/sub/artist/silk-wood_2/', { van: { value: 'a' } })).toBe('→ /sub/artist/silk-wood_2?van=a')
+  expect(answer('/sub/')).toBe('/sub/index.html')
+})
 
 describe.each([{}, { base: '/sub' }, { trailingSlash: false }])(
   'a site with %o never leads off the site',

@@ -1,5 +1,4 @@
-import { escapePattern } from '../../../core/text.ts'
-import { bothSpellings, type Hosting } from './hosting.ts'
+import { bothSpellings, type Hosting, pagePattern } from './hosting.ts'
 
 /** It compares addresses in percent encoding, whose letters clients write in two ways. */
 const formerLookup = `  const asked = uri.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
@@ -29,9 +28,7 @@ export function cloudFrontFunction({ redirects, former, trailingSlash, base }: H
           keepsQuery,
         ]),
   )
-  // Other paths get no redirect, because it might lead to another host: browsers read `//host` and `/\\host`
-  // as one.
-  const pageWithoutSlash = new RegExp(`^${escapePattern(base)}(/[\\w-]+)*$`)
+  const page = new RegExp(trailingSlash ? `${pagePattern(base, '*')}$` : `${pagePattern(base)}/$`)
   return `// A function for "viewer request". Configure the distribution to answer 403 and 404 from the bucket with ${base}/404.html and status 404.
 const moved = ${JSON.stringify(moved, undefined, 2)}
 ${moving.length > 0 ? `// Addresses of a former site: what the query must have, and the target.\nconst former = ${JSON.stringify(moving)}\n` : ''}
@@ -41,9 +38,9 @@ function handler(event) {
   const target = moved[uri]
   if (target) return leadTo(target, request.querystring)
 ${moving.length > 0 ? formerLookup : ''}  const name = uri.slice(uri.lastIndexOf('/') + 1)
+  if (${page}.test(uri)) return leadTo(${trailingSlash ? "uri + '/'" : 'uri.slice(0, -1)'}, request.querystring)
   if (name === '') request.uri = uri + 'index.html'
-${trailingSlash ? `  else if (${pageWithoutSlash}.test(uri)) return leadTo(uri + '/', request.querystring)` : "  else if (!name.includes('.')) request.uri = uri + '.html'"}
-  return request
+${trailingSlash ? '' : "  else if (!name.includes('.')) request.uri = uri + '.html'\n"}  return request
 }
 
 function leadTo(address, query) {

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { decodePercents } from '../../../core/text.ts'
 import { cacheControl } from '../headers.ts'
-import { bothSpellings, type Former, type Hosting, queryPattern } from './hosting.ts'
+import { bothSpellings, type Former, type Hosting, pagePattern, queryPattern } from './hosting.ts'
 
 /** The configuration for nginx 1.18 and later, included in a `server` block that sets `root`. */
 export function nginxConfiguration({
@@ -19,7 +19,18 @@ export function nginxConfiguration({
 index index.html;
 charset utf-8;
 absolute_redirect off;
-${trailingSlash ? '' : 'location / {\n  try_files $uri $uri.html $uri/index.html =404;\n}\n'}
+${
+  trailingSlash
+    ? ''
+    : `location / {
+  try_files $uri $uri.html $uri/index.html =404;
+}
+# The site may have been published with a slash at the end of addresses.
+location ~ "${pagePattern(base)}/$" {
+  return 301 $1$is_args$args;
+}
+`
+}
 gzip on;
 gzip_vary on;
 gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
