@@ -36,8 +36,9 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
 }
 
 /**
- * A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a
- * "gone" of a single address wins.
+ * A redirect for each remembered address of a covered entry, and for each that a page of its new name had
+ * before: pages that search engines do not have are not remembered. The problems of the lines, too. A redirect
+ * or a "gone" of a single address wins.
  * @param present the addresses with a page
  */
 export function coverEntries(
@@ -65,6 +66,25 @@ export function coverEntries(
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
+  const former = (parts: ReadAddress): { parts: ReadAddress; source: Source }[] =>
+    covering.flatMap(({ kind, name, to, source }) => {
+      if (parts.names[kind] !== to) return []
+      const before = renamed(parts, kind, name)
+      return [{ parts: before, source }, ...former(before)]
+    })
+  // A name that leads to itself in a circle is a problem.
+  if (covering.length > 0 && problems.length === 0) {
+    for (const { from } of redirects) taken.add(from)
+    for (const to of present) {
+      const parts = read(to)
+      for (const { parts: before, source } of parts ? former(parts) : []) {
+        const from = writtenAddress(before)
+        if (taken.has(from)) continue
+        taken.add(from)
+        redirects.push({ from, to, source: { ...source, entry: `redirects/${from}` } })
+      }
+    }
+  }
   const warnings = [...idle].map(({ kind, name, source }) => {
     const known = new Set(remembered.flatMap(({ address }) => read(address)?.names[kind] ?? []))
     return known.has(name)
