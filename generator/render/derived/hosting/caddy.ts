@@ -27,7 +27,7 @@ export function caddyConfiguration({
 		file_server
 	}
 `
-  return `# In your site block, below "root * /srv/site":  import /srv/site/.hosting/Caddyfile
+  return `# ${base === '' ? '' : `The published folder is /srv/site${base}. `}In your site block, below "root * /srv/site":  import /srv/site${base}/.hosting/Caddyfile
 encode zstd gzip
 
 header {

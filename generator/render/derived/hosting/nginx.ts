@@ -15,7 +15,7 @@ export function nginxConfiguration({
 }: Hosting): string {
   const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
   const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
-  return `# In your server block, below "root /srv/site;":  include /srv/site/.hosting/nginx.conf;
+  return `# ${base === '' ? '' : `The published folder is /srv/site${base}. `}In your server block, below "root /srv/site;":  include /srv/site${base}/.hosting/nginx.conf;
 index index.html;
 charset utf-8;
 absolute_redirect off;
