@@ -39,11 +39,13 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
  * A redirect for each remembered address of a covered entry, and for each that a page of its new name had
  * before: pages that search engines do not have are not remembered. The problems of the lines, too. A redirect
  * or a "gone" of a single address wins.
- * @param present the addresses with a page
+ * @param present the addresses with a page that the ledger keeps
+ * @param all those with any page
  */
 export function coverEntries(
   site: Site,
   present: readonly string[],
+  all: readonly string[] = present,
 ): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
   const { remembered } = site.ledger
   const covering = site.entryRedirects.flatMap((line): Covering[] =>
@@ -74,8 +76,8 @@ export function coverEntries(
     })
   // A name that leads to itself in a circle is a problem.
   if (covering.length > 0 && problems.length === 0) {
-    for (const { from } of redirects) taken.add(from)
-    for (const to of present) {
+    for (const from of [...all, ...redirects.map(({ from }) => from)]) taken.add(from)
+    for (const to of all) {
       const parts = read(to)
       for (const { parts: before, source } of parts ? former(parts) : []) {
         const from = writtenAddress(before)

@@ -101,7 +101,7 @@ export function expand(
     return plannedPage(route, meta)
   }
   const pages = Array.from(expandRoutes(own, table), plan)
-  const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
+  const { site, redirects, problems } = withEntryRedirects(own, () => pages)
   for (const route of redirectFamily.routes({ ...site, redirects })) pages.push(plan(route))
   return {
     ...{ site, loaded: own, pages, redirects, problems },
@@ -157,11 +157,11 @@ const keptAddresses = (pages: readonly PlannedPage[]): string[] =>
 /**
  * Adds the redirects of whole entries. While an entry is missing their targets are unknown: they are left out
  * then, and no address of theirs has vanished.
- * @param addresses those that it keeps without them
+ * @param pages its pages without them
  */
 export function withEntryRedirects(
   site: Site,
-  addresses: () => readonly string[],
+  pages: () => readonly PlannedPage[],
 ): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
   if (site.entryRedirects.length === 0) return { site, redirects: [], problems: [] }
   if (!hasAllEntries(site.invalid)) {
@@ -172,7 +172,9 @@ export function withEntryRedirects(
       problems: [],
     }
   }
-  const { redirects, problems } = coverEntries(site, addresses())
+  const present = pages()
+  const all = present.map(({ path }) => path)
+  const { redirects, problems } = coverEntries(site, keptAddresses(present), all)
   return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, problems }
 }
 
@@ -182,7 +184,7 @@ export const siteWithRedirects = (
   table: Families,
 ): { site: Site; problems: readonly Problem[] } =>
   withEntryRedirects(site, () =>
-    keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta()))),
+    Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta())),
   )
 
 /**
