@@ -38,7 +38,8 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
 /**
  * A redirect for each remembered address of a covered entry, and for each that a page of its new name had
  * before: pages that search engines do not have are not remembered. The problems of the lines, too. A redirect
- * or a "gone" of a single address wins.
+ * or a "gone" of a single address wins. The ledger keeps no redirects of the latter kind: it never had their
+ * addresses, and would refuse a page without search engines that gets its name back.
  * @param present the addresses with a page that the ledger keeps
  * @param all those with any page
  */
@@ -46,7 +47,7 @@ export function coverEntries(
   site: Site,
   present: readonly string[],
   all: readonly string[] = present,
-): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
+): { redirects: Sourced<Redirect>[]; unkept: ReadonlySet<string>; problems: Problem[] } {
   const { remembered } = site.ledger
   const covering = site.entryRedirects.flatMap((line): Covering[] =>
     namedKinds.flatMap((kind) => {
@@ -74,6 +75,7 @@ export function coverEntries(
       const before = renamed(parts, kind, name)
       return [{ parts: before, source }, ...former(before)]
     })
+  const unkept = new Set<string>()
   // A name that leads to itself in a circle is a problem.
   if (covering.length > 0 && problems.length === 0) {
     for (const from of [...all, ...redirects.map(({ from }) => from)]) taken.add(from)
@@ -83,6 +85,7 @@ export function coverEntries(
         const from = writtenAddress(before)
         if (taken.has(from)) continue
         taken.add(from)
+        unkept.add(from)
         redirects.push({ from, to, source: { ...source, entry: `redirects/${from}` } })
       }
     }
@@ -93,7 +96,7 @@ export function coverEntries(
       ? warningAt(startOf(source), coversNothing(kind, name))
       : errorAt(startOf(source), coversUnknown(kind, name, known))
   })
-  return { redirects, problems: problems.length > 0 ? problems : warnings }
+  return { redirects, unkept, problems: problems.length > 0 ? problems : warnings }
 }
 
 const isAddress = (to: string) => to.startsWith('/') || isElsewhere(to)

@@ -89,6 +89,7 @@ test('a line about an entry becomes a redirect for each of its published address
   )
   expect(Array.from(plan.routes(), ({ path }) => path)).toEqual(plan.pages.map(({ path }) => path))
   expect(plan.addresses).toContain('/silk-gent/')
+  expect(plan.addresses).not.toContain('/silk-denhaag/')
 })
 
 test('of a site with parts left out, pages that cannot be made without them are left out too', () => {
