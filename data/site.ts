@@ -61,13 +61,14 @@ export const site = {
   /** Colours, corners and fonts of your own: data/README.md has an example. */
   // theme: { colours: { light: '#ffb831' }, radius: 6 },
   /**
-   * Statistics: scripts that every page loads, and the other hosts that they talk to; `*.` stands for all hosts below a domain. To use them,
-   * remove the slashes and put your own number there, and name the hosts in content/pages/privacy.md.
+   * Statistics: remove the slashes before one of these, and write your own number. The privacy page, the security policy and the events of the site follow.
+   * Nothing loads before a visitor allows it, unless you write `consent: false`: only where the scripts keep nothing on a visitor's device. For any other
+   * service: its scripts, with their attributes, and the other hosts that they talk to; `*.` stands for all hosts below a domain.
    */
-  // analytics: {
-  //   scripts: ['https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX'],
-  //   hosts: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  // },
+  // analytics: { scripts: [{ src: 'https://plausible.io/js/script.js', attributes: { 'data-domain': 'www.XXXX.be' } }], hosts: ['https://plausible.io'], consent: false },
+  // analytics: { scripts: [{ src: 'https://cloud.umami.is/script.js', attributes: { 'data-website-id': 'XXXX' } }], hosts: ['https://*.umami.is', 'https://*.umami.dev'], consent: false },
+  // analytics: { matomo: { address: 'https://XXXX.matomo.cloud', site: 1 }, consent: false },
+  // analytics: { google: 'G-XXXXXXXXXX' },
   /** Keeps pages that a visitor has read for when there is no network. `false` switches it off, for those who have it already too. */
   serviceWorker: true,
   /**

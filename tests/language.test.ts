@@ -314,13 +314,15 @@ test('every sentence but those of the script is shown by a page, a card or a rid
   )
   // What the search field finds acts by, and the script reads; a part of sentences that here show only
   // whether they have one; a button for more acts than there are here; a field for robots where the site
-  // sends answers; pictures that "npm run new" draws.
+  // sends answers; what the privacy page says of a site with statistics; pictures that "npm run new" draws.
   expect(unseen).toEqual([
     'party.place',
     'act-list.decade',
     'act-list.kind-words',
     'city-landing.all-acts',
     'form.trap',
+    'statistics.used',
+    'statistics.change',
     'placeholder.picture',
   ])
 })

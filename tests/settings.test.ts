@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesBelow, type Run, SmallProject } from './project.ts'
+import { filesBelow, projectRoot, type Run, SmallProject } from './project.ts'
 import { claims, hours } from './small-project/data/claims.ts'
 import { site as settings } from './small-project/data/site.ts'
 
@@ -143,17 +143,53 @@ function tracesOf(path: string, old: string): RegExp[] {
   return [path === 'company.address.country' ? /"addressCountry":"BE"/ : whole(old)]
 }
 
-test('the example of statistics in data/site.ts is right when it is uncommented, and warns of what the privacy page does not say', () => {
-  const project = new SmallProject()
-  project.edit('data/site.ts', /^ {2}\/\/ /gm, '  ')
-  const { exitCode, errors } = project.run('generate')
-  expect(exitCode).toBe(0)
-  expect(errors.match(/warning {2}third-party-undeclared/g)).toHaveLength(4)
-  expect(errors).toMatch(
-    /at data\/site\.ts:\d+ {2}analytics\.hosts\.1\n {2}at content\/pages\/privacy\.md:5 {2}thirdParties\n.*contact \*\.google-analytics\.com/,
+describe('the examples of statistics in data/site.ts', () => {
+  const examples = (text: string) => text.match(/^ {2}\/\/ analytics: .*$/gm) ?? []
+  const own = examples(readFileSync(join(projectRoot, 'tests/small-project/data/site.ts'), 'utf8'))
+  const known = [
+    { name: 'Plausible', host: 'https://plausible.io', tag: ' data-domain="www.XXXX.be"' },
+    { name: 'Umami', host: 'https://*.umami.dev', tag: ' data-website-id="XXXX"' },
+    { name: 'Matomo', host: 'https://xxxx.matomo.cloud', tag: 'src="https://XXXX.matomo.cloud/matomo.js"' },
+    { name: 'Google', host: 'https://*.google-analytics.com', tag: undefined },
+  ].map((service, index) => ({ ...service, example: own[index] ?? expect.fail() }))
+
+  test.each(known)(
+    '$name is right: the policy, the pages and the privacy page follow',
+    ({ host, tag, example }) => {
+      const project = new SmallProject()
+      project.edit('data/site.ts', example, example.replace('// ', ''))
+      const { exitCode, errors } = project.run('generate')
+      expect([exitCode, errors]).toEqual([0, ''])
+      const page = project.read('out/about/index.html')
+      for (const text of [page, project.read('out/_headers')]) {
+        expect(/script-src [^;]*/.exec(text)?.[0]).toContain(host)
+        expect(/connect-src [^;]*/.exec(text)?.[0]).toContain(host)
+        expect(text).not.toContain('trusted-types')
+      }
+      const privacy = project.read('out/privacy/index.html')
+      expect(privacy).not.toMatch(/geen (eigen cookies|analyse)/i)
+      expect(privacy).toContain(host.slice('https://'.length))
+      if (tag)
+        expect(page).toMatch(new RegExp(`statistics-\\w+\\.js" [^>]*>[^<]*</script>\\s*<script [^>]*${tag}`))
+      else expect(page).not.toContain('<script src="https://')
+      expect(privacy.includes('data-statistics')).toBe(tag === undefined)
+      expect(project.run('generate', '--address', 'https://preview.example')).toMatchObject({ exitCode: 0 })
+      expect(project.read('out/about/index.html')).not.toContain(host)
+      expect(project.read('out/privacy/index.html')).toContain('geen analyse')
+    },
   )
-  const page = project.read('out/about/index.html')
-  expect(page).toContain('<script src="https://www.googletagmanager.com/gtm.js?id=GTM-XXXXXXX" defer>')
-  for (const text of [page, project.read('out/_headers')])
-    expect(text).toMatch(/script-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/)
+})
+
+test('the privacy page that says nothing of statistics is a warning, and Google without consent an error', () => {
+  const project = new SmallProject()
+  project.edit('data/site.ts', 'serviceWorker: true', "analytics: { google: 'G-1' },\n  serviceWorker: true")
+  project.edit('content/pages/privacy.md', '::statistics', '')
+  expect(project.run('check').errors + project.run('check').output).toMatch(
+    /data\/site\.ts:\d+: warning third-party-undeclared: .* contact www\.googletagmanager\.com/,
+  )
+  project.edit('data/site.ts', "google: 'G-1'", "google: 'G-1', consent: false")
+  expect(project.run('check')).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('without "consent: false", because Google Analytics keeps cookies'),
+  })
 })

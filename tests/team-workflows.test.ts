@@ -2,12 +2,14 @@
  * Runs the workflows that publish, preview and test the site, step by step. What other companies run is
  * replaced by scripts that note their calls.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cacheControl } from '../generator/render/derived/headers.ts'
 import { sampled } from './depth.ts'
 import { digestsBelow, projectRoot, SmallProject } from './project.ts'
 import { commitAll, initialize } from './repository.ts'
+import { temporaryFolder } from './temporary.ts'
 import { isRun, jobsOf, Machines } from './workflow-runner.ts'
 
 const project = new SmallProject()
@@ -133,6 +135,10 @@ esac`,
     expect(everything.findLastIndex((file) => file.startsWith('assets/'))).toBeLessThan(
       everything.indexOf('index.html'),
     )
+    for (const line of noted('headers')) {
+      const cache = line.startsWith('assets/') ? cacheControl.assets : cacheControl.others
+      expect(line).toMatch(new RegExp(`^\\S+ Cache-Control: ${cache}$`))
+    }
     expect(noted('commits')).toEqual([
       expect.stringMatching(
         /^api --method PUT repos\/agency\/site\/contents\/data\/addresses\.txt .*branch=main --field content=@content\.txt --silent$/,
@@ -168,6 +174,62 @@ esac`,
     expect(noted('uploaded').filter((file) => file.endsWith('.html'))).not.toEqual([])
     expect(addressesSent()).toEqual([])
   })
+})
+
+test('below a base path, search engines are told the pages there, with and without a slash at their end', () => {
+  const own = new Machines(temporaryFolder('below-'))
+  own.program('curl', `cat >> ${own.place}/sent`)
+  const folder = own.machine()
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const site = 'https://host.example/sub'
+  write('.ci/indexnow', readFileSync(join(projectRoot, '.ci/indexnow'), 'utf8'))
+  write('out/site.webmanifest', '{\n  "start_url": "/sub/"\n}\n')
+  write('data/addresses.txt', '# 2 addresses\n/ dPsrk-FC 2026-11-23\n/about/ iyNJ3ocz 2026-11-23\n')
+  for (const [page, address] of [
+    ['about/index.html', `${site}/about/`],
+    ['about.html', `${site}/about`],
+  ] as const) {
+    write('out/sitemap.xml', `<loc>${site}/</loc>\n<loc>${address}</loc>\n`)
+    write('.out/changed.txt', `index.html\n${page}\n`)
+    own.run(folder, ['bash', '.ci/indexnow'], { HOST: 'host.example', KEY: 'a1b2c3d4' })
+    expect(JSON.parse(own.read('sent'))).toEqual({
+      host: 'host.example',
+      key: 'a1b2c3d4',
+      keyLocation: `${site}/a1b2c3d4.txt`,
+      urlList: [`${site}/`, address],
+    })
+    rmSync(join(own.place, 'sent'))
+  }
+})
+
+test('a change of the owner’s files alone runs the checks, and any other the tests as well', () => {
+  const { check } = jobsOf<'check'>('check.yml')
+  const folder = temporaryFolder('scope-')
+  const own = new Machines(folder)
+  const commit = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+    commitAll(folder)
+  }
+  initialize(folder)
+  commit('generator/a.ts', 'a')
+  const scope = check.steps.filter(({ id }) => id === 'scope')
+  const tests = check.steps.find(({ run }) => run === 'npm test') ?? expect.fail()
+  const runsTests = (before: string) => {
+    rmSync(join(folder, 'output'), { force: true })
+    own.runJob({ steps: scope }, { github: { event: { pull_request: { base: { sha: before } } } } }, folder)
+    const owner = existsSync(join(folder, 'output')) ? 'yes' : ''
+    return isRun(tests, { steps: { scope: { outputs: { owner } } } })
+  }
+  commit('data/acts.ts', 'b')
+  commit('content/pages/about.md', 'b')
+  expect(runsTests('HEAD~2')).toBe(false)
+  commit('README.md', 'b')
+  expect(runsTests('HEAD~1')).toBe(true)
+  expect(runsTests('HEAD~3')).toBe(true)
 })
 
 test('the tests at night are those of the project', () => {

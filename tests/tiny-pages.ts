@@ -66,6 +66,7 @@ export const blockExamples = {
   shortlist: ':::shortlist\nTik op het hartje bij een act.\n:::',
   estimate: '::estimate',
   evening: '::evening',
+  statistics: '::statistics',
   'call-to-action':
     ':::call-to-action[Heb je een datum?]{phone}\nZeg het ons.\n\n::button[Aanvragen]{to=/booking/ track="pagina bottom_cta"}\n::button[Contact]{to=/contact/}\n:::',
   button: ':::call-to-action[Vraag het]\n::button[Bellen]{to=/contact/#bellen}\n:::',

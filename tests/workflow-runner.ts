@@ -73,12 +73,15 @@ export class Machines {
     writeFileSync(join(this.place, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
   }
 
-  /** Makes folders of this computer remotes of rclone. What is uploaded and deleted is noted. */
+  /**
+   * Makes folders of this computer remotes of rclone. What is uploaded and deleted is noted, and the headers
+   * with which it is stored.
+   */
   rclone(): void {
     this.program(
       'rclone',
       `case $1 in
-  copy) while read -r file; do echo "$file" >> ${this.place}/uploaded; mkdir -p "$(dirname "$3/$file")"; cp "$2/$file" "$3/$file"; done < "$5" ;;
+  copy) while read -r file; do echo "$file" >> ${this.place}/uploaded; echo "$file $8" >> ${this.place}/headers; mkdir -p "$(dirname "$3/$file")"; cp "$2/$file" "$3/$file"; done < "$5" ;;
   delete) while read -r file; do echo "$file" >> ${this.place}/deleted; rm "$2/$file"; done < "$4" ;;
   cat) cat "$2" ;;
   copyto) mkdir -p "$(dirname "$3")"; cp "$2" "$3" ;;

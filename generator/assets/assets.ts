@@ -1,7 +1,7 @@
 /** All files that pages refer to: styles, script, fonts, pictures, cards, riders, and those of `static/`. */
 import { availableParallelism } from 'node:os'
 import { basePathOf } from '../core/addresses.ts'
-import { features } from '../core/features.ts'
+import { featuresOfSite } from '../core/features.ts'
 import { fileOf } from '../core/output-file.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { Site } from '../load/site.ts'
@@ -63,7 +63,10 @@ export async function buildAssets(options: AssetOptions) {
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, bundles),
     Promise.all(
-      features.map(async (name) => ({ name, ...(await buildFeature(name, words, settings, bundles)) })),
+      featuresOfSite(settings).map(async (name) => ({
+        name,
+        ...(await buildFeature(name, words, settings, bundles)),
+      })),
     ),
     buildWorkerCode(settings.serviceWorker, bundles),
     buildImages({ root, prefix, jobs, draft, fresh, isOfDraft, onReady: onPicture }).catch(async (error) => {

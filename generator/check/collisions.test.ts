@@ -10,7 +10,7 @@ import type { Route } from '../routes/route.ts'
 import { checkCollisions, checkOutputFiles } from './collisions.ts'
 import { checkHeads } from './heads.ts'
 import { checkPlan } from './plan.ts'
-import { checkContentLinks } from './references.ts'
+import { checkContentLinks, checkRedirectCount } from './references.ts'
 
 const pagesOf = (changes: Partial<Site> = {}) => expand(tinySite(changes), families).pages
 function headProblems(changes: Partial<Site> = {}) {
@@ -19,6 +19,15 @@ function headProblems(changes: Partial<Site> = {}) {
   return checkHeads(pages, routes)
 }
 const [redirect = expect.fail()] = tinySite().redirects
+
+test('more redirects than a host can have are a warning', () => {
+  expect(checkRedirectCount(Array(2000).fill(redirect))).toEqual([])
+  expect(checkRedirectCount(Array(2001).fill(redirect)).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^warning {2}redirects-many\n {2}at data\/redirects.ts\n {2}The site has 2001 redirects, and/,
+    ),
+  ])
+})
 
 test('a redirect from a page that exists never wins over it', () => {
   expect(

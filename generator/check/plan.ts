@@ -19,6 +19,7 @@ import {
   checkContentLinks,
   checkDraftLinks,
   checkPublishedDrafts,
+  checkRedirectCount,
   checkRedirects,
   writtenLinks,
 } from './references.ts'
@@ -69,6 +70,7 @@ export function checkPlan(
     ...checkDraftLinks(writtenLinks(site), drafts),
     ...checkContentLinks(contentLinks, paths),
     ...checkRedirects(redirects, paths),
+    ...checkRedirectCount(site.redirects),
     ...checkOutputFiles(pages, site.settings, files),
     ...ledger.problems,
     ...checkPublishedDrafts(remembered, drafts),

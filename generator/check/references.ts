@@ -5,7 +5,7 @@
 import { isElsewhere } from '../core/addresses.ts'
 import { closestWord } from '../core/closest-word.ts'
 import { groupBy } from '../core/group-by.ts'
-import { errorAt, type Problem, placeOf, type Source, startOf } from '../core/problem.ts'
+import { errorAt, type Problem, placeOf, type Source, startOf, warningAt } from '../core/problem.ts'
 import { deadContentLink, leadsToDraft } from '../core/problem-texts.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
@@ -59,6 +59,24 @@ export const checkDraftLinks = (
       ? [errorAt([startOf(reference), startOf(draft)], leadsToDraft(reference.href, draft.entry))]
       : []
   })
+
+/** The number of lines without a pattern that Cloudflare Pages reads of `_redirects`. */
+const mostOnPages = 2000
+
+/** Finds more redirects than one of the hosts can have. */
+export const checkRedirectCount = (redirects: Site['redirects']): Problem[] =>
+  redirects.length <= mostOnPages
+    ? []
+    : [
+        warningAt(
+          { file: 'data/redirects.ts' },
+          {
+            code: 'redirects-many',
+            what: `The site has ${redirects.length} redirects, and Cloudflare Pages reads only the first ${mostOnPages} of a site.`,
+            hint: 'Use another host: all others that .ci/README.md names have no such limit. Or remove redirects that no visitor needs.',
+          },
+        ),
+      ]
 
 /** Finds entries that were published and are drafts now. */
 export const checkPublishedDrafts = (

@@ -12,8 +12,13 @@ export const features = [
   'evening',
   'search-line',
   'article',
+  'statistics',
 ] as const
 export type Feature = (typeof features)[number]
+
+/** The features of a site: without statistics it publishes no script for them. */
+export const featuresOfSite = ({ analytics }: { analytics?: unknown }): readonly Feature[] =>
+  features.filter((name) => name !== 'statistics' || analytics !== undefined)
 
 /** The addresses of the files of a feature. */
 export type FeatureFiles = { script: string; stylesheet?: string | undefined }

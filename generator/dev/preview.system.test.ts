@@ -24,7 +24,7 @@ const ask = (path: string, options?: Parameters<typeof rawRequest>[2]) =>
 const statusOf = async (path: string) => (await ask(path)).status
 
 test('pages and files arrive, each with its type and the headers of the site', async () => {
-  for (const path of ['/about/', '/about', '/about/index.html', '/about/?van=a'])
+  for (const path of ['/about/', '/about/index.html', '/about/?van=a'])
     expect((await ask(path)).text, path).toBe(textOf('about/index.html'))
   const style = await ask('/assets/site.css')
   expect(style.headers).toContain('content-type: text/css; charset=utf-8')

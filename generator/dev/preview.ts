@@ -1,5 +1,5 @@
 /** Serves `out/` as a static host does: with its 404 pages, and as `_headers` and `_redirects` say. */
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { lookup } from 'mrmime'
@@ -7,6 +7,7 @@ import sirv from 'sirv'
 import { HintedError } from '../core/errors.ts'
 import { decodePercents } from '../core/text.ts'
 import type { Header } from '../render/derived/headers.ts'
+import { pagePattern } from '../render/derived/hosting/hosting.ts'
 import { redirectReader } from '../render/derived/hosting/read-redirects.ts'
 import { readIfThere } from '../system/read-if-there.ts'
 import {
@@ -70,11 +71,25 @@ export function publishedSite(folder: string): Handler {
       else send(response, 404, '.html', page)
     }
     if (path === '') return notFound()
+    const spelled = otherSpelling(folder, path)
+    if (spelled !== undefined) return redirect(response, 301, base + spelled, query)
     // Of a header that it may ignore, such as one of several ranges, sirv would understand a part.
     if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range
     request.url = encodeURI(path)
     files(request, response, notFound)
   }
+}
+
+/**
+ * The address of a page that is asked for with a slash at its end and has none, or the other way round: the
+ * files would answer both, and hosts lead from one to the other.
+ */
+function otherSpelling(folder: string, path: string): string | undefined {
+  const [, bare] = new RegExp(`${pagePattern('')}/?$`).exec(path) ?? []
+  if (bare === undefined) return
+  const isPage = existsSync(join(folder, `${bare}.html`))
+  if (path === bare) return !isPage && existsSync(join(folder, bare, 'index.html')) ? `${bare}/` : undefined
+  return isPage && !existsSync(join(folder, bare, 'index.html')) ? bare : undefined
 }
 
 /** Files for hosts, which no server shows to visitors, and addresses that are no path below the folder. */

@@ -53,7 +53,9 @@ export function planRename(
     ...linkEdits(site, texts, { successors, samePages: true }),
     ...redirectEdits(texts, [{ field: kind, gone: from, to, added: published.length > 0 ? [from] : [] }]),
   ]
-  return { plan: { edits, moves, removed: [] }, published: published.length }
+  // Those that search engines do not have answered as well.
+  const answered = published.length === 0 ? [] : [...own, ...published].map(({ address }) => address)
+  return { plan: { edits, moves, removed: [] }, published: new Set(answered).size }
 }
 
 function checkSlug({ kind, slug, name: called }: RemovableEntry, to: string, name: string | undefined): void {

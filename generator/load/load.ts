@@ -69,7 +69,12 @@ export async function loadPartialSite(
   const data = loadData(root, options, found)
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data
   const own = parts.settings.address
-  const settings = { ...parts.settings, address: options.address ?? own }
+  const { analytics: _analytics, ...uncounted } = parts.settings
+  // Visits of a preview are no visits of the site.
+  const settings =
+    options.address === undefined || options.address === own
+      ? parts.settings
+      : { ...uncounted, address: options.address }
   const theme = readTheme(root, settings, settingLines)
   const sentences = loadSentences(root, parts.format, parts.values, found, options.changes)
   const isUnreadable = [...found.problems, ...found.textProblems].some(isOfReading)

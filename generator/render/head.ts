@@ -8,7 +8,7 @@ import { escapeMarkup, jsonForScript } from '../core/text.ts'
 import { startOfDay } from '../core/time-zone.ts'
 import { siteCard } from '../routes/heads.ts'
 import { fullTitle, type Meta, type SiteAssets, type SocialCardText } from '../routes/route.ts'
-import type { SiteSettings } from '../schema/settings.ts'
+import { type SiteSettings, type StatisticsStart, statisticsOf } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
 type HeadSite = Pick<SiteView, 'settings' | 't' | 'hasBlog' | 'tones'>
@@ -51,7 +51,7 @@ export function renderCommonHead(site: HeadSite, assets: SiteAssets, policy: str
     ...(assets.script
       ? [script(assets.script, { 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })]
       : []),
-    ...(settings.analytics?.scripts ?? []).map((src) => script(src.startsWith('/') ? assets.file(src) : src)),
+    ...statisticsTags(settings, assets),
   ].join('\n')
 }
 
@@ -62,6 +62,27 @@ const feedLink = ({ settings, t }: HeadSite) =>
     title: t('meta.feed-title'),
     href: formatHref(paths.feed(), settings),
   })
+
+/** The scripts of a service come after the site's own for them, which makes what they look for. */
+function statisticsTags(settings: SiteSettings, assets: SiteAssets): string[] {
+  const statistics = statisticsOf(settings)
+  if (!statistics) return []
+  const { google, matomo, asks } = statistics
+  const scripts = statistics.scripts.map(({ src, attributes }) => ({
+    src: src.startsWith('/') ? assets.file(src) : src,
+    attributes,
+  }))
+  const start: StatisticsStart = {
+    ...{ google, matomo },
+    ...(asks && { ask: { scripts, privacy: formatHref(paths.privacy(), settings) } }),
+  }
+  const own = assets.features.get('statistics')
+  return [
+    ...(own?.stylesheet ? [stylesheet(own.stylesheet)] : []),
+    ...(own ? [script(own.script, { 'data-start': JSON.stringify(start) })] : []),
+    ...(asks ? [] : scripts.map(({ src, attributes }) => script(src, attributes))),
+  ]
+}
 
 /**
  * Lets browsers fetch the page of a link that the visitor points at or touches (speculation rules). Files are

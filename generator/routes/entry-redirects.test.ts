@@ -33,12 +33,23 @@ const pairs = (...lines: EntryRedirect[]) =>
 
 describe('one line covers an entry', () => {
   test('each address leads to the same address of the successor; what has no such address leads to the nearest page', () => {
-    expect(pairs({ act: 'silk', to: 'silkwood' })).toEqual({
+    expect(pairs({ act: 'silk', to: 'silkwood' })).toMatchObject({
       '/artist/silk/': '/artist/silkwood/',
       '/silk-bruiloft/': '/silkwood-bruiloft/',
       '/silk-gent/': '/silkwood-gent/',
       '/silk-luik/': '/artist/silkwood/',
     })
+  })
+
+  test('a page that search engines do not have answered under the old name as well, also when two entries have another name; what is gone stays gone', () => {
+    const found = pairs({ act: 'silk', to: 'silkwood' }, { city: 'luik', to: 'gent' })
+    expect(found).toMatchObject({
+      '/silk-bedrijfsfeest/': '/silkwood-bedrijfsfeest/',
+      '/tributeband-luik/': '/tributeband-gent/',
+      '/silkwood-luik/': '/silkwood-gent/',
+    })
+    expect(found).not.toHaveProperty('/silk-boeken/')
+    expect(present.filter((address) => address in found)).toEqual([])
   })
 
   test('all of them lead to one page, but for those that are declared gone', () => {

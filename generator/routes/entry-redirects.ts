@@ -36,14 +36,18 @@ function living({ acts, cities, articles }: Site, kind: NamedKind): ReadonlySet<
 }
 
 /**
- * A redirect for each remembered address of a covered entry, and the problems of the lines. A redirect or a
- * "gone" of a single address wins.
- * @param present the addresses with a page
+ * A redirect for each remembered address of a covered entry, and for each that a page of its new name had
+ * before: pages that search engines do not have are not remembered. The problems of the lines, too. A redirect
+ * or a "gone" of a single address wins. The ledger keeps no redirects of the latter kind: it never had their
+ * addresses, and would refuse a page without search engines that gets its name back.
+ * @param present the addresses with a page that the ledger keeps
+ * @param all those with any page
  */
 export function coverEntries(
   site: Site,
   present: readonly string[],
-): { redirects: Sourced<Redirect>[]; problems: Problem[] } {
+  all: readonly string[] = present,
+): { redirects: Sourced<Redirect>[]; unkept: ReadonlySet<string>; problems: Problem[] } {
   const { remembered } = site.ledger
   const covering = site.entryRedirects.flatMap((line): Covering[] =>
     namedKinds.flatMap((kind) => {
@@ -65,13 +69,34 @@ export function coverEntries(
     const to = targetOf(parts, own, { read, has: (path) => pages.has(path) })
     return [{ from: address, to, source: { ...first.source, entry: `redirects/${address}` } }]
   })
+  const former = (parts: ReadAddress): { parts: ReadAddress; source: Source }[] =>
+    covering.flatMap(({ kind, name, to, source }) => {
+      if (parts.names[kind] !== to) return []
+      const before = renamed(parts, kind, name)
+      return [{ parts: before, source }, ...former(before)]
+    })
+  const unkept = new Set<string>()
+  // A name that leads to itself in a circle is a problem.
+  if (covering.length > 0 && problems.length === 0) {
+    for (const from of [...all, ...redirects.map(({ from }) => from)]) taken.add(from)
+    for (const to of all) {
+      const parts = read(to)
+      for (const { parts: before, source } of parts ? former(parts) : []) {
+        const from = writtenAddress(before)
+        if (taken.has(from)) continue
+        taken.add(from)
+        unkept.add(from)
+        redirects.push({ from, to, source: { ...source, entry: `redirects/${from}` } })
+      }
+    }
+  }
   const warnings = [...idle].map(({ kind, name, source }) => {
     const known = new Set(remembered.flatMap(({ address }) => read(address)?.names[kind] ?? []))
     return known.has(name)
       ? warningAt(startOf(source), coversNothing(kind, name))
       : errorAt(startOf(source), coversUnknown(kind, name, known))
   })
-  return { redirects, problems: problems.length > 0 ? problems : warnings }
+  return { redirects, unkept, problems: problems.length > 0 ? problems : warnings }
 }
 
 const isAddress = (to: string) => to.startsWith('/') || isElsewhere(to)

@@ -101,8 +101,11 @@ export function expand(
     return plannedPage(route, meta)
   }
   const pages = Array.from(expandRoutes(own, table), plan)
-  const { site, redirects, problems } = withEntryRedirects(own, () => keptAddresses(pages))
-  for (const route of redirectFamily.routes({ ...site, redirects })) pages.push(plan(route))
+  const { site, redirects, unkept, problems } = withEntryRedirects(own, () => pages)
+  for (const route of redirectFamily.routes({ ...site, redirects })) {
+    const page = plan(route)
+    pages.push(unkept.has(page.path) ? { ...page, isKept: false } : page)
+  }
   return {
     ...{ site, loaded: own, pages, redirects, problems },
     routes: () => withHeads(walkRoutes(own, redirects, table), heads),
@@ -157,23 +160,27 @@ const keptAddresses = (pages: readonly PlannedPage[]): string[] =>
 /**
  * Adds the redirects of whole entries. While an entry is missing their targets are unknown: they are left out
  * then, and no address of theirs has vanished.
- * @param addresses those that it keeps without them
+ * @param pages its pages without them
  */
 export function withEntryRedirects(
   site: Site,
-  addresses: () => readonly string[],
-): { site: Site; redirects: Site['redirects']; problems: readonly Problem[] } {
-  if (site.entryRedirects.length === 0) return { site, redirects: [], problems: [] }
+  pages: () => readonly PlannedPage[],
+): { site: Site; redirects: Site['redirects']; unkept: ReadonlySet<string>; problems: readonly Problem[] } {
+  const unkept = new Set<string>()
+  if (site.entryRedirects.length === 0) return { site, redirects: [], unkept, problems: [] }
   if (!hasAllEntries(site.invalid)) {
     const names = site.entryRedirects.flatMap((line) => namedKinds.flatMap((kind) => line[kind] ?? []))
     return {
       site: { ...site, invalid: joinInvalid([site.invalid, createInvalid({ names })]) },
       redirects: [],
+      unkept,
       problems: [],
     }
   }
-  const { redirects, problems } = coverEntries(site, addresses())
-  return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, problems }
+  const present = pages()
+  const all = present.map(({ path }) => path)
+  const { redirects, ...found } = coverEntries(site, keptAddresses(present), all)
+  return { site: { ...site, redirects: [...site.redirects, ...redirects] }, redirects, ...found }
 }
 
 /** The same for a site whose pages are not needed. */
@@ -182,7 +189,7 @@ export const siteWithRedirects = (
   table: Families,
 ): { site: Site; problems: readonly Problem[] } =>
   withEntryRedirects(site, () =>
-    keptAddresses(Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta()))),
+    Array.from(expandRoutes(site, table), (route) => plannedPage(route, route.meta())),
   )
 
 /**

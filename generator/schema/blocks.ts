@@ -291,6 +291,11 @@ const contact = {
     }),
   }),
   /**
+   * `::statistics`: whether the site measures visits, with what, and whether it asks before; for the privacy
+   * page.
+   */
+  statistics: plainBlock({ in: amongText }),
+  /**
    * The end of a page: `:::call-to-action[Title]{phone}` with a sentence and `::button[Label]{to=/contact/
    * track="page bottom_cta"}`.
    */

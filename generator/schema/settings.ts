@@ -70,6 +70,22 @@ const scriptAddress = z.union(
   { error: scriptForm },
 )
 
+const attributesForm = "attributes whose names begin with data-, each with a text, such as 'data-domain'"
+
+/** A script of the owner's statistics; `attributes` say which site it is: `{ 'data-domain': 'bureau.be' }`. */
+const statisticsScript = z.union(
+  [
+    scriptAddress,
+    z.strictObject({
+      src: scriptAddress,
+      attributes: z.record(z.string().regex(/^data(-[a-z0-9]+)+$/, attributesForm), text, {
+        error: attributesForm,
+      }),
+    }),
+  ],
+  { error: `${scriptForm}; or { src: '…', attributes: { 'data-domain': '…' } }` },
+)
+
 export const addressSchema = z.strictObject({
   streetAddress: text,
   postalCode: text,
@@ -156,12 +172,33 @@ export const settingsSchema = z.strictObject({
    */
   fonts: z.strictObject({ stylesheet: httpsAddress.exactOptional(), files: httpsAddress.exactOptional() }),
   /**
-   * The owner's statistics: scripts that every page loads after the site's own, each an https address or a
-   * file of `static/` such as `/statistiek.js`, and the other hosts that they connect to. Without it, the
-   * site loads none.
+   * The owner's statistics, which every page loads after the site's own script. Without it, the site loads
+   * none, and so does a preview.
    */
   analytics: z
-    .strictObject({ scripts: z.array(scriptAddress).readonly(), hosts: z.array(httpsSource).readonly() })
+    .strictObject({
+      /** Scripts: an https address, a file of `static/` such as `/statistiek.js`, or one with attributes. */
+      scripts: z.array(statisticsScript).readonly().exactOptional(),
+      /** The other hosts that the scripts connect to. */
+      hosts: z.array(httpsSource).readonly().exactOptional(),
+      /** Google Analytics 4, by its measurement ID. Its script and its hosts are known. */
+      google: z
+        .string()
+        .regex(/^G-[A-Z0-9]+$/, 'a measurement ID such as G-1A2B3C4D5E')
+        .exactOptional(),
+      /** Matomo: its address and the number of the site. */
+      matomo: z.strictObject({ address: httpsAddress, site: whole.min(1, 'at least 1') }).exactOptional(),
+      /**
+       * `false` where the scripts keep nothing on a visitor's device, so that the law asks for no consent:
+       * Plausible, Umami, and Matomo, which then gets no cookies. Otherwise nothing loads before a visitor
+       * allows it.
+       */
+      consent: z.boolean().exactOptional(),
+    })
+    .refine(
+      ({ google, consent }) => google === undefined || consent !== false,
+      'without "consent: false", because Google Analytics keeps cookies',
+    )
     .exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
   sharedText: z.strictObject(sharedTextLimits),
@@ -186,3 +223,43 @@ export const fontFilesOf = ({ stylesheet, files }: SiteSettings['fonts']): strin
   (stylesheet && new URL(stylesheet).host === 'fonts.googleapis.com'
     ? 'https://fonts.gstatic.com'
     : undefined)
+
+type Script = { src: string; attributes: Readonly<Record<string, string>> }
+
+/** What the script of the statistics does on each page before the scripts of a service run. */
+export type StatisticsStart = {
+  google?: string | undefined
+  matomo?: { tracker: string; site: number; cookies: boolean } | undefined
+  /** What loads once a visitor allows it; nothing where nobody is asked. */
+  ask?: { scripts: readonly Script[]; privacy: string }
+}
+
+const googleHosts = ['googletagmanager.com', 'google-analytics.com', 'analytics.google.com']
+
+/**
+ * What the owner's statistics load, contact and ask for, each with the field that says so; nothing where there
+ * are none.
+ */
+export function statisticsOf({ analytics }: Pick<SiteSettings, 'analytics'>) {
+  if (!analytics) return undefined
+  const { scripts = [], hosts = [], google, matomo, consent = true } = analytics
+  const address = matomo?.address.replace(/\/$/, '')
+  const plain = (field: string, src: string) => ({ field, src, attributes: {} })
+  return {
+    scripts: [
+      ...scripts.map((script, index) => {
+        const field = `scripts.${index}`
+        return typeof script === 'string' ? plain(field, script) : { field, ...script }
+      }),
+      ...(google ? [plain('google', `https://www.googletagmanager.com/gtag/js?id=${google}`)] : []),
+      ...(address ? [plain('matomo.address', `${address}/matomo.js`)] : []),
+    ],
+    hosts: [
+      ...hosts.map((host, index) => ({ field: `hosts.${index}`, host })),
+      ...(google ? googleHosts.map((name) => ({ field: 'google', host: `https://*.${name}` })) : []),
+    ],
+    asks: consent,
+    google,
+    matomo: matomo && { tracker: `${address}/matomo.php`, site: matomo.site, cookies: consent },
+  }
+}

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
 import type { SitePath } from '../core/addresses.ts'
-import { features } from '../core/features.ts'
+import { featuresOfSite } from '../core/features.ts'
 import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
@@ -140,7 +140,7 @@ async function withOtherBundles(
   const isIn = (bundle?: { inputs: readonly string[] }) =>
     names.some((name) => bundle?.inputs.includes(name) === true)
   const ofFeatures = new Map(assets.features)
-  for (const name of features) {
+  for (const name of featuresOfSite(settings)) {
     const { script, styles } = await buildFeature(name, words, settings, bundles)
     if (isIn(script) || isIn(styles)) ofFeatures.set(name, { script: other, stylesheet: other })
   }

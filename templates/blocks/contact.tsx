@@ -2,8 +2,10 @@
  * The ways to a request: cards with how to reach the agency, forms, what visitors put together before they
  * ask, and the end of a page.
  */
+import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
+import { statisticsOf } from '../../generator/schema/settings.ts'
 import { CallToAction } from '../parts/CallToAction.tsx'
 import { Estimate } from '../parts/Estimate.tsx'
 import { Evening } from '../parts/Evening.tsx'
@@ -48,6 +50,7 @@ export const contact = {
     isEmpty: ({ occasion, only }, facts) => facts.evening(occasion, only).moments.length === 0,
     show: ({ occasion, only }, _, { facts }) => <Evening view={facts.evening(occasion, only)} />,
   }),
+  statistics: view(blocks.statistics, { show: () => <Statistics /> }),
   'call-to-action': view(blocks['call-to-action'], {
     show: ({ phone }, { title, text, blocks: buttons }) => (
       <CallToAction title={title} text={<Text nodes={text} />} withPhone={phone}>
@@ -63,6 +66,29 @@ export const contact = {
     ),
   }),
   button: shownByParent,
+}
+
+/** What the site measures, as `data/site.ts` has it. Its script shows the button. */
+function Statistics() {
+  const { settings, t, rich } = useSite()
+  const used = statisticsOf(settings)
+  const strong = (content: ReactNode) => <strong>{content}</strong>
+  if (!used) return <p>{rich('statistics.none', { strong })}</p>
+  const addresses = [...used.scripts.map(({ src }) => src), ...used.hosts.map(({ host }) => host)]
+  const own = new URL(settings.address).host
+  const hosts = [...new Set(addresses.map((address) => address.match(/^https:\/\/([^/?#]+)/)?.[1] ?? own))]
+  return (
+    <>
+      <p>{rich('statistics.used', { strong, hosts, asks: used.asks })}</p>
+      {used.asks && (
+        <p>
+          <button type="button" className="button button-quiet" data-statistics hidden>
+            {t('statistics.change')}
+          </button>
+        </p>
+      )}
+    </>
+  )
 }
 
 /** The form in its frame, and two alternatives to it. */

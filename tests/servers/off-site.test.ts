@@ -41,7 +41,7 @@ describe.each(sampled(sites, 1, 2))(
     test('is not left by preview', async () => {
       const server = await startGuardedServer(publishedSite(out), 0)
       onTestFinished(() => server.close())
-      expect((await rawRequest(server.origin, `${base}/about`)).status).toBe(200)
+      expect((await rawRequest(server.origin, `${base}/about${trailingSlash ? '/' : ''}`)).status).toBe(200)
       expect(await targetsLeadingOff(server.origin, offSiteTargets(base))).toEqual([])
     })
   },

@@ -4,7 +4,7 @@
  */
 import { type Place, placeAt, type Sourced } from '../../core/problem.ts'
 import type { Act } from '../../schema/act.ts'
-import { postOf, type SiteSettings, serviceOf } from '../../schema/settings.ts'
+import { postOf, type SiteSettings, serviceOf, statisticsOf } from '../../schema/settings.ts'
 import type { Show } from '../../schema/show.ts'
 import type { Testimonial } from '../../schema/testimonial.ts'
 import type { LineIndex } from './reader.ts'
@@ -16,13 +16,14 @@ export type Sample = { path: string; place: Place }
  * The addresses in the settings that are on `.example`, a domain that nobody can have (RFC 2606), or that
  * have `XXXX` for a number. They are samples without a mark.
  */
-export function exampleAddresses(
-  { address, email, forms, analytics }: SiteSettings,
-  lines: LineIndex,
-): Sample[] {
+export function exampleAddresses(settings: SiteSettings, lines: LineIndex): Sample[] {
+  const { address, email, forms } = settings
   const targetOf = (form: keyof typeof forms) => serviceOf(forms[form]) ?? postOf(forms[form])?.post ?? ''
   const scripts = Object.fromEntries(
-    (analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script]),
+    (statisticsOf(settings)?.scripts ?? []).map(({ field, src, attributes }) => [
+      `analytics.${field}`,
+      [src, ...Object.values(attributes)].join(' '),
+    ]),
   )
   return Object.entries({
     address,

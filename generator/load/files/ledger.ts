@@ -115,8 +115,8 @@ export function parseLedger(text: string): Ledger {
 const bareMark = 'without a slash at the end'
 
 /**
- * The setting for the slash at the end of addresses may not change once they are published: not every host
- * leads from one spelling to the other.
+ * The setting for the slash at the end of addresses changes only when the owner confirms it, once they are
+ * published: not every host leads from one spelling to the other.
  */
 export function checkSlashes(
   { remembered, isBare = false }: Ledger,
@@ -128,8 +128,8 @@ export function checkSlashes(
   const published = isBare ? first.address.slice(0, -1) : first.address
   const problem = errorAt([place, startOf({ ...first, line: 1 })], {
     code: 'slashes-changed',
-    what: `trailingSlash is ${trailingSlash}, but the addresses of this site were published ${isBare ? 'without' : 'with'} a slash at the end, such as ${published}: many hosts would answer them with 404.`,
-    hint: `Write "trailingSlash: ${!trailingSlash}". If they were published ${isBare ? 'with it' : `${bareMark}`}, or your host redirects them, write in the first line of ${ledgerFile}: "# … addresses that were published${isBare ? '' : ` ${bareMark}`}."`,
+    what: `trailingSlash is ${trailingSlash}, but the addresses of this site were published ${isBare ? 'without' : 'with'} a slash at the end, such as ${published}. Hosts that do not read the configuration of the site, such as a bucket alone, would answer them with 404.`,
+    hint: `Write "trailingSlash: ${!trailingSlash}". If they were published ${isBare ? 'with it' : `${bareMark}`}, or the site is on nginx, Caddy, Apache, CloudFront, Cloudflare Pages or Netlify, which lead from one to the other, write in the first line of ${ledgerFile}: "# … addresses that were published${isBare ? '' : ` ${bareMark}`}."`,
   })
   return [problem]
 }

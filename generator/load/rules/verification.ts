@@ -5,12 +5,13 @@
 
 import { paths } from '../../core/addresses.ts'
 import { groupBy } from '../../core/group-by.ts'
+import { everyBlock } from '../../core/page-content.ts'
 import { errorAt, type Place, type Problem, placeAt, placeOf, warningAt } from '../../core/problem.ts'
 import { atStart } from '../../core/problem-texts.ts'
 import { escapePattern } from '../../core/text.ts'
 import { namedHalls } from '../../relate/venues.ts'
 import type { Venue } from '../../schema/city.ts'
-import { fontFilesOf, postOf, type SiteSettings, serviceOf } from '../../schema/settings.ts'
+import { fontFilesOf, postOf, type SiteSettings, serviceOf, statisticsOf } from '../../schema/settings.ts'
 import type { LineIndex } from '../data/reader.ts'
 import type { Site, SitePage } from '../site.ts'
 
@@ -149,15 +150,19 @@ export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[]
  * Films are loaded only on demand.
  */
 export function undeclaredThirdParties(
-  { address, analytics, fonts, forms }: SiteSettings,
+  settings: SiteSettings,
   lines: LineIndex,
   pages: readonly SitePage[],
 ): Problem[] {
   const privacy = pages.find(({ path }) => path === paths.privacy())
   if (!privacy) return []
+  const { address, fonts, forms } = settings
+  // The block names the hosts of the statistics itself.
+  const namesStatistics = everyBlock(privacy.blocks).some(({ name }) => name === 'statistics')
+  const { scripts = [], hosts = [] } = (namesStatistics ? undefined : statisticsOf(settings)) ?? {}
   const fields: readonly (readonly [field: string, address: string | undefined])[] = [
-    ...(analytics?.scripts ?? []).map((script, index) => [`analytics.scripts.${index}`, script] as const),
-    ...(analytics?.hosts ?? []).map((host, index) => [`analytics.hosts.${index}`, host] as const),
+    ...scripts.map(({ field, src }) => [`analytics.${field}`, src] as const),
+    ...hosts.map(({ field, host }) => [`analytics.${field}`, host] as const),
     ['fonts.stylesheet', fonts.stylesheet],
     [fonts.files === undefined ? 'fonts.stylesheet' : 'fonts.files', fontFilesOf(fonts)],
     ...(['contact', 'booking'] as const).map(
@@ -174,7 +179,7 @@ export function undeclaredThirdParties(
     warningAt([...all.map(({ place }) => place), statement], {
       code: 'third-party-undeclared',
       what: `data/site.ts makes visitors' browsers contact ${host}, which the privacy page does not name.`,
-      hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file.',
+      hint: 'Describe in content/pages/privacy.md what this host receives, and add it to thirdParties in the head of that file; or, for statistics, write ::statistics in its text.',
     }),
   )
 }

@@ -2,7 +2,7 @@
 import { oncePer } from '../../core/once-per.ts'
 import { filmsOf } from '../../load/rules/named-files.ts'
 import type { Site } from '../../load/site.ts'
-import { fontFilesOf, postOf, serviceOf } from '../../schema/settings.ts'
+import { fontFilesOf, postOf, serviceOf, statisticsOf } from '../../schema/settings.ts'
 
 export type Header = { name: string; value: string }
 
@@ -24,8 +24,9 @@ const hasSounds = oncePer(({ acts }: Site) => acts.some(({ soundUrl }) => soundU
  * script has one policy, for the address of the service worker.
  */
 function directives(site: Site): string[] {
-  const { forms, fonts, analytics } = site.settings
-  const statistics = origins([...(analytics?.scripts ?? []), ...(analytics?.hosts ?? [])])
+  const { forms, fonts } = site.settings
+  const { scripts = [], hosts = [], asks = false } = statisticsOf(site.settings) ?? {}
+  const statistics = origins([...scripts.map(({ src }) => src), ...hosts.map(({ host }) => host)])
   const list = (name: string, ...sources: readonly string[]) => [name, "'self'", ...sources].join(' ')
   return [
     "default-src 'none'",
@@ -45,8 +46,9 @@ function directives(site: Site): string[] {
     // The site's own form opens the visitor's mail program.
     'form-action mailto:',
     "base-uri 'none'",
-    // Third-party scripts may make markup of strings, and would stop working.
-    ...(statistics.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types worker']),
+    // Third-party scripts may make markup of strings, and would stop working. A script that a visitor must
+    // allow is added by its address, which is a string.
+    ...(statistics.length > 0 || asks ? [] : ["require-trusted-types-for 'script'", 'trusted-types worker']),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../../core/text.ts'
 import { cacheControl } from '../headers.ts'
-import { type Former, type Hosting, queryPattern } from './hosting.ts'
+import { type Former, type Hosting, pagePattern, queryPattern } from './hosting.ts'
 
 /** The types of files and of their compressed copies. The server's own list may lack some of them. */
 const types = {
@@ -88,7 +88,7 @@ ${Object.entries(types)
   .map(([ending, type]) => `<FilesMatch "\\.${ending}(\\.br|\\.gz)?$">\n  ForceType "${type}"\n</FilesMatch>`)
   .join('\n')}
 
-${ifLoaded(['rewrite'], ['RewriteEngine On', ...(trailingSlash ? [] : ['RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME}.html -f', 'RewriteRule ^(.+?)/?$ $1.html [L]'])])}
+${ifLoaded(['rewrite'], ['RewriteEngine On', ...(trailingSlash ? [] : ['# The site may have been published with a slash at the end of addresses.', 'RewriteCond %{ENV:REDIRECT_STATUS} ^$', `RewriteCond %{REQUEST_URI} "${pagePattern(base)}/$"`, 'RewriteRule ^ %1 [R=301,L]', 'RewriteCond %{REQUEST_FILENAME} !-f', 'RewriteCond %{REQUEST_FILENAME}.html -f', 'RewriteRule ^(.+)$ $1.html [L]'])])}
 
 # Sends the .br and .gz files of "generate --compress".
 ${ifLoaded(['rewrite', 'headers', 'env'], [...copies('br'), ...copies('gz')])}

@@ -1,5 +1,5 @@
 import { cacheControl } from '../headers.ts'
-import { bothSpellings, type Former, type Hosting } from './hosting.ts'
+import { bothSpellings, type Former, type Hosting, pagePattern } from './hosting.ts'
 
 /** Caddy compares paths without regard to capitals, but for patterns; and it decodes queries. */
 function formerLines({ pattern, query, to, keepsQuery }: Former, index: number): string {
@@ -27,7 +27,7 @@ export function caddyConfiguration({
 		file_server
 	}
 `
-  return `# In your site block, below "root * /srv/site":  import /srv/site/.hosting/Caddyfile
+  return `# ${base === '' ? '' : `The published folder is /srv/site${base}. `}In your site block, below "root * /srv/site":  import /srv/site${base}/.hosting/Caddyfile
 encode zstd gzip
 
 header {
@@ -56,7 +56,15 @@ map {query} {moved_query} {
 	default ""
 }
 ${redirects.flatMap(({ from, to }) => bothSpellings(from).map((address) => `redir ${address} ${to}{moved_query} 301\n`)).join('')}${gone.length > 0 ? `@gone path ${gone.flatMap(bothSpellings).join(' ')}\nerror @gone 410\n` : ''}${former.map(formerLines).join('')}
-${trailingSlash ? '' : 'try_files {path} {path}.html {path}/index.html\n'}file_server {
+${
+  trailingSlash
+    ? ''
+    : `# The site may have been published with a slash at the end of addresses.
+@slashed path_regexp slashed \`${pagePattern(base)}/$\`
+redir @slashed {re.slashed.1}{moved_query} 301
+try_files {path} {path}.html {path}/index.html
+`
+}file_server {
 	# Sends the .br and .gz files of "generate --compress".
 	precompressed br gzip
 }

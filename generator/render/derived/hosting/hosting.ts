@@ -48,6 +48,14 @@ export function formerOf(written: string, to: string | undefined, style: Address
 /** A pattern of queries that have another one in any place. */
 export const queryPattern = (query: string): string => `(^|&)${escapePattern(query)}(&|$)`
 
+/**
+ * A pattern of the addresses that may be a page's, with a group for all but the slash at the end. Others get no
+ * redirect, because it might lead to another host: browsers read `//host` and `/\\host` as one.
+ * @param folders `*` for the home page, too
+ */
+export const pagePattern = (base: string, folders: '+' | '*' = '+'): string =>
+  `^(${escapePattern(base)}(?:/[\\w-]+)${folders})`
+
 /** An address without and with its trailing slash: redirects work for both. */
 export const bothSpellings = (address: string): string[] => {
   const bare = address.replace(/\/$/, '')

@@ -10,7 +10,7 @@ import { cacheControl, securityHeaders } from '../headers.ts'
 import { answersFunction } from './answers.ts'
 import { apacheConfiguration } from './apache.ts'
 import { caddyConfiguration } from './caddy.ts'
-import { cloudFrontFunction } from './cloudfront.ts'
+import { cloudFrontRequest, cloudFrontResponse } from './cloudfront.ts'
 import { formerOf, type Hosting } from './hosting.ts'
 import { nginxConfiguration } from './nginx.ts'
 
@@ -47,13 +47,16 @@ export function hostingFiles(site: Site): OutputFile[] {
     trailingSlash: settings.trailingSlash,
     sections: ['artist', 'blog'],
   }
+  const { code, store } = cloudFrontRequest(hosting)
   return [
     textFile('_headers', 'derived', headersFile(hosting)),
     textFile('_redirects', 'derived', redirectsFile(hosting)),
     textFile('.htaccess', 'derived', apacheConfiguration(hosting)),
     textFile('.hosting/nginx.conf', 'derived', nginxConfiguration(hosting)),
     textFile('.hosting/Caddyfile', 'derived', caddyConfiguration(hosting)),
-    textFile('.hosting/cloudfront.js', 'derived', cloudFrontFunction(hosting)),
+    textFile('.hosting/cloudfront.js', 'derived', code),
+    ...(store === undefined ? [] : [textFile('.hosting/cloudfront-redirects.json', 'derived', store)]),
+    textFile('.hosting/cloudfront-response.js', 'derived', cloudFrontResponse(hosting)),
     textFile('.hosting/antwoorden.js', 'derived', answersFunction(settings)),
   ]
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../../core/group-by.ts'
 import { decodePercents } from '../../../core/text.ts'
 import { cacheControl } from '../headers.ts'
-import { bothSpellings, type Former, type Hosting, queryPattern } from './hosting.ts'
+import { bothSpellings, type Former, type Hosting, pagePattern, queryPattern } from './hosting.ts'
 
 /** The configuration for nginx 1.18 and later, included in a `server` block that sets `root`. */
 export function nginxConfiguration({
@@ -15,11 +15,22 @@ export function nginxConfiguration({
 }: Hosting): string {
   const header = ({ name, value }: { name: string; value: string }) => `add_header ${name} "${value}" always;`
   const serverErrors = `error_page 500 502 503 504 ${base}/500.html;`
-  return `# In your server block, below "root /srv/site;":  include /srv/site/.hosting/nginx.conf;
+  return `# ${base === '' ? '' : `The published folder is /srv/site${base}. `}In your server block, below "root /srv/site;":  include /srv/site${base}/.hosting/nginx.conf;
 index index.html;
 charset utf-8;
 absolute_redirect off;
-${trailingSlash ? '' : 'location / {\n  try_files $uri $uri.html $uri/index.html =404;\n}\n'}
+${
+  trailingSlash
+    ? ''
+    : `location / {
+  try_files $uri $uri.html $uri/index.html =404;
+}
+# The site may have been published with a slash at the end of addresses.
+location ~ "${pagePattern(base)}/$" {
+  return 301 $1$is_args$args;
+}
+`
+}
 gzip on;
 gzip_vary on;
 gzip_types text/css text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
