@@ -72,6 +72,16 @@ Om 18:30, zoals [afgesproken](/contact/).
 :::
 `
 
+test('only with shows must there be an agenda', async () => {
+  const missing = async (withAgenda: boolean) => {
+    const found = new Findings()
+    await pagesFrom(readerOf(found), withAgenda)
+    return found.problems.flatMap(({ places }) => places.map(({ file }) => file))
+  }
+  expect(await missing(true)).toContain('content/pages/agenda.md')
+  expect(await missing(false)).not.toContain('content/pages/agenda.md')
+})
+
 test('one file is a page with its address, head, breadcrumb, questions for search engines and a line in the sitemap', async () => {
   const { page, problems, links } = await load(jubilee)
   expect(problems).toEqual([])

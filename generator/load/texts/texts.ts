@@ -5,7 +5,7 @@ import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
-import { showsIn, showsOf } from '../../relate/shows.ts'
+import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
 import type { City } from '../../schema/city.ts'
 import { slug } from '../../schema/field.ts'
@@ -68,7 +68,7 @@ export async function loadTexts(
   const articles = []
   for (const file of markdownFiles(root, 'content/blog', found.reportText))
     articles.push(...(await articleFrom(reader, file)))
-  const pages = await pagesFrom(reader)
+  const pages = await pagesFrom(reader, hasShows(data.shows))
   reportUnread(root, [...textFolders, 'content/blog', pageFolder], found)
   return { acts, cities, articles: articles.sort(newestFirst), pages }
 }
@@ -89,12 +89,16 @@ const newestFirst = (a: ArticleMeta, b: ArticleMeta): number =>
 
 const pageFolder = 'content/pages'
 
-/** All pages. One with an error in its front matter is left out; its links are unknown then. */
-export async function pagesFrom(reader: ContentReader) {
+/**
+ * All pages. One with an error in its front matter is left out; its links are unknown then.
+ * @param withAgenda whether the page of the shows is needed: without shows there is none
+ */
+export async function pagesFrom(reader: ContentReader, withAgenda = true) {
   const files = new Set([
     ...markdownFiles(reader.root, pageFolder, reader.found.reportText),
     ...Object.keys(requiredPages).map(pageText),
   ])
+  if (!withAgenda && !existsSync(join(reader.root, pageText('agenda')))) files.delete(pageText('agenda'))
   const pages = []
   for (const file of [...files].sort()) {
     const page = await pageFrom(reader, file)
