@@ -18,6 +18,7 @@ import type { YieldToEventLoop } from '../system/yield.ts'
 import { loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
 import { pageText, requiredPages } from './files/content-files.ts'
+import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
@@ -64,6 +65,8 @@ export async function loadPartialSite(
 ) {
   beginLoad()
   const found = new Findings()
+  const note = dataNote(root)
+  checkDataVersion(note).forEach(found.report)
   const data = loadData(root, options, found)
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data
   const own = parts.settings.address
@@ -94,6 +97,7 @@ export async function loadPartialSite(
     valueUses: found.uses,
     texts: found.texts,
     problems: found.textProblems,
+    note,
     invalid: found.invalid,
   }
   const valid = validPart(read)
@@ -110,7 +114,7 @@ export async function loadPartialSite(
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
   const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
-  const entryProblems = [
+  const ofEntries = [
     ...found.problems,
     ...rules,
     ...ofPages,
@@ -124,7 +128,9 @@ export async function loadPartialSite(
     ...unusedTemplates(root),
   ]
   reportOrphans(root, textFolders, new Set(textFiles(read)), valid.invalid, found.reportText)
-  const problems = withSimilarFiles(root, [...entryProblems, ...found.textProblems], filesOf(read))
+  const entryProblems = withGrace(ofEntries, note)
+  const ofTexts = withGrace(found.textProblems, note)
+  const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))
   const site = { ...valid, invalid, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
 }
@@ -154,6 +160,7 @@ const filesOf = (site: Site): ReadonlySet<string> =>
 /** Problems that no other file explains. */
 const isOfItsFile = (problem: Problem): boolean =>
   isOfReading(problem) ||
-  ['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'].includes(
-    problem.code,
-  )
+  [
+    ...['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'],
+    'data-older',
+  ].includes(problem.code)
