@@ -1,0 +1,143 @@
+/**
+ * Brings the owner's files to the version of the program: the changes that rules can make are planned, tried
+ * on a copy of the project, shown, and only then made; what is left is listed for the owner to decide.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import * as z from 'zod'
+import { checkSite } from '../../build/check.ts'
+import { attempt } from '../../core/attempt.ts'
+import { HintedError } from '../../core/errors.ts'
+import { groupBy } from '../../core/group-by.ts'
+import { printable } from '../../core/printable.ts'
+import { isError, isOfReading, type Problem, placeText } from '../../core/problem.ts'
+import { type OwnerTexts, ownerText, withOwnerTexts } from '../../load/data/edits.ts'
+import {
+  currentData,
+  type DataNote,
+  dataNote,
+  isOfNewCheck,
+  isOlder,
+  manifestFile,
+} from '../../load/files/data-version.ts'
+import { readCatalogue, sentencesFile } from '../../load/sentences/catalogue.ts'
+import type { SiteOptions } from '../../load/site.ts'
+import { applyEdits } from '../../publish/edit.ts'
+import { home } from '../../system/home.ts'
+import { type FileChange, inPatchedCopy } from '../../system/sandbox.ts'
+import { fitSentences } from './sentences.ts'
+import { afterSteps, importFromPackage, remarksIn } from './steps.ts'
+import { versions } from './versions.ts'
+
+/**
+ * Plans an upgrade. Unlike a rename it does not ask for a site without errors: old data has many.
+ * @param from the version of the data, in place of that in `package.json`
+ * @returns what changes and what is left to decide, as text; and what makes the changes, where there are any
+ */
+export const prepareUpgrade = (
+  root: string,
+  options: SiteOptions,
+  from: string | undefined,
+  signal?: AbortSignal,
+): Promise<{ text: string; apply?: () => void }> =>
+  withOwnerTexts(root, async (texts, refuseChanged) => {
+    const noted = dataNote(root)
+    const data = from ?? noted.data
+    const manifest = attempt(() => ownerText(root, manifestFile)) ?? '{}'
+    const after = afterSteps(texts, [
+      ...versions.filter(({ version }) => isOlder(data, version)).flatMap(({ steps }) => steps),
+      fitSentences(currentData, defaultSentences(root)),
+      ...(isInstalledIn(manifest)
+        ? [importFromPackage((path) => !existsSync(join(root, 'data', path)))]
+        : []),
+    ])
+    const changed: FileChange[] = [...after].flatMap(([file, content]) =>
+      texts.get(file) === content ? [] : [{ file, content }],
+    )
+    const was: DataNote = { data: currentData, upgradedFrom: from ?? noted.upgradedFrom ?? data }
+    const tried = [...changed, { file: manifestFile, content: withNote(manifest, was) }]
+    const found = await inPatchedCopy(root, tried, (folder) =>
+      checkSite({ root: folder, options, types: false, ...(signal && { signal }) }),
+    )
+    const isNew = (problem: Problem) => isOfNewCheck(problem, was)
+    // As soon as nothing is left that only a new check finds, that check stops what it finds, as others do.
+    // It does not run while a file cannot be read.
+    const isGraceOver = !found.some((problem) => isNew(problem) || isOfReading(problem))
+    const note = withNote(manifest, isGraceOver ? { data: currentData } : was)
+    const changes = note === manifest ? changed : [...changed, { file: manifestFile, content: note }]
+    const before = new Map([...texts, [manifestFile, manifest]])
+    const diff = changes.map(({ file, content }) => diffOf(file, before.get(file) ?? '', String(content)))
+    const open = openPoints(
+      after,
+      found.filter((problem) => isError(problem) || isNew(problem)),
+    )
+    const title =
+      changes.length === 0
+        ? `The data is of version ${currentData}: there is nothing to change.`
+        : `Upgrade the data from ${data} to ${currentData}:`
+    return {
+      text: [title, ...diff, ...(open.length > 0 ? ['What you decide:', ...open] : [])].join('\n'),
+      ...(changes.length > 0 && {
+        apply: () =>
+          applyEdits(root, changes, () => {
+            refuseChanged()
+            if (manifest === (attempt(() => ownerText(root, manifestFile)) ?? '{}')) return
+            throw new HintedError(
+              `${manifestFile} was changed in the meantime, so nothing was done.`,
+              'Run the command again.',
+            )
+          }),
+      }),
+    }
+  })
+
+/** The sentences of the program; none where the owner's catalogue is that of the program. */
+const defaultSentences = (root: string) =>
+  readCatalogue(
+    (join(root) === join(home)
+      ? undefined
+      : attempt(() => readFileSync(join(home, sentencesFile), 'utf8'))) ?? '',
+  ).value
+
+const group = z.record(z.string(), z.unknown())
+/** The fields of a manifest in their order, or none where it cannot be read. */
+const fieldsOf = (text: string) => attempt(() => group.parse(JSON.parse(text))) ?? {}
+const groupIn = (fields: Readonly<Record<string, unknown>>, name: string) =>
+  group.safeParse(fields[name]).data ?? {}
+
+function isInstalledIn(manifest: string): boolean {
+  const fields = fieldsOf(manifest)
+  return ['dependencies', 'devDependencies'].some((name) => 'toegift' in groupIn(fields, name))
+}
+
+/** The manifest with another version of the data, and with its own indentation. */
+function withNote(text: string, note: DataNote): string {
+  const fields = fieldsOf(text)
+  const before = groupIn(fields, 'toegift')
+  const { data: _data, upgradedFrom: _from, ...rest } = before
+  const toegift = { ...rest, ...note }
+  if (JSON.stringify(before) === JSON.stringify(toegift)) return text
+  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? []
+  return `${JSON.stringify({ ...fields, toegift }, undefined, indent)}\n`
+}
+
+const diffOf = (file: string, before: string, after: string) =>
+  createTwoFilesPatch(file, file, before, after, '', '', {
+    context: 1,
+    headerOptions: FILE_HEADERS_ONLY,
+  }).trimEnd()
+
+/** A line for each point with its place, and what to do below those for which it is the same. */
+function openPoints(after: OwnerTexts, problems: readonly Problem[]): string[] {
+  const points = [
+    ...remarksIn(after).map(({ words, about, ...place }) => ({ place, what: about, hint: words })),
+    ...problems.flatMap(({ places, what, hint }) =>
+      (places.length > 0 ? places : [{ file: 'site' }]).map((place) => ({ place, what, hint })),
+    ),
+  ]
+  return [...groupBy(points, ({ hint }) => hint)].flatMap(([hint, group]) => [
+    ...group.map(({ place, what }) => `  ${placeText(place)}  ${printable(what)}`),
+    `  → ${hint}`,
+  ])
+}
