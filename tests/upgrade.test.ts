@@ -2,7 +2,7 @@
  * Data of earlier versions, cut down to an entry or two of each kind, as they were written then
  * (`tests/old-data/`): upgraded, it makes a site.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { prepareUpgrade } from '../generator/edit/upgrade/upgrade.ts'
@@ -158,9 +158,17 @@ test('data that is older than the program is reported by every command, and an u
   rmSync(join(project.root, 'data/shows.ts'), { recursive: true })
   expect(project.states()).toEqual(before)
 
+  // What the owner writes there while the command asks stays.
   project.edit('package.json', '"agency"', '"other"')
-  expect(() => prepared.apply?.()).toThrow('package.json was changed in the meantime')
-  expect(readFileSync(join(project.root, 'package.json'), 'utf8')).not.toContain('toegift":')
+  prepared.apply?.()
+  expect(JSON.parse(project.read('package.json'))).toMatchObject({
+    name: 'other',
+    toegift: { data: '0.2.0', upgradedFrom: '0.1.0' },
+  })
+  project.write('package.json', '{')
+  const { exitCode, errors } = project.run('upgrade', '--yes')
+  expect([exitCode, errors]).toEqual([1, expect.stringContaining('package.json cannot be read as JSON')])
+  expect(project.read('package.json')).toBe('{')
 })
 
 test('a version that is none is refused', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readData } from '../../load/data/reader.ts'
-import { currentData } from '../../load/files/data-version.ts'
 import {
   addExport,
   addFile,
@@ -9,6 +8,7 @@ import {
   dropItems,
   importFromPackage,
   mergeField,
+  remark,
   remarksIn,
   type Step,
 } from './steps.ts'
@@ -22,12 +22,12 @@ const once = (text: string, step: Step) => {
   expect(readData(done).failure).toBeUndefined()
   return done
 }
-const drop = dropField('0.2.0', file, 'site.old', 'why')
+const drop = dropField(file, 'site.old', remark('0.2.0', 'why'))
 
 test('a field that is gone becomes a comment on its lines', () => {
   const text = "export const site = {\n  old: {\n    a: 'x',\n  }, // Mine.\n  b: 1,\n}\n"
   expect(once(text, drop)).toBe(
-    "export const site = {\n  // toegift 0.2.0: why\n  // old: {\n  //   a: 'x',\n  // }, // Mine.\n  b: 1,\n}\n",
+    "export const site = {\n  // toegift 0.2.0: why\n  // old: {\n    // a: 'x',\n  // }, // Mine.\n  b: 1,\n}\n",
   )
 })
 
@@ -55,7 +55,7 @@ test('a field of the same name elsewhere, and one that is not there, stay', () =
 
 test('items with a value that is gone become comments, and the others stay', () => {
   const text = "export const list = [\n  { rule: 'a', b: 1 },\n  { rule: 'c' },\n  { rule: 'a' }\n]\n"
-  const left = once(text, dropItems('0.2.0', file, 'list', 'rule', ['a'], 'why'))
+  const left = once(text, dropItems(file, 'list', 'rule', ['a'], 'why'))
   expect(readData(left).exports).toEqual({ list: [{ rule: 'c' }] })
   expect(left).toContain("// { rule: 'a', b: 1 },")
 })
@@ -75,14 +75,14 @@ test('a text that cannot be merged stays where it is', () => {
 })
 
 test('an export and a file are added once, and what the owner must decide is found with its line', () => {
-  const text = once('export const a = 1\n', addExport('0.2.0', file, 'b', '2', 'choose'))
+  const text = once('export const a = 1\n', addExport(file, 'b', '2', remark('0.2.0', 'choose')))
   expect(readData(text).exports).toEqual({ a: 1, b: 2 })
   expect(remarksIn(new Map([[file, text]]))).toEqual([
     { file, line: 3, words: 'choose', about: 'export const b = 2' },
   ])
   expect(after('x', addFile(file, 'y'))).toBe('x')
   expect(afterSteps(new Map(), [addFile(file, 'y')])).toEqual(new Map([[file, 'y']]))
-  expect(afterSteps(new Map(), [addExport(currentData, file, 'b', '2', 'choose')])).toEqual(new Map())
+  expect(afterSteps(new Map(), [addExport(file, 'b', '2', 'choose')])).toEqual(new Map())
 })
 
 test('types are those of the package where the path to them leads nowhere', () => {

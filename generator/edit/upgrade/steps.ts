@@ -14,7 +14,7 @@ import {
   type OwnerTexts,
 } from '../../load/data/edits.ts'
 
-/** Finds what it changes, so that there is nothing left for a second run. An edit of a file that is not there adds it. */
+/** Leaves nothing to do for a second run. An edit of a file that is not there adds it. */
 export type Step = (texts: OwnerTexts) => readonly Edit[]
 
 /** The texts after some steps, each made with the texts that the one before it left. */
@@ -29,8 +29,8 @@ export function afterSteps(texts: OwnerTexts, steps: readonly Step[]): OwnerText
   return after
 }
 
-/** Begins the comments that say what an upgrade left for the owner: they are found by it, also by a later run. */
-const remark = (version: string, words: string) => `toegift ${version}: ${words}`
+/** What an upgrade leaves for the owner is below such a comment, by which later runs find it, too. */
+export const remark = (version: string, words: string) => `toegift ${version}: ${words}`
 const remarkLine = /^\s*(?:\/\/|#) toegift \d+\.\d+\.\d+: (.+)$/
 
 /** What upgrades left for the owner to decide, with its place, and with the line that it is about. */
@@ -44,87 +44,65 @@ export const remarksIn = (texts: OwnerTexts) =>
     })
   })
 
-/** Lines as comments below a remark. @param mark what begins a comment in this kind of file */
-export function asRemark(
-  lines: readonly string[],
-  mark: '//' | '#',
-  version: string,
-  words: string,
-): string[] {
-  const [indent = ''] = /^[ \t]*/.exec(lines[0] ?? '') ?? []
-  return [
-    `${indent}${mark} ${remark(version, words)}`,
-    ...lines.map((line) => `${indent}${mark} ${line.startsWith(indent) ? line.slice(indent.length) : line}`),
-  ]
-}
+export const lineEndOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n')
 
 /** Makes an item of a data file a comment: nothing reads it, and no text of the owner is lost. */
-const commentOut = (texts: OwnerTexts, item: Item | undefined, version: string, words: string): Edit[] =>
+const commentOut = (texts: OwnerTexts, item: Item | undefined, words: string): Edit[] =>
   itemRemoval(texts, item).map((removal) => {
     const text = texts.get(removal.file) ?? ''
+    const lineEnd = lineEndOf(text)
+    const isWholeLine = /(?:^|\n)$/.test(text.slice(0, removal.start))
     const removed = text.slice(removal.start, removal.end)
-    const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-    const lineStart = text.lastIndexOf('\n', removal.start - 1) + 1
-    const isWholeLine = removal.start === lineStart
-    const [indent = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? []
-    const lines = isWholeLine
-      ? removed.trimEnd().split(/\r?\n/)
-      : `${indent}${removed.replace(/^[\s,]+|\s+$/g, '')}`.split(/\r?\n/)
-    const comment = asRemark(lines, '//', version, words).join(lineEnd)
-    return { ...removal, text: isWholeLine ? comment + lineEnd : lineEnd + comment + lineEnd + indent }
+    const own = isWholeLine ? removed : lineEnd + removed.replace(/^[\s,]+|\s+$/g, '') + lineEnd
+    const [indent = ''] = /^[ \t]*(?=\S)/m.exec(own) ?? []
+    const [before = ''] = /^\s*\n/.exec(own) ?? []
+    const lines = own.slice(before.length).replace(/^[ \t]*(?=\S)/gm, '$&// ')
+    return { ...removal, text: `${before}${indent}// ${words}${lineEnd}${lines}` }
   })
 
-/** A field that nothing reads any more. @param words why, for the owner */
+/** A field that nothing reads any more. @param words for the owner */
 export const dropField =
-  (version: string, file: string, path: string, words: string): Step =>
+  (file: string, path: string, words: string): Step =>
   (texts) =>
-    commentOut(texts, fieldItem(texts, file, path), version, words)
+    commentOut(texts, fieldItem(texts, file, path), words)
 
 /** The items of a list that have one of these values in a field. */
 export const dropItems =
-  (
-    version: string,
-    file: string,
-    list: string,
-    field: string,
-    values: readonly string[],
-    words: string,
-  ): Step =>
+  (file: string, list: string, field: string, values: readonly string[], words: string): Step =>
   (texts) =>
     itemsIn(texts, file, list)
       .filter((item) => values.includes(fieldOf(texts, item, field)?.value ?? ''))
-      .flatMap((item) => commentOut(texts, item, version, words))
+      .flatMap((item) => commentOut(texts, item, words))
 
-/** Puts the text of a field before that of another one; without the other, it gets that name. */
+/**
+ * Puts the text of a field before that of another one; without the other, it gets that name. A text that is
+ * written in another way than between quotes stays, and loading reports its field.
+ */
 export const mergeField =
   (file: string, list: string, from: string, into: string): Step =>
   (texts) =>
     itemsIn(texts, file, list).flatMap((item) => {
-      const [field, first, second] = [
-        fieldItem(texts, file, `${item.path}.${from}`),
-        fieldOf(texts, item, from),
-        fieldOf(texts, item, into),
-      ]
+      const field = fieldItem(texts, file, `${item.path}.${from}`)
+      const [first, second] = [fieldOf(texts, item, from), fieldOf(texts, item, into)]
       if (!field || !first) return []
       if (second)
         return [
           ...itemRemoval(texts, field),
           ...fieldEdits(texts, item, into, `${first.value} ${second.value}`),
         ]
-      // A text that is written in another way stays, and so does what was to be put before it.
-      if (fieldItem(texts, file, `${item.path}.${into}`)) return []
-      return [{ file, start: field.start, end: field.end, text: `${into}: ${textLiteral(first.value)}` }]
+      return fieldItem(texts, file, `${item.path}.${into}`)
+        ? []
+        : [{ file, start: field.start, end: field.end, text: `${into}: ${textLiteral(first.value)}` }]
     })
 
 /** Adds an export to the end of a file. @param words what the owner must decide about it */
 export const addExport =
-  (version: string, file: string, name: string, value: string, words: string): Step =>
+  (file: string, name: string, value: string, words: string): Step =>
   (texts) => {
     const text = texts.get(file)
     if (text === undefined || new RegExp(`^export const ${name}\\b`, 'm').test(text)) return []
-    const lines = [`// ${remark(version, words)}`, `export const ${name} = ${value}`, '']
-    const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-    return [{ file, start: text.length, end: text.length, text: lineEnd + lines.join(lineEnd) }]
+    const added = ['', `// ${words}`, `export const ${name} = ${value}`, ''].join(lineEndOf(text))
+    return [{ file, start: text.length, end: text.length, text: added }]
   }
 
 export const addFile =
@@ -132,23 +110,19 @@ export const addFile =
   (texts) =>
     texts.has(file) ? [] : [{ file, start: 0, end: 0, text }]
 
+const schemaImport = /(?<=^import type [^'"]*from )(['"])((?:\.\.\/)+generator\/schema\/[\w-]+\.ts)\1/gm
+
 /** Takes the types of data from the package, where the path to the program's sources leads nowhere. */
 export const importFromPackage =
   (leadsNowhere: (path: string) => boolean): Step =>
   (texts) =>
     [...texts].flatMap(([file, text]) =>
-      file.startsWith('data/')
-        ? [
-            ...text.matchAll(
-              /(?<=^import type [^'"]*from )(['"])((?:\.\.\/)+generator\/schema\/[\w-]+\.ts)\1/gm,
-            ),
-          ]
-            .filter(([, , path = '']) => leadsNowhere(path))
-            .map(({ 0: found, index }) => ({
-              file,
-              start: index,
-              end: index + found.length,
-              text: "'toegift/schema'",
-            }))
-        : [],
+      [...text.matchAll(schemaImport)]
+        .filter(([, , path = '']) => file.startsWith('data/') && leadsNowhere(path))
+        .map(({ 0: found, index: start }) => ({
+          file,
+          start,
+          end: start + found.length,
+          text: "'toegift/schema'",
+        })),
     )

@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
-import * as z from 'zod'
 import { checkSite } from '../../build/check.ts'
 import { attempt } from '../../core/attempt.ts'
 import { HintedError } from '../../core/errors.ts'
@@ -25,7 +24,7 @@ import { readCatalogue, sentencesFile } from '../../load/sentences/catalogue.ts'
 import type { SiteOptions } from '../../load/site.ts'
 import { applyEdits } from '../../publish/edit.ts'
 import { home } from '../../system/home.ts'
-import { type FileChange, inPatchedCopy } from '../../system/sandbox.ts'
+import { inPatchedCopy } from '../../system/sandbox.ts'
 import { fitSentences } from './sentences.ts'
 import { afterSteps, importFromPackage, remarksIn } from './steps.ts'
 import { versions } from './versions.ts'
@@ -42,32 +41,32 @@ export const prepareUpgrade = (
   signal?: AbortSignal,
 ): Promise<{ text: string; apply?: () => void }> =>
   withOwnerTexts(root, async (texts, refuseChanged) => {
-    const noted = dataNote(root)
-    const data = from ?? noted.data
-    const manifest = attempt(() => ownerText(root, manifestFile)) ?? '{}'
+    const before = dataNote(root)
+    const data = from ?? before.data
+    const manifest = readManifest(root)
+    const { dependencies, devDependencies } = fieldsOf(manifest)
+    const isInstalled = 'toegift' in { ...dependencies, ...devDependencies }
     const after = afterSteps(texts, [
       ...versions.filter(({ version }) => isOlder(data, version)).flatMap(({ steps }) => steps),
       fitSentences(currentData, defaultSentences(root)),
-      ...(isInstalledIn(manifest)
-        ? [importFromPackage((path) => !existsSync(join(root, 'data', path)))]
-        : []),
+      importFromPackage((path) => isInstalled && !existsSync(join(root, 'data', path))),
     ])
-    const changed: FileChange[] = [...after].flatMap(([file, content]) =>
-      texts.get(file) === content ? [] : [{ file, content }],
-    )
-    const was: DataNote = { data: currentData, upgradedFrom: from ?? noted.upgradedFrom ?? data }
-    const tried = [...changed, { file: manifestFile, content: withNote(manifest, was) }]
-    const found = await inPatchedCopy(root, tried, (folder) =>
+    const changed = [...after]
+      .filter(([file, content]) => texts.get(file) !== content)
+      .map(([file, content]) => ({ file, content }))
+    const was: DataNote = { data: currentData, upgradedFrom: from ?? before.upgradedFrom ?? data }
+    const found = await inPatchedCopy(root, [...changed, withNote(manifest, was)], (folder) =>
       checkSite({ root: folder, options, types: false, ...(signal && { signal }) }),
     )
     const isNew = (problem: Problem) => isOfNewCheck(problem, was)
     // As soon as nothing is left that only a new check finds, that check stops what it finds, as others do.
     // It does not run while a file cannot be read.
     const isGraceOver = !found.some((problem) => isNew(problem) || isOfReading(problem))
-    const note = withNote(manifest, isGraceOver ? { data: currentData } : was)
-    const changes = note === manifest ? changed : [...changed, { file: manifestFile, content: note }]
-    const before = new Map([...texts, [manifestFile, manifest]])
-    const diff = changes.map(({ file, content }) => diffOf(file, before.get(file) ?? '', String(content)))
+    /** What the owner writes in the manifest while the command asks stays there. */
+    const noted = (text: string) => withNote(text, isGraceOver ? { data: currentData } : was)
+    const old = new Map([...texts, [manifestFile, manifest]])
+    const changes = [...changed, noted(manifest)].filter(({ file, content }) => old.get(file) !== content)
+    const diff = changes.map(({ file, content }) => diffOf(file, old.get(file) ?? '', content))
     const open = openPoints(
       after,
       found.filter((problem) => isError(problem) || isNew(problem)),
@@ -79,15 +78,7 @@ export const prepareUpgrade = (
     return {
       text: [title, ...diff, ...(open.length > 0 ? ['What you decide:', ...open] : [])].join('\n'),
       ...(changes.length > 0 && {
-        apply: () =>
-          applyEdits(root, changes, () => {
-            refuseChanged()
-            if (manifest === (attempt(() => ownerText(root, manifestFile)) ?? '{}')) return
-            throw new HintedError(
-              `${manifestFile} was changed in the meantime, so nothing was done.`,
-              'Run the command again.',
-            )
-          }),
+        apply: () => applyEdits(root, [...changed, noted(readManifest(root))], refuseChanged),
       }),
     }
   })
@@ -100,26 +91,29 @@ const defaultSentences = (root: string) =>
       : attempt(() => readFileSync(join(home, sentencesFile), 'utf8'))) ?? '',
   ).value
 
-const group = z.record(z.string(), z.unknown())
-/** The fields of a manifest in their order, or none where it cannot be read. */
-const fieldsOf = (text: string) => attempt(() => group.parse(JSON.parse(text))) ?? {}
-const groupIn = (fields: Readonly<Record<string, unknown>>, name: string) =>
-  group.safeParse(fields[name]).data ?? {}
+type Manifest = { dependencies?: object; devDependencies?: object; toegift?: object }
 
-function isInstalledIn(manifest: string): boolean {
-  const fields = fieldsOf(manifest)
-  return ['dependencies', 'devDependencies'].some((name) => 'toegift' in groupIn(fields, name))
+const fieldsOf = (manifest: string): Manifest => JSON.parse(manifest)
+
+/** @throws HintedError for a manifest that cannot be read: the note would replace it */
+function readManifest(root: string): string {
+  const text = existsSync(join(root, manifestFile)) ? ownerText(root, manifestFile) : '{}\n'
+  if (attempt(() => fieldsOf(text))) return text
+  throw new HintedError(
+    `${manifestFile} cannot be read as JSON, and the version of the data is noted there.`,
+    'Correct it, and run the command again.',
+  )
 }
 
 /** The manifest with another version of the data, and with its own indentation. */
-function withNote(text: string, note: DataNote): string {
-  const fields = fieldsOf(text)
-  const before = groupIn(fields, 'toegift')
-  const { data: _data, upgradedFrom: _from, ...rest } = before
-  const toegift = { ...rest, ...note }
-  if (JSON.stringify(before) === JSON.stringify(toegift)) return text
-  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? []
-  return `${JSON.stringify({ ...fields, toegift }, undefined, indent)}\n`
+function withNote(manifest: string, { data, upgradedFrom }: DataNote) {
+  const fields = fieldsOf(manifest)
+  // What is not defined is not written.
+  const toegift = { ...fields.toegift, data, upgradedFrom }
+  const [, indent = '  '] = /\n([ \t]+)"/.exec(manifest) ?? []
+  const isSame = JSON.stringify(fields.toegift) === JSON.stringify(toegift)
+  const written = `${JSON.stringify({ ...fields, toegift }, undefined, indent)}\n`
+  return { file: manifestFile, content: isSame ? manifest : written }
 }
 
 const diffOf = (file: string, before: string, after: string) =>

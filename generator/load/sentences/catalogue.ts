@@ -7,8 +7,8 @@ import { keptResult } from '../../system/kept-results.ts'
 
 export const sentencesFile = 'content/sentences.yaml'
 
-/** A sentence as the owner wrote it, with its first and its last line. */
-export type WrittenSentence = { text: string; line: number; end?: number }
+/** A sentence as the owner wrote it, with its line. */
+export type WrittenSentence = { text: string; line: number }
 
 /** All sentences of the text of a catalogue by key. */
 export const readCatalogue = (text: string) => keptResult('catalogue', text, () => parseCatalogue(text))
@@ -41,12 +41,7 @@ function parseCatalogue(text: string): Loaded<ReadonlyMap<string, WrittenSentenc
         // One that is written with a backslash: typed as itself, it is refused when the file is read.
         const character = refusedCharacter(value.value)
         if (character) report(line, characterRefused(`the sentence "${name}"`, character.name))
-        const written = text.slice(0, value.range?.[1]).trimEnd()
-        found.set(name, {
-          text: withoutRefusedCharacters(value.value),
-          line,
-          end: lineAt(written.length - 1),
-        })
+        found.set(name, { text: withoutRefusedCharacters(value.value), line })
       } else
         report(line, {
           code: 'sentence-no-text',
