@@ -134,6 +134,13 @@ test('what only a new check finds stops the build once its owner has corrected a
   expect(note(project)).toHaveProperty('upgradedFrom', '0.1.0')
   project.edit('data/claims.ts', '[,', '[')
   expect(project.run('generate').errors).toMatch(/^warning {2}fact-unclear$/m)
+  // It is one in the copy of the project, too, on which a rename is tried.
+  expect(project.run('rename', 'act', 'silkwood', 'silk-wood', '--dry-run')).toMatchObject({ exitCode: 0 })
+  // The note alone decides, also for a site of which nothing else changed.
+  const noted = project.read('package.json')
+  project.edit('package.json', /,\s*"upgradedFrom": "0\.1\.0"/, '')
+  expect(project.run('generate').errors).toMatch(/^error {2}fact-unclear$/m)
+  project.write('package.json', noted)
   project.edit(
     'data/cities.ts',
     /(?<=size: '[a-z]+')/g,
