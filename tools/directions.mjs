@@ -29,7 +29,7 @@ const floors = [
   ['generator/system/program'],
   ['generator/build'],
   ['generator/trace'],
-  ['generator/dev', 'generator/edit/new'],
+  ['generator/dev', 'generator/edit/new', 'generator/edit/upgrade'],
   ['generator/compare', 'generator/edit'],
   ['generator/commands'],
   ['generator'],

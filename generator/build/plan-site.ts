@@ -8,6 +8,7 @@ import { type Step, untimed } from '../commands/report/summary.ts'
 import { absoluteAddress } from '../core/addresses.ts'
 import { isComplete } from '../core/invalid-parts.ts'
 import type { OutputFile } from '../core/output-file.ts'
+import { withGrace } from '../load/files/data-version.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { deriveFiles, type SitemapFacts, sitemapEntries } from '../render/derived/derive.ts'
 import { structuredData } from '../render/structured-data.ts'
@@ -65,11 +66,10 @@ export async function planLoadedSite(
     definition.families === families
       ? [...checkFamilies(plan.pages, plan.site.settings.sharedText), ...(await missingCharacters(plan))]
       : []
-  const problems = await step('check', async () => [
-    ...checkPlan(plan, names ?? []),
-    ...(await ofFamilies()),
-    ...data.problems(plan),
-  ])
+  const problems = await step('check', async () => {
+    const found = [...checkPlan(plan, names ?? []), ...(await ofFamilies()), ...data.problems(plan)]
+    return loaded.note ? withGrace(found, loaded.note) : found
+  })
   return { ...plan, definition, derived: (finished) => derivedFiles(plan, finished) ?? [], problems }
 }
 

@@ -4,7 +4,6 @@ import { type NamedKind, namedKinds } from '../core/addresses.ts'
 import { UsageError } from '../core/errors.ts'
 import type { Ask } from '../edit/new/gather.ts'
 import type { Kind } from '../edit/new/recipes.ts'
-import type { Prepared } from '../edit/refactor.ts'
 import { siteOptions, stopSignal, withHelp } from './options.ts'
 import { today } from './today.ts'
 
@@ -108,6 +107,21 @@ export function addAuthorCommands(program: Command, root: string): void {
       )
     },
   )
+
+  withConsent(
+    withHelp(
+      program.command('upgrade'),
+      'bring data and sentences to the version of the program, and list what is yours to decide',
+      {
+        'npm run upgrade -- --dry-run': 'show what would change, and what is left',
+        'npm run upgrade': 'show it, ask, and do it',
+        'npm run upgrade -- --from 0.1.0': 'for data of this version, whatever package.json says',
+      },
+    ).option('--from <version>', 'the version of the data, where package.json does not say it', checkVersion),
+  ).action(async ({ from, ...flags }: ChangeFlags & { from?: string }) => {
+    const { prepareUpgrade } = await import('../edit/upgrade/upgrade.ts')
+    await carryOut(await prepareUpgrade(root, siteOptions(), from, stopSignal()), flags)
+  })
 }
 
 const withConsent = (command: Command) =>
@@ -116,9 +130,12 @@ const withConsent = (command: Command) =>
     .option('--yes', 'do it without asking')
 
 /** @throws UsageError without a terminal to ask on */
-async function carryOut({ text, apply }: Prepared, { dryRun, yes }: ChangeFlags): Promise<void> {
+async function carryOut(
+  { text, apply }: { text: string; apply?: () => void },
+  { dryRun, yes }: ChangeFlags,
+): Promise<void> {
   console.log(text)
-  if (dryRun) return
+  if (dryRun || !apply) return
   if (!yes && !process.stdin.isTTY) {
     throw new UsageError(
       'Nothing was changed: this needs a confirmation, and there is no terminal to ask on.',
@@ -137,6 +154,12 @@ async function isConfirmed(): Promise<boolean> {
   const { askUntil, isYes } = await import('../edit/new/gather.ts')
   const answer = await withTerminal((ask) => askUntil(ask, 'Do this? (y/n)', '', () => undefined))
   return isYes(answer)
+}
+
+/** @throws InvalidArgumentError for what is no version */
+function checkVersion(text: string): string {
+  if (/^\d+\.\d+\.\d+$/.test(text)) return text
+  throw new InvalidArgumentError('It must be a version such as 0.1.0.')
 }
 
 /** @throws InvalidArgumentError for a text without `=` */

@@ -70,7 +70,8 @@ export function readInputs(root: string, last: Run | undefined = lastRun(root)):
   if (!programDigest) return undefined
   // A run tells the owner that templates of another folder than the program's are not used.
   const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
-  const own = ['data', 'content', 'static', ...unused].map((folder) => join(root, folder))
+  // package.json notes the version of the data.
+  const own = ['data', 'content', 'static', 'package.json', ...unused].map((name) => join(root, name))
   const paths = [...own, ...programPaths]
   return attempt(() => {
     const files = digestFiles(paths, new Map(last?.files))

@@ -19,6 +19,7 @@ import type { YieldToEventLoop } from '../system/yield.ts'
 import { loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
 import { pageText, requiredPages } from './files/content-files.ts'
+import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
 import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
@@ -66,6 +67,8 @@ export async function loadPartialSite(
 ) {
   beginLoad()
   const found = new Findings()
+  const note = dataNote(root)
+  checkDataVersion(note).forEach(found.report)
   const data = loadData(root, options, found)
   const { acts: _acts, cities: _cities, riders, allShows, settingLines, ...parts } = data
   const own = parts.settings.address
@@ -103,6 +106,7 @@ export async function loadPartialSite(
     valueUses: found.uses,
     texts: found.texts,
     problems: found.textProblems,
+    note,
     invalid: found.invalid,
   }
   const valid = validPart(read)
@@ -119,7 +123,7 @@ export async function loadPartialSite(
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)
   const slash = { file: 'data/site.ts', line: settingLines.get('site.trailingSlash') }
-  const entryProblems = [
+  const ofEntries = [
     ...found.problems,
     ...rules,
     ...ofPages,
@@ -134,7 +138,9 @@ export async function loadPartialSite(
     ...unusedTemplates(root),
   ]
   reportOrphans(root, textFolders, new Set(textFiles(read)), valid.invalid, found.reportText)
-  const problems = withSimilarFiles(root, [...entryProblems, ...found.textProblems], filesOf(read))
+  const entryProblems = withGrace(ofEntries, note)
+  const ofTexts = withGrace(found.textProblems, note)
+  const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))
   const site = { ...valid, invalid, staticFiles: staticFolder.value, problems }
   return { site: withoutDrafts(site, options), entryProblems }
 }
@@ -169,6 +175,7 @@ const filesOf = (site: Site): ReadonlySet<string> =>
 /** Problems that no other file explains. */
 const isOfItsFile = (problem: Problem): boolean =>
   isOfReading(problem) ||
-  ['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'].includes(
-    problem.code,
-  )
+  [
+    ...['missing-field', 'wrong-type', 'unknown-field', 'front-matter-broken', 'front-matter-language'],
+    'data-older',
+  ].includes(problem.code)

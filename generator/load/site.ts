@@ -25,6 +25,7 @@ import type { Change } from './data/changes.ts'
 import type { NamedValues } from './data/named-values.ts'
 import type { Sample } from './data/samples.ts'
 import type { CityTextKind } from './files/content-files.ts'
+import type { DataNote } from './files/data-version.ts'
 import type { Ledger } from './files/ledger.ts'
 import type { Theme } from './files/theme.ts'
 import type { ContentLink, ValueUse, WrittenText } from './findings.ts'
@@ -123,6 +124,8 @@ export type Site = Sentences & {
   hidden?: Pick<Site, 'acts' | 'cities' | 'articles' | 'pages'>
   /** All problems of the owner's files. */
   problems: readonly Problem[]
+  /** The version of the data; missing where it has none. */
+  note?: DataNote
   invalid: InvalidParts
 }
 

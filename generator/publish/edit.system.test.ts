@@ -149,12 +149,23 @@ describe('on the real disk', () => {
     },
   )
 
+  test('a change of the version of the data that was cut off is completed', () => {
+    write('.toegift/next/package.json', '{}')
+    write(
+      '.toegift/journal',
+      JSON.stringify({ changes: { cleared: [], moved: ['package.json'], removed: [] } }),
+    )
+    expect(recoverEdits(root)).toBe(true)
+    expect(readFileSync(at('package.json'), 'utf8')).toBe('{}')
+  })
+
   test('a journal that names files outside of the project is refused', () => {
     for (const file of [
       '../other/acts.ts',
       'data/../../acts.ts',
       '/etc/hosts',
-      'package.json',
+      'package-lock.json',
+      'generator/package.json',
       'data/..',
       'data//acts.ts',
       'data/a\0',

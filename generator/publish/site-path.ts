@@ -19,9 +19,9 @@ export const isBesideSite = (path: string): boolean =>
 /** Whether a path can be one of a site, below `out/`. */
 export const isSitePath = (path: unknown): path is string => isInnerPath(path) && !isBesideSite(path)
 
-/** Whether a path can be one of the owner's files, below the folder of the project. */
+/** Whether a path can be one of the owner's files, below the folder of the project. `upgrade` writes the version of the data in `package.json`. */
 export const isOwnerPath = (path: unknown): path is string =>
-  isInnerPath(path) && /^(?:data|content|static)\//.test(path)
+  isInnerPath(path) && /^(?:data|content|static)\/|^package\.json$/.test(path)
 
 /**
  * A folder on the way to one of these files that is a link: it may lead out of the folder that they are in.

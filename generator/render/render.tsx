@@ -1,4 +1,5 @@
 /** Turns a route into a page. */
+
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DraftBanner } from '../../templates/parts/Draft.tsx'
@@ -12,8 +13,8 @@ import { oncePer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
+import { hasBlog } from '../routes/blog.tsx'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
-import { hasBlog } from './derived/feed.ts'
 import { createHeadRenderer, renderFontLink } from './head.ts'
 
 /** A rendered page. Its pieces are for reading what pages share once. */

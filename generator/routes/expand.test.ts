@@ -97,9 +97,9 @@ test('of a site with parts left out, pages that cannot be made without them are 
     acts: [tinyAct(), tinyAct({ slug: 'other', name: 'Other', priceClass: 'tribute' })],
     artists: [],
   })
-  const partial = { ...site, priceClasses: [], invalid: createInvalid({ names: ['akoestisch'] }) }
+  const partial = { ...site, occasions: [], invalid: createInvalid({ names: ['bruiloft'] }) }
   const plan = expand(partial, families)
   expect(plan.site.invalid.unknown).toBe(true)
-  expect(plan.pages.map(({ path }) => String(path))).not.toContain('/artist/silkwood/')
+  expect(plan.pages.map(({ path }) => String(path))).not.toContain('/silkwood-boeken/')
   expect(plan.pages.map(({ path }) => String(path))).toContain('/contact/')
 })

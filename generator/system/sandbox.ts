@@ -44,7 +44,7 @@ export async function inPatchedCopy<Result>(
 }
 
 function copyProject(root: string, folder: string, changes: readonly FileChange[]): void {
-  for (const name of ['data', 'content', 'static']) {
+  for (const name of ['data', 'content', 'static', 'package.json']) {
     if (existsSync(join(root, name)))
       cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
   }

@@ -35,6 +35,7 @@ const undone: Readonly<Record<string, string>> = {
   new: 'Nothing was added.',
   rename: 'Nothing was changed.',
   remove: 'Nothing was changed.',
+  upgrade: 'Nothing was changed.',
 }
 
 /**

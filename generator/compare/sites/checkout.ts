@@ -50,7 +50,7 @@ async function checkOut(root: string, commit: string, folder: string, signal: Ab
  */
 function standInForWorkingTree(root: string, folder: string): string {
   if (existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true })
-  for (const name of ['content', 'static', '.cache'])
+  for (const name of ['content', 'static', 'package.json', '.cache'])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
   return folder
 }

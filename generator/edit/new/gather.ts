@@ -106,7 +106,10 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   const derived = Object.keys(recipe.derive(given, context))
   for (const [field, { isRequired, type }] of known) {
     const isAsked =
-      isRequired && type !== 'group' && (recipe.asked.includes(field) || !derived.includes(field))
+      type !== 'group' &&
+      (recipe.asked.includes(field)
+        ? isRequired || derived.includes(field)
+        : isRequired && !derived.includes(field))
     if (
       given[field] === undefined &&
       (isAsked || recipe.needed?.(given).includes(field) || typedFields.has(field))

@@ -82,11 +82,12 @@ const act: Recipe = {
       (priceClass === undefined ? priceClasses[0] : undefined)
     const acoustic = { 'loudness.level': 'gesprek', 'loudness.from': 60, 'loudness.to': 70 }
     const amplified = { 'loudness.level': 'dansvloer', 'loudness.from': 80, 'loudness.to': 92 }
+    const classNamed = priceClass ?? range?.key
     return {
       category,
       image: actPicture(String(slug)),
       sets: [{ count: 2, minutes: 45 }],
-      priceClass: priceClass ?? range?.key ?? usual,
+      ...(classNamed !== undefined && { priceClass: classNamed }),
       'price.from': range?.from ?? 1,
       'price.to': range?.to ?? 1,
       'price.vatIncluded': range?.vatIncluded ?? true,

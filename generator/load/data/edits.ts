@@ -125,6 +125,17 @@ export function fieldEdits(texts: OwnerTexts, item: Item | undefined, field: str
   return found ? [{ file: item.file, start: found.start, end: found.end, text: textLiteral(text) }] : []
 }
 
+/**
+ * A field of a group or an export, from its name to its value, as an item that can be removed. Nothing where
+ * the file has no such field, or a comment between its name and its value.
+ */
+export function fieldItem(texts: OwnerTexts, file: string, path: string): Item | undefined {
+  const span = spansOf(texts)(file).get(path)
+  const before = texts.get(file)?.slice(0, span?.start) ?? ''
+  const name = new RegExp(`(['"]?)${path.split('.').at(-1)}\\1\\s*:\\s*$`).exec(before)
+  return span && name ? { file, path, start: name.index, end: span.end } : undefined
+}
+
 /** Removes an item with its comma, and with its lines when nothing else is on them. */
 export function itemRemoval(texts: OwnerTexts, item: Item | undefined): Edit[] {
   if (!item) return []

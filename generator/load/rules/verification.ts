@@ -37,7 +37,15 @@ const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): Source
     venues.map((fact, index) => ({
       name: `the hall "${fact.name}"`,
       fact,
-      place: (field: string) => placeOf(source, `venues.${index}.${field}`),
+      // A field that is missing has the line of its hall.
+      place: (field: string) => ({
+        file: source.file,
+        line:
+          [`venues.${index}.${field}`, `venues.${index}`]
+            .map((path) => source.lineOf?.(path))
+            .find(Boolean) ?? source.line,
+        field: `venues.${index}.${field}`,
+      }),
     })),
   ),
 ]

@@ -14,7 +14,7 @@ import type { Site } from '../site.ts'
 import { renderBlocks, renderMarkdown } from './blocks.ts'
 import { ContentReader } from './content.ts'
 import { textLabels } from './markdown.ts'
-import { pagesFrom } from './texts.ts'
+import { neededPages, pagesFrom } from './texts.ts'
 
 const site = tinySite()
 const root = emptyFolder()
@@ -71,6 +71,18 @@ hero:
 Om 18:30, zoals [afgesproken](/contact/).
 :::
 `
+
+test('only what has something to show must have its page', () => {
+  const none = { acts: [], articles: [], shows: { coming: [], played: [] }, priceClasses: [] }
+  expect(neededPages(none)).not.toContain('agenda')
+  expect(neededPages(none)).not.toContain('blog')
+  expect(neededPages(none)).toContain('contact')
+  expect(neededPages({ ...none, articles: [{}] })).toContain('blog')
+  expect(neededPages({ ...none, shows: site.shows })).toContain('agenda')
+  expect(neededPages({ ...none, acts: site.acts, priceClasses: site.priceClasses })).toEqual(
+    expect.arrayContaining(['tributeband-boeken', 'prijsindicatie']),
+  )
+})
 
 test('one file is a page with its address, head, breadcrumb, questions for search engines and a line in the sitemap', async () => {
   const { page, problems, links } = await load(jubilee)

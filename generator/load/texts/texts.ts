@@ -6,6 +6,7 @@ import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
 import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
+import type { Act } from '../../schema/act.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
 import type { City } from '../../schema/city.ts'
 import { slug } from '../../schema/field.ts'
@@ -90,12 +91,16 @@ const newestFirst = (a: ArticleMeta, b: ArticleMeta): number =>
 const pageFolder = 'content/pages'
 
 /** The pages that a site must have: some only when there is something to show on them. */
-const neededPages = ({
+export const neededPages = ({
   acts,
   articles,
   shows,
   priceClasses,
-}: Pick<Data, 'acts' | 'shows' | 'priceClasses'> & { articles: readonly unknown[] }): string[] => {
+}: Pick<Data, 'shows'> & {
+  acts: readonly Pick<Act, 'category'>[]
+  articles: readonly unknown[]
+  priceClasses: readonly unknown[]
+}): string[] => {
   const isShown: Record<string, boolean> = {
     agenda: hasShows(shows),
     blog: articles.length > 0,

@@ -21,10 +21,6 @@ const changedOn = ({
   updated = publishDate,
 }: Pick<SiteArticle, 'publishDate' | 'updated'>): string => updated
 
-/** Whether a site has a blog: without articles, an agency need not have its page. */
-export const hasBlog = ({ pages }: Pick<Site, 'pages'>): boolean =>
-  pages.some(({ path }) => path === paths.blog())
-
 /** @param assets the pictures of the site; without them, entries have none */
 export function blogFeed({ articles, settings, t }: Site, assets?: Pick<SiteAssets, 'image'>): string {
   const feed = new Feed({

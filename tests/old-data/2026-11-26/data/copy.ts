@@ -1,0 +1,72 @@
+import type { Copy, CopyException } from '../generator/schema/copy.ts'
+
+export const copy = {
+  formOfAddress: ['u', 'U', 'uw', 'Uw', 'uzelf', 'uwe'],
+  spellings: [
+    { write: 'coverband', not: ['cover band', 'cover-band'] },
+    { write: 'coverbands', not: ['cover bands', 'cover-bands'] },
+    { write: 'tributeband', not: ['tribute band', 'tribute-band'] },
+    { write: 'tributebands', not: ['tribute bands', 'tribute-bands'] },
+    { write: 'livemuziek', not: ['live muziek', 'live-muziek'] },
+    { write: '…-tribute', not: ['… tribute'] },
+    { write: 'Luik', not: ['Liège', 'Liege', 'Luick'] },
+    { write: 'Den Haag', not: ['’s-Gravenhage', 'The Hague', 'Den-Haag'] },
+    { write: 'Brussel', not: ['Bruxelles'] },
+    { write: 'Gent', not: ['Ghent'] },
+    { write: 'Brugge', not: ['Bruges'] },
+    { write: 'Antwerpen', not: ['Antwerp', 'Anvers'] },
+    { write: 'Leuven', not: ['Louvain'] },
+    { write: 'het Brussels Hoofdstedelijk Gewest', not: ['van Brussels Hoofdstedelijk Gewest', 'in Brussels Hoofdstedelijk Gewest'] },
+  ],
+  superlatives: ['beste', 'grootste', 'mooiste', 'leukste', 'populairste', 'bekendste', 'goedkoopste', 'snelste', 'nummer 1', 'nummer één', 'nr. 1', 'top 5'],
+  abbreviations: ['vs.', 'bv.', 'o.a.', 'd.w.z.', 'm.a.w.', 'ca.', 'nr.', 'enz.', 'max.', 'min.'],
+  nearby: { words: ['in de buurt van', 'in de buurt'], km: 60 },
+  distances: ['km', 'kilometer', 'vogelvlucht'],
+  dates: {
+    seasons: [
+      { name: 'lente', until: '06-20' },
+      { name: 'voorjaar', until: '06-20' },
+      { name: 'zomer', until: '09-21' },
+      { name: 'herfst', until: '12-20' },
+      { name: 'najaar', until: '12-20' },
+      { name: 'winter', until: '12-31' },
+    ],
+    lookingBack: ['sinds', 'sedert', 'was', 'waren', 'werd', 'werden', 'had', 'hadden', 'geleden', 'toen', 'destijds', 'vorig', 'vorige', 'uit', 'opende', 'begon', 'kwam', 'verscheen', 'speelde', 'speelden', 'opgericht', 'geopend', 'gebouwd'],
+    relative: [
+      'dit jaar',
+      'volgend jaar',
+      'komend jaar',
+      'deze zomer',
+      'komende zomer',
+      'volgende zomer',
+      'deze winter',
+      'komende winter',
+      'volgende winter',
+      'dit voorjaar',
+      'komend voorjaar',
+      'dit najaar',
+      'komend najaar',
+      'dit seizoen',
+      'komend seizoen',
+      'volgend seizoen',
+      'onlangs',
+      'sinds kort',
+    ],
+  },
+} satisfies Copy
+
+export const exceptions = [
+  { rule: 'form-of-address', phrases: ['Ik hou van u', 'Born in the U.S.A.', 'U Parkhotel'], because: 'Titles of songs, and the name of a hotel.' },
+  {
+    rule: 'spelling',
+    phrases: ['Cover Band', 'Tribute Band', 'Tribute Bands', 'tribute bands gevonden', 'Tribute band of stad', 'Live Muziek'],
+    because: 'Labels, headings and messages that were agreed for the site.',
+  },
+  { rule: 'spelling', phrases: ['Guillemins (Liège-Guillemins)', 'Volg ‘Liège’ op de borden'], because: 'What signs say along the way.' },
+  { rule: 'number', phrases: ['Maandag-vrijdag 9:00-20:00', 'maandag-zondag 9:00-22:00'], because: 'Hours as they were agreed for the contact page, and in the form of schema.org.' },
+  {
+    rule: 'apostrophe',
+    phrases: ['Petty\'s Heartbreakers', 'SLASH N\' ROSES', 'Guns N\' Roses', 'Foto\'s'],
+    because: 'Names as the acts write them, and a heading that was agreed for the site.',
+  },
+] satisfies readonly CopyException[]

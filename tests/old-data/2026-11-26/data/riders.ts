@@ -1,0 +1,81 @@
+/** The technical riders of the small project: all positions of an act, and of all but Silkwood little of the rest. */
+import type { TechnicalRider } from '../generator/schema/rider.ts'
+
+export const riders = [
+  {
+    act: 'band-marginal',
+    revised: '2026-11-02',
+    stage: { widthMetres: 5, depthMetres: 3, remark: 'Minstens 15 m².' },
+    positions: [
+      { label: 'zang', kind: 'vocal', x: 0, y: 0.95 },
+      { label: 'gitaar en tweede stem', kind: 'guitar', x: -1.65, y: 1.3, sings: true, amplifier: { x: -1.75, y: 2.6 } },
+      { label: 'toetsen en vierde stem', kind: 'keys', x: 1.6, y: 1.1, sings: true },
+      { label: 'bas en derde stem', kind: 'bass', x: 1.6, y: 2.25, sings: true, amplifier: { x: 1.5, y: 2.78 } },
+      { label: 'drums', kind: 'drums', x: -0.15, y: 2.25 },
+    ],
+    inputs: [{ source: 'Kick', pickup: 'Beta 52A', stand: 'laag' }],
+    monitors: [{ for: 'zang', kind: 'vloermonitor', places: [{ x: 0, y: 0.35 }], mix: 'eigen stem ruim, toetsen, gitaar' }],
+    power: [{ feeds: 'backline en pedalen', x: -1.25, y: 2.86 }],
+    times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 20, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
+    sound: 'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus.',
+    lights: 'Op een feest brengt de groep licht voor een klein podium mee.',
+    provided: ['Een laadplaats bij de deur en een parkeerplaats voor één bestelwagen.'],
+  },
+  {
+    act: 'silkwood',
+    revised: '2026-11-02',
+    stage: {
+      widthMetres: 3,
+      depthMetres: 2,
+      remark: 'Een podium is niet nodig: 6 m² vlakke grond volstaat, buiten onder een afdak en uit de zon.',
+    },
+    positions: [
+      { label: 'zang en akoestische gitaar', kind: 'acoustic-guitar', x: -0.7, y: 1.3, sings: true },
+      { label: 'cello en tweede stem', kind: 'cello', x: 0.7, y: 1.2, sings: true },
+    ],
+    inputs: [
+      { source: 'Zang', pickup: 'SM58', stand: 'hoog' },
+      { source: 'Zang cello', pickup: 'SM58', stand: 'hoog', remark: 'tweede stem' },
+      { source: 'Akoestische gitaar', pickup: 'DI', remark: 'eigen voorversterker' },
+      { source: 'Cello', pickup: 'DPA 4099', phantom: true, stand: 'klem', remark: 'eigen microfoon, klem achter de kam' },
+    ],
+    monitors: [],
+    power: [{ feeds: 'luidspreker, mengtafel en gitaar', x: 0, y: 1.86 }],
+    times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 20 },
+    vehicles: { vans: 1, cars: 0 },
+    sound:
+      'Silkwood brengt een kleine luidspreker mee die tot honderdvijftig gasten draagt, met mengtafel en microfoons. Op jouw installatie volstaan de vier kanalen van deze rider, met een korte galm op de stemmen.',
+    lights: 'Geen. Zacht, warm licht van voren is fijn zodra het donker wordt.',
+    provided: [
+      'Twee stoelen zonder armleuning.',
+      'Eén gewoon stopcontact (230 V) binnen vijf meter.',
+      'Een parkeerplaats voor één wagen, dicht bij de ingang.',
+      'Water, en een plek in de schaduw voor de koffers.',
+      'Een halfuur om te verhuizen, als de muziek van de tuin naar binnen gaat.',
+    ],
+  },
+  {
+    act: 'mj-history',
+    revised: '2026-11-02',
+    stage: { widthMetres: 8, depthMetres: 4, remark: 'De voorste helft is dansvloer: vlak, hard en droog, zonder tapijt en zonder kabels.' },
+    positions: [
+      { label: 'zang en dans', kind: 'vocal', x: 0, y: 1.15 },
+      { label: 'danser', kind: 'dance', x: -1.8, y: 1.0 },
+      { label: 'danser', kind: 'dance', x: 1.8, y: 1.0 },
+      { label: 'achtergrondzang', kind: 'vocal', x: -3.15, y: 2.6 },
+      { label: 'gitaar', kind: 'guitar', x: -1.75, y: 2.75, amplifier: { x: -1.75, y: 3.6 } },
+      { label: 'drums', kind: 'drums', x: 0, y: 3.1 },
+      { label: 'bas', kind: 'bass', x: 1.65, y: 2.75, amplifier: { x: 1.65, y: 3.6 } },
+      { label: 'toetsen', kind: 'keys', x: 3.05, y: 2.75 },
+    ],
+    inputs: [{ source: 'Kick', pickup: 'Beta 52A', stand: 'laag' }],
+    monitors: [{ for: 'zang', kind: 'in-ear', places: [], mix: 'eigen stem, toetsen, kick en snare; eigen draadloos systeem' }],
+    power: [{ feeds: 'backline links', x: -2.5, y: 3.86 }],
+    times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
+    vehicles: { vans: 1, cars: 0 },
+    sound: 'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus.',
+    lights: 'Op een feest komt licht mee.',
+    provided: ['Een afgesloten ruimte naast het podium voor de kostuumwissels, met een spiegel, een kapstok en licht.'],
+  },
+] as const satisfies readonly TechnicalRider[]
