@@ -34,6 +34,17 @@ test('an empty folder becomes the repository of an agency, whose site has no war
     expect(existsSync(join(root, 'out', path))).toBe(false)
 })
 
+test('a second act is added, with a rider in a file that was not there', () => {
+  const root = temporaryFolder('agency-')
+  run(root, ['new', 'agency', ...answers])
+  expect(run(root, ['new', 'act', '--name=Tweede Act', '--set=category=akoestisch', '--yes'])).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining('data/riders.ts'),
+  })
+  expect(run(root, ['check'])).toMatchObject({ exitCode: 0 })
+  expect(readFileSync(join(root, 'data/riders.ts'), 'utf8')).toContain("act: 'tweede-act'")
+})
+
 test('every sample of a new agency is listed before it goes live', () => {
   const root = temporaryFolder('agency-')
   run(root, ['new', 'agency', ...answers])

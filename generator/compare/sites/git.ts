@@ -18,9 +18,10 @@ export function findCommit(root: string, ref: string): Commit | undefined {
   return { commit: id, name: id.startsWith(ref) ? `${short} (${subject})` : `${ref} (${short} ${subject})` }
 }
 
-/** @throws UsageError for a commit that is older than the generator */
+/** @throws UsageError for a commit that has neither a generator nor the data of one that is a package */
 export function requireGenerator(root: string, { commit, name }: Commit): void {
-  if (askGit(root, ['cat-file', '-e', `${commit}:./generator/bin.mjs`]) !== undefined) return
+  const has = (file: string) => askGit(root, ['cat-file', '-e', `${commit}:./${file}`]) !== undefined
+  if (has('generator/bin.mjs') || (has('data/site.ts') && has('package-lock.json'))) return
   const first = askGit(root, ['log', '--diff-filter=A', '--format=%h', '--', 'generator/bin.mjs'])
     ?.split('\n')
     .at(-1)

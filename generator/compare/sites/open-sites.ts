@@ -6,6 +6,7 @@ import { ChildFailure, runChild } from '../../system/child.ts'
 import { digestOfPackages } from '../../system/digests.mjs'
 import { PublishError } from '../../system/file-system.ts'
 import { filesBelow } from '../../system/files-below.ts'
+import { home } from '../../system/home.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
 import { makeProject } from './checkout.ts'
@@ -164,6 +165,13 @@ function firstErrors(output: string): string {
     .join('\n\n')
 }
 
+/** The program of a project: its own, the package that it has installed, or the one that is running. */
+function programOf(project: string): string {
+  const programIn = (folder: string) => join(folder, 'generator', 'bin.mjs')
+  const own = [project, join(project, 'node_modules', 'toegift')].map(programIn)
+  return own.find((file) => existsSync(file)) ?? programIn(home)
+}
+
 /**
  * Generates a site with its own generator, and lists the families of its pages.
  * @param commit undefined for the working tree
@@ -175,7 +183,7 @@ async function generate(
   { root, today, signal }: Work,
 ): Promise<[string, string][]> {
   const project = await makeProject(root, commit, own, signal)
-  const program = join(commit ? project : root, 'generator', 'bin.mjs')
+  const program = programOf(commit ? project : root)
   // The site's own address, and the same day for both sides: a concert that is to come on one of them is none
   // that was played on the other.
   const environment = { SITE_ADDRESS: '', SOURCE_DATE_EPOCH: `${Date.parse(`${today}T12:00Z`) / 1000}` }

@@ -10,6 +10,7 @@ import { oncePer, remembered } from '../../core/once-per.ts'
 import { DataProblems } from '../../core/problem.ts'
 import { textLiteral } from '../../core/text.ts'
 import { filesBelow } from '../../system/files-below.ts'
+import { home } from '../../system/home.ts'
 import { readData, type Span } from './reader.ts'
 
 /** Texts by file. */
@@ -22,7 +23,8 @@ export const ownerText = (root: string, file: string): string => readFileSync(jo
 
 /**
  * `data/*.ts`, and the markdown and the sentences of `content/`, by path. Its README.md is no text of the
- * site. Loading reports what cannot be read.
+ * site. A data file that a project need not have is there with its defaults: an edit of it writes all of it.
+ * Loading reports what cannot be read.
  */
 export function ownerTexts(root: string): OwnerTexts {
   const data = (attempt(() => readdirSync(join(root, 'data'))) ?? []).filter((name) => name.endsWith('.ts'))
@@ -30,7 +32,14 @@ export function ownerTexts(root: string): OwnerTexts {
     (name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md',
   )
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
-  return new Map(files.flatMap((file) => attempt(() => [[file, ownerText(root, file)] as const]) ?? []))
+  const folder = join('generator', 'defaults')
+  const defaults = readdirSync(join(home, folder))
+    .filter((name) => !data.includes(name))
+    .map((name) => [`data/${name}`, ownerText(home, join(folder, name))] as const)
+  return new Map([
+    ...files.flatMap((file) => attempt(() => [[file, ownerText(root, file)] as const]) ?? []),
+    ...defaults,
+  ])
 }
 
 /**
