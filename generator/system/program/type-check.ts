@@ -2,7 +2,7 @@
  * Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in
  * another process.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -129,9 +129,13 @@ async function compile(
       ],
     }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
-    // Several checkers read the same libraries again, each for itself: together they take twice the processor
-    // time, which the other checks need.
-    const options = ['--pretty', 'false', '--checkers', '1', '-p', folder]
+    // Since version 7, several checkers read the same libraries, each for itself: together they take twice the
+    // processor time, which the other checks need.
+    const { version }: { version: string } = JSON.parse(
+      readFileSync(join(compiler, '..', '..', 'package.json'), 'utf8'),
+    )
+    const single = Number.parseInt(version, 10) < 7 ? [] : ['--checkers', '1']
+    const options = ['--pretty', 'false', ...single, '-p', folder]
     const output = await runChild(process.execPath, [compiler, ...options], { cwd: root, signal }).catch(
       (error: unknown) => {
         if (error instanceof ChildFailure) return error.output
