@@ -15,6 +15,8 @@ import { tinySite } from './tiny-site.ts'
 
 const code = ['generator', 'templates']
   .flatMap((folder) => filesBelow(join(projectRoot, folder)).map((file) => join(projectRoot, folder, file)))
+  // Data of a new agency, and what stands for data that it does not have.
+  .filter((file) => !/\/generator\/(?:starter|defaults)\//.test(file))
   .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file: relative(projectRoot, file), text: readFileSync(file, 'utf8') }))
 

@@ -24,7 +24,9 @@ const manyActs = (count = 130): Partial<Site> => ({
       bio: `Een lange zin over act ${number}. `.repeat(12),
       isTopAct: true,
       source: { entry: `acts/act-${number}`, file: 'data/acts.ts', line: number },
-      ...(number % 2 === 0 && { category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' }),
+      ...(number % 2 === 0
+        ? { category: 'tribute', originalArtist: 'The Lanterns', priceClass: 'tribute' }
+        : { category: 'cover' }),
     }),
   ),
 })
@@ -172,7 +174,7 @@ test('the tabs of a split list of acts count all, lead to where their kind begin
     )
   expect(tabs(first)).toEqual([
     ['#alle', 'alle', '90'],
-    ['#akoestisch', 'akoestisch', '45'],
+    ['#cover', 'cover', '45'],
     ['/artists/2/#tribute', 'tribute', '45'],
   ])
   expect(first).toContain('data-parts="/artists/2/ /artists/3/"')

@@ -241,7 +241,7 @@ export const origin = {
    */
   writtenFrom: text.exactOptional(),
   /** A sample that came with the software: `npm run check -- --live` lists it until it is the agency's own. */
-  sample: z.boolean().exactOptional(),
+  sample: z.boolean('true or false').exactOptional(),
 }
 
 /** Of an entry that is not on the site yet. */
