@@ -1,9 +1,10 @@
 /** A new agency: its repository, from an empty folder to its first site. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../generator/system/files-below.ts'
 import { run as runIn } from './project.ts'
+import { commitAll, initialize } from './repository.ts'
 import { temporaryFolder } from './temporary.ts'
 
 /** The packages of the program are those of this checkout: no registry is asked. */
@@ -45,6 +46,21 @@ test('a second act is added, with a rider in a file that was not there', () => {
   expect(readFileSync(join(root, 'data/riders.ts'), 'utf8')).toContain("act: 'tweede-act'")
 })
 
+test('what an edit changes is shown in a repository that has no generator', () => {
+  const root = temporaryFolder('agency-')
+  run(root, ['new', 'agency', ...answers])
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  initialize(root)
+  commitAll(root)
+  const acts = join(root, 'data/acts.ts')
+  writeFileSync(acts, readFileSync(acts, 'utf8').replace('musicians: 4', 'musicians: 5'))
+  expect(run(root, ['diff', 'HEAD'])).toMatchObject({
+    exitCode: 0,
+    output: expect.stringContaining("'4' became '5'"),
+  })
+})
+
 test('every sample of a new agency is listed before it goes live', () => {
   const root = temporaryFolder('agency-')
   run(root, ['new', 'agency', ...answers])
@@ -61,6 +77,8 @@ test('a folder that holds something, and an answer that is not valid, are refuse
   expect(run(root, ['new', 'agency', '--set=address=podium', '--yes']).errors).toContain('address')
   expect(filesBelow(root)).toEqual([])
   expect(run(root, ['new', 'agency', '--set=colour=red', '--yes']).errors).toContain('no "colour"')
+  expect(run(root, ['new', 'agency', '--set=act=日本語', '--yes']).errors).toContain('for their addresses')
+  expect(filesBelow(root)).toEqual([])
   writeFileSync(join(root, 'package.json'), '{}')
   expect(run(root, ['new', 'agency', '--yes']).errors).toContain('package.json is here already')
   expect(filesBelow(root)).toEqual(['package.json'])

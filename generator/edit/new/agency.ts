@@ -81,6 +81,11 @@ export async function newAgency({ root, typed, ask, signal }: Options): Promise<
     [String(valueIn(texts, 'acts.0.slug')), slugOf(answers.get('act') ?? '')],
     [String(valueIn(texts, 'cities.0.key')), slugOf(answers.get('town') ?? '')],
   ] as const
+  if (slugs.some(([, slug]) => slug === ''))
+    throw new UsageError(
+      'The names of the act and of the town need a letter or a digit of the Latin alphabet, for their addresses.',
+      "Give another one: --set act='…' --set town='…'",
+    )
   const renamed = (text: string) => slugs.reduce((all, [from, to]) => all.replaceAll(from, () => to), text)
   const pictures = filesBelow(starter).filter((file) => !texts.has(file))
   applyEdits(root, [
