@@ -161,7 +161,7 @@ test('data that is older than the program is reported by every command, and an u
   const before = project.states()
   const prepared = await prepareUpgrade(project.root, { today: '2026-11-29' }, undefined)
   mkdirSync(join(project.root, 'data/shows.ts'))
-  expect(() => prepared.apply?.()).toThrow('data/shows.ts is in the way')
+  expect(() => prepared.apply?.()).toThrow('data/shows.ts was changed in the meantime')
   rmSync(join(project.root, 'data/shows.ts'), { recursive: true })
   expect(project.states()).toEqual(before)
 
