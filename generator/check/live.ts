@@ -57,7 +57,7 @@ export function* checkLive(site: Site): Generator<Problem> {
       { file: 'data/claims.ts' },
       {
         code: 'live-hours',
-        what: 'Search engines are not told when the agency can be reached.',
+        what: 'The site does not tell search engines when somebody can reach the agency.',
         hint: "Add the hours to data/claims.ts: in the list hours, an entry with the key 'structured' and a value such as Mo-Fr 09:00-18:00.",
       },
     )

@@ -19,7 +19,9 @@ export function nameOf(text: string): Name {
 }
 
 /** Keeps what is made of each name, so that the thousand names of a page are looked up by their number. */
-export function perName<Made>(make: (name: Name) => Made): (name: Name) => Made {
+export function perName<Made extends object | string | boolean>(
+  make: (name: Name) => Made,
+): (name: Name) => Made {
   const made: Made[] = []
   return (name) => (made[name.number] ??= make(name))
 }
@@ -37,9 +39,9 @@ export const isInline = isOneOf(
 /** Whether the text of an element has no character references. */
 const isRaw = isOneOf('iframe noembed noframes plaintext script style xmp')
 
-/** The end of an element whose text has no tags, and `undefined` for others. */
+/** The end of an element whose text has no tags; others have none. */
 const textEnd = perName((name) => {
-  if (!isRaw(name) && name.text !== 'textarea' && name.text !== 'title') return null
+  if (!isRaw(name) && name.text !== 'textarea' && name.text !== 'title') return false
   return name.text === 'plaintext' ? /(?!)/g : new RegExp(`</${name.text}(?=[\\t\\n\\f\\r />])`, 'gi')
 })
 

@@ -10,7 +10,7 @@ import { oncePer, remembered } from '../../core/once-per.ts'
 import { DataProblems } from '../../core/problem.ts'
 import { textLiteral } from '../../core/text.ts'
 import { filesBelow } from '../../system/files-below.ts'
-import { home } from '../../system/home.ts'
+import { defaultFiles } from './defaults.ts'
 import { readData, type Span } from './reader.ts'
 
 /** Texts by file. */
@@ -32,13 +32,9 @@ export function ownerTexts(root: string): OwnerTexts {
     (name) => /\.(?:md|yaml)$/.test(name) && name !== 'README.md',
   )
   const files = [...data.map((name) => `data/${name}`), ...content.map((name) => `content/${name}`)].sort()
-  const folder = join('generator', 'defaults')
-  const defaults = readdirSync(join(home, folder))
-    .filter((name) => !data.includes(name))
-    .map((name) => [`data/${name}`, ownerText(home, join(folder, name))] as const)
   return new Map([
     ...files.flatMap((file) => attempt(() => [[file, ownerText(root, file)] as const]) ?? []),
-    ...defaults,
+    ...Array.from(defaultFiles(root), ([file, path]) => [file, readFileSync(path, 'utf8')] as const),
   ])
 }
 

@@ -1,6 +1,5 @@
 /** Reads the files of `data/` and checks every entry. */
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { relative } from 'node:path'
 import * as z from 'zod'
 import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { printable, quote } from '../../core/printable.ts'
@@ -10,10 +9,10 @@ import { type Navigation, navigationSchema } from '../../schema/navigation.ts'
 import { home } from '../../system/home.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import { conflictProblems, readDataText } from '../files/read-text.ts'
-import { ownerFiles, similarFile } from '../files/similar-files.ts'
 import type { Findings, Report } from '../findings.ts'
 import { type Change, changedFields } from './changes.ts'
-import { dataNames, type EntryKind } from './kinds.ts'
+import { defaultFiles } from './defaults.ts'
+import type { EntryKind } from './kinds.ts'
 import { type DataText, innermostLine, readData } from './reader.ts'
 import { checkValue, valueAt } from './schema-problems.ts'
 
@@ -29,11 +28,13 @@ export const readDataFiles = (
   names: readonly string[],
   { report }: Findings,
   changes?: readonly Change[],
-): DataFile[] =>
-  names.map((name) => {
+): DataFile[] => {
+  const defaults = defaultFiles(root)
+  return names.map((name) => {
     const file = `data/${name}.ts`
-    const { value: text, problems } = hasDefaults(root, file)
-      ? readDataText(home, `generator/defaults/${name}.ts`)
+    const standIn = defaults.get(file)
+    const { value: text, problems } = standIn
+      ? readDataText(home, relative(home, standIn))
       : readDataText(root, file)
     problems.forEach(report)
     if (text === undefined) return { file, exports: {}, lines: new Map() }
@@ -41,15 +42,7 @@ export const readDataFiles = (
     read.problems.forEach(report)
     return { ...read.value, exports: changedFields(file, read.value.exports, changes) }
   })
-
-/** Whether a file that an agency need not have is not there, neither under a name that is nearly its own. */
-const hasDefaults = (root: string, file: string): boolean =>
-  existsSync(join(home, 'generator', 'defaults', basename(file))) &&
-  !existsSync(join(root, file)) &&
-  similarFile(
-    file,
-    ownerFiles(root).filter((other) => !dataNames.some((name) => other === `data/${name}.ts`)),
-  ) === undefined
+}
 
 function parseDataFile(file: string, text: string): Loaded<DataFile> {
   const { exports, lines, samples, failure } = readData(text)

@@ -1,5 +1,5 @@
 /** Reads the sentences of the program and those that a project says otherwise. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { errorAt, type Loaded, type Problem, type ProblemText } from '../../core/problem.ts'
@@ -7,6 +7,7 @@ import { characterRefused } from '../../core/problem-texts.ts'
 import { refusedCharacter, withoutRefusedCharacters } from '../../core/refused-text.ts'
 import { home } from '../../system/home.ts'
 import { keptResult } from '../../system/kept-results.ts'
+import { readIfThere } from '../../system/read-if-there.ts'
 
 /** What a project says otherwise. It need not have this file. */
 export const sentencesFile = 'content/sentences.yaml'
@@ -25,12 +26,15 @@ export const readSentences = (file: string, text: string) =>
 export const readCatalogue = () =>
   readSentences(catalogueFile, readFileSync(join(home, catalogueFile), 'utf8'))
 
-/** All sentences of a project by key: its own, and for all others those of the program. */
-export function writtenSentences(root: string): ReadonlyMap<string, WrittenSentence> {
-  const own = join(root, sentencesFile)
-  const text = existsSync(own) ? readFileSync(own, 'utf8') : ''
-  return new Map([...readCatalogue().value, ...readSentences(sentencesFile, text).value])
+/** All sentences of a project by key: its own, and for all others those of the program. @param text its own */
+export function allSentences(text: string): Loaded<Map<string, WrittenSentence>> {
+  const [ours, own] = [readCatalogue(), readSentences(sentencesFile, text)]
+  return { value: new Map([...ours.value, ...own.value]), problems: [...ours.problems, ...own.problems] }
 }
+
+/** The same as the files have them now. */
+export const writtenSentences = (root: string): ReadonlyMap<string, WrittenSentence> =>
+  allSentences(readIfThere(join(root, sentencesFile))).value
 
 function parseSentences(file: string, text: string): Loaded<ReadonlyMap<string, WrittenSentence>> {
   const problems: Problem[] = []

@@ -11,13 +11,7 @@ import type { NamedValues } from '../data/named-values.ts'
 import { fillIn, isShown } from '../data/values.ts'
 import { conflictProblems, readText } from '../files/read-text.ts'
 import type { Findings } from '../findings.ts'
-import {
-  catalogueFile,
-  readCatalogue,
-  readSentences,
-  sentencesFile,
-  type WrittenSentence,
-} from './catalogue.ts'
+import { allSentences, catalogueFile, sentencesFile, type WrittenSentence } from './catalogue.ts'
 import {
   type CompiledMessage,
   compileMessage,
@@ -42,11 +36,10 @@ export function loadSentences(
 ): Sentences {
   const { value: text = '', problems } = readText(root, sentencesFile)
   const conflicts = conflictProblems(sentencesFile, text)
-  const ours = readCatalogue()
-  const own = readSentences(sentencesFile, conflicts.length === 0 ? text : '')
-  const written = changedSentences(new Map([...ours.value, ...own.value]), changes)
+  const all = allSentences(conflicts.length === 0 ? text : '')
+  const written = changedSentences(all.value, changes)
   const sentences = createSentences(written, format, values)
-  const wrong = [...problems, ...conflicts, ...ours.problems, ...own.problems, ...sentences.problems]
+  const wrong = [...problems, ...conflicts, ...all.problems, ...sentences.problems]
   wrong.forEach(found.reportText)
   if (wrong.some(({ severity }) => severity === 'error')) found.markInvalid({ parts: ['sentences'] })
   // Rules for the owner's words are for those of the program where somebody can change them.
