@@ -2,6 +2,7 @@
 /** Starts the command line from the compiled program. Where that cannot be written, tsx runs the sources. */
 import { join } from 'node:path'
 import { refusalOn } from './supported.mjs'
+import { ownTemplates } from './system/own-templates.mjs'
 
 const home = join(import.meta.dirname, '..')
 const refusal = refusalOn(process.platform, home)
@@ -24,6 +25,13 @@ try {
     const { programWithoutBroken } = await import('./system/program/broken-templates.mjs')
     const withoutBroken = await programWithoutBroken(error, await passed())
     if (withoutBroken) return withoutBroken
+    // The sources alone would publish the pages with our templates.
+    if (ownTemplates(home)) {
+      console.error(
+        `The program cannot be compiled with the templates of the project: ${error.message.trim()}\n→ Correct templates/, or move it away.`,
+      )
+      process.exit(1)
+    }
     console.error(
       `warning  program-not-compiled\n  The program runs from its sources, which takes longer: ${error.message.trim()}\n`,
     )

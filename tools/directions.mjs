@@ -10,7 +10,7 @@ import { dirname, join, relative } from 'node:path'
  * other.
  */
 const floors = [
-  ['generator/core'],
+  ['generator/core', 'templates/blocks/own-blocks.ts'],
   ['generator/system', 'generator/schema'],
   ['data', 'templates', 'generator/relate'],
   ['generator/load/findings.ts'],

@@ -1,6 +1,6 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Hex } from '../core/colours.ts'
@@ -12,6 +12,8 @@ import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
 import { cacheRoot, home, knownMakers } from '../system/home.ts'
+import { ownTemplates, sourceName, withOwnTemplates } from '../system/own-templates.mjs'
+import { templateFiles } from '../system/templates.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */
 const templates = './templates'
@@ -116,7 +118,9 @@ export async function buildFeature(
   const entryNames = '[name]-[hash]'
   const [code, styles] = await Promise.all([
     script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }, bundles),
-    existsSync(join(home, sheet)) ? bundle('.css', { entryPoints: [sheet], entryNames }, bundles) : undefined,
+    templateFiles().has(sheet.slice(2))
+      ? bundle('.css', { entryPoints: [sheet], entryNames }, bundles)
+      : undefined,
   ])
   return { script: code, ...(styles && { styles }) }
 }
@@ -160,7 +164,9 @@ async function bundle(
   theme?: Theme,
 ): Promise<Bundle> {
   const light = theme?.changed.light
-  const key = bundles.keyOf('bundles', options, light)
+  // A new template of the project may take the place of a source that has not changed.
+  const own = ownTemplates(home)
+  const key = bundles.keyOf('bundles', options, light, own && [...templateFiles().values()])
   const make = async () => {
     const { path, files, inputs } = await newBundle(ending, options, light)
     const sources = new Map(inputs.map((source) => [source, digestAt(source)]))
@@ -232,7 +238,7 @@ export async function newBundle(ending: string, options: BuildOptions, light?: H
     outdir: '/assets',
     entryNames: 'site-[hash]',
     ...options,
-    plugins: [plainShades(light)],
+    plugins: [...withOwnTemplates(home), plainShades(light)],
     assetNames: '[name]-[hash]',
     bundle: true,
     metafile: true,
@@ -247,7 +253,10 @@ export async function newBundle(ending: string, options: BuildOptions, light?: H
   })
   // Warnings count as errors, because nobody reads them.
   const [warning] = result.warnings
-  if (warning) throw new Error(`${warning.location?.file}:${warning.location?.line}: ${warning.text}`)
+  if (warning) {
+    const { file = '', line } = warning.location ?? {}
+    throw new Error(`${sourceName(home, resolve(home, file))}:${line}: ${warning.text}`)
+  }
   const files = result.outputFiles
     .map(({ path, contents }) => ({
       path: `assets/${path.replaceAll('\\', '/').split('/assets/').at(-1)}`,

@@ -3,7 +3,6 @@
  * Nothing is written.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkLive } from '../check/live.ts'
 import { PageChecker } from '../check/pages.ts'
 import { problemsBehind } from '../commands/report/fault-problems.ts'
@@ -18,9 +17,9 @@ import type { Site, SiteOptions } from '../load/site.ts'
 import { checkPublished } from '../publish/check-published.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import type { SiteAssets } from '../routes/route.ts'
-import { filesBelow } from '../system/files-below.ts'
-import { brokenTemplates, home } from '../system/home.ts'
+import { brokenTemplates } from '../system/home.ts'
 import { hasTypeScript, newOfTypes, typeProblems } from '../system/program/type-check.ts'
+import { templateFiles } from '../system/templates.ts'
 import { createYield, orStopped } from '../system/yield.ts'
 import { pageMaker } from './make-page.ts'
 import { type CheckedPlan, planSite } from './plan-site.ts'
@@ -89,10 +88,8 @@ async function checkSource(
   signal?: AbortSignal,
 ): Promise<{ problems: Problem[]; site?: Site }> {
   progress.show('Reading data and content')
-  const templates = filesBelow(join(home, 'templates')).filter((path) => /\.(?:tsx?|css)$/.test(path))
-  const conflicts = templates.flatMap((path) =>
-    conflictProblems(`templates/${path}`, readFileSync(join(home, 'templates', path), 'utf8')),
-  )
+  const templates = [...templateFiles()].filter(([path]) => /\.(?:tsx?|css)$/.test(path))
+  const conflicts = templates.flatMap(([path, file]) => conflictProblems(path, readFileSync(file, 'utf8')))
   const known = new Set(conflicts.flatMap(({ places }) => places.map(({ file }) => file)))
   const isNew = ({ places }: Problem) => places.every(({ file }) => !known.has(file))
   const plan = await planSite(root, siteOptions, { yieldToEventLoop: createYield(signal) }).catch(

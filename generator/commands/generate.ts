@@ -14,6 +14,7 @@ import type { SiteOptions } from '../load/site.ts'
 import { digestFiles } from '../system/file-digests.ts'
 import { PublishError } from '../system/file-system.ts'
 import { home, programDigest } from '../system/home.ts'
+import { ownTemplates } from '../system/own-templates.mjs'
 import { programThreads } from '../system/program/program-thread.ts'
 import {
   addressOption,
@@ -190,6 +191,7 @@ function readSource(root: string, { today, address, drafts, index }: SiteOptions
   const folders = [
     ...['data', 'content', 'static'].map((name) => ({ name, base: root })),
     { name: 'templates', base: home },
+    ...(ownTemplates(home) ? [{ name: 'templates', base: root }] : []),
   ]
   const files = folders.flatMap(({ name, base }) => {
     const digests = digestFiles([join(base, name)])

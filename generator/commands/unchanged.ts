@@ -12,6 +12,7 @@ import { ownerWorkplace } from '../publish/publication-paths.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
 import { home, programDigest } from '../system/home.ts'
+import { ownTemplates } from '../system/own-templates.mjs'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
 import type { Summary } from './report/summary.ts'
 import { today } from './today.ts'
@@ -37,11 +38,11 @@ const fileOf = (root: string) =>
 
 /** Styles and the script are compiled by each run; packages are known by the two lists of npm. */
 const programPaths = [
-  'templates',
-  'tsconfig.json',
-  'package-lock.json',
-  join('node_modules', '.package-lock.json'),
-].map((path) => join(home, path))
+  ...['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map(
+    (path) => join(home, path),
+  ),
+  ownTemplates(home) ?? [],
+].flat()
 
 /** Equal for runs of the same program with the same styles and packages. */
 export function programKey({ files }: Pick<InputFiles, 'files'>): string {
@@ -68,10 +69,8 @@ export const readProgramKey = (): string | undefined =>
 export function readInputs(root: string, last: Run | undefined = lastRun(root)): Inputs | undefined {
   const { SITE_ADDRESS, SOURCE_DATE_EPOCH, NODE_OPTIONS } = process.env
   if (!programDigest) return undefined
-  // A run tells the owner that templates of another folder than the program's are not used.
-  const unused = existsSync(join(root, 'templates')) && root !== home ? ['templates'] : []
   // package.json notes the version of the data.
-  const own = ['data', 'content', 'static', 'package.json', ...unused].map((name) => join(root, name))
+  const own = ['data', 'content', 'static', 'package.json'].map((name) => join(root, name))
   const paths = [...own, ...programPaths]
   return attempt(() => {
     const files = digestFiles(paths, new Map(last?.files))

@@ -3,12 +3,13 @@
  * again: the rest keeps what it has made.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
 import { makerDigests } from '../system/digests.mjs'
 import { cacheRoot, home } from '../system/home.ts'
+import { ownTemplates, templateImport, withOwnTemplates } from '../system/own-templates.mjs'
 import { compileSettings } from '../system/program/compile.mjs'
 
 export type Runner<Program> = {
@@ -51,11 +52,24 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
       {
         name: 'sources',
         enforce: 'pre',
+        resolveId(name, importer) {
+          const { file, from } = importer ? templateImport(home, name, dirname(importer)) : {}
+          return (
+            file ?? (from ? this.resolve(name, join(from, 'package.json'), { skipSelf: true }) : undefined)
+          )
+        },
         transform: (code, id) => void (id.includes('/node_modules/') || digests.set(id, digestOf(code))),
       },
     ],
   })
   const { moduleGraph, pluginContainer } = environments.ssr
+  const fetchModule = environments.ssr.fetchModule.bind(environments.ssr)
+  // A template of the project may import React, which Node finds from the program alone.
+  environments.ssr.fetchModule = (url, importer, options) =>
+    fetchModule(url, importer, options).catch((error: unknown) => {
+      if (importer === undefined || !ownTemplates(home) || /^[./]/.test(url)) throw error
+      return fetchModule(url, join(home, 'package.json'), options)
+    })
   const runner = createServerModuleRunner(environments.ssr, {
     hmr: false,
     sourcemapInterceptor: 'prepareStackTrace',
@@ -66,6 +80,10 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
       digests.delete(file)
       // What imports it is outdated as well: the runner asks for each module whether it is.
       moduleGraph.onFileChange(file)
+      // Another file may take its place, or it that of another: imports are resolved again.
+      if (ownTemplates(home))
+        for (const { importers } of moduleGraph.getModulesByFile(file) ?? [])
+          for (const importer of importers) moduleGraph.invalidateModule(importer)
       await pluginContainer.watchChange(file, { event: existsSync(file) ? 'create' : 'delete' })
     }
     try {
@@ -77,6 +95,7 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
         entryPoints: [join(home, entry)],
         packages: 'external',
         sourcemap: false,
+        plugins: withOwnTemplates(home),
       })
       throw error
     }

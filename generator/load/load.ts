@@ -1,6 +1,3 @@
-/** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
-import { existsSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInvalid, joinInvalid } from '../core/invalid-parts.ts'
 import {
   DataProblems,
@@ -10,10 +7,8 @@ import {
   placeAt,
   placeOf,
   placeText,
-  warningAt,
 } from '../core/problem.ts'
-import { filesBelow } from '../system/files-below.ts'
-import { home, knownMakers } from '../system/home.ts'
+import { knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
 import { loadData } from './data/data.ts'
@@ -21,6 +16,7 @@ import { exampleAddresses } from './data/samples.ts'
 import { pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
 import { checkSlashes, readLedger } from './files/ledger.ts'
+import { checkOwnTemplates } from './files/own-templates.ts'
 import { withSimilarFiles } from './files/similar-files.ts'
 import { readStaticFolder } from './files/static-folder.ts'
 import { readTheme } from './files/theme.ts'
@@ -135,7 +131,7 @@ export async function loadPartialSite(
       ? []
       : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
     ...undeclaredThirdParties(settings, settingLines, read.pages),
-    ...unusedTemplates(root),
+    ...checkOwnTemplates(),
   ]
   reportOrphans(root, textFolders, new Set(textFiles(read)), valid.invalid, found.reportText)
   const entryProblems = withGrace(ofEntries, note)
@@ -149,19 +145,6 @@ export async function loadPartialSite(
 function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {
   const { file, line = source.line } = placeOf(source, 'guide.to')
   return guide ? [{ href: guide.to, file, line }] : []
-}
-
-/**
- * Templates beside the owner's files, where another folder has the program: its templates make the pages, with
- * the owner's style sheet alone.
- */
-function unusedTemplates(root: string): Problem[] {
-  const folder = join(root, 'templates')
-  if (!existsSync(folder) || realpathSync(root) === realpathSync(home)) return []
-  if (filesBelow(folder).every((file) => file === 'styles/own.css')) return []
-  const what = `The folder templates/ is not used: pages are made with the templates in ${join(home, 'templates')}.`
-  const hint = 'Change those, run the program of the folder that has your templates, or remove the folder.'
-  return [warningAt({ file: 'templates' }, { code: 'templates-unused', what, hint })]
 }
 
 /** The files that a site needs under their names: texts and pictures. */

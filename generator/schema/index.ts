@@ -1,6 +1,7 @@
-/** The types of the files in `data/`: what a project imports from `toegift/schema`. */
+/** What a project imports from `toegift/schema`: the types of the files in `data/`, and what its own blocks need. */
 export type { Act } from './act.ts'
 export type { Artist } from './artist.ts'
+export { block, flag, plainBlock } from './block.ts'
 export type { City } from './city.ts'
 export type { Claim } from './claim.ts'
 export type { Copy, CopyException } from './copy.ts'

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { ownTemplates, withOwnTemplates } from './own-templates.mjs'
 
 /** The digest of a text or of bytes: 64 bits in hexadecimal. */
 export const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -62,13 +63,26 @@ const leadsToFolder = (entry) =>
   (entry.isSymbolicLink() &&
     statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isDirectory())
 
-/** The paths of everything that is compiled, and of the list of its packages. */
+/**
+ * The names and the paths of everything that is compiled, with the templates of the project, and of the list of
+ * the program's packages.
+ */
 function sourcesOf(home) {
-  const sources = ['generator', 'templates']
-    .flatMap((folder) => entriesBelow(join(home, folder), leadsToFolder))
-    .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml)$/.test(name))
-  const files = sources.map(({ name, parentPath }) => join(parentPath, name).slice(join(home, '/').length))
-  return ['package-lock.json', ...files.sort()]
+  const own = ownTemplates(home)
+  const folders = [join(home, 'generator'), join(home, 'templates'), ...(own ? [own] : [])]
+  const files = folders.flatMap((folder) =>
+    entriesBelow(folder, leadsToFolder)
+      .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml)$/.test(name))
+      .map(({ name, parentPath }) => join(parentPath, name))
+      .map((file) => [
+        `${folder === own ? 'own ' : ''}${file.slice(join(dirname(folder), '/').length)}`,
+        file,
+      ]),
+  )
+  return [
+    ['package-lock.json', join(home, 'package-lock.json')],
+    ...files.sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]
 }
 
 /**
@@ -77,8 +91,8 @@ function sourcesOf(home) {
  */
 export function digestOfProgram(home, probed) {
   const digest = createHash('sha256').update(digestOfPackages(home, probed))
-  for (const file of sourcesOf(home))
-    digest.update(`${file}\0`).update(existsSync(join(home, file)) ? readFileSync(join(home, file)) : '')
+  for (const [name, file] of sourcesOf(home))
+    digest.update(`${name}\0`).update(existsSync(file) ? readFileSync(file) : '')
   return digest.digest('hex').slice(0, 16)
 }
 
@@ -97,7 +111,7 @@ export const coarsestClock = 2_000
  * milliseconds since 1970
  */
 export function stateOf(home, probed) {
-  const paths = [...sourcesOf(home).map((file) => join(home, file)), ...probed]
+  const paths = [...sourcesOf(home).map(([, file]) => file), ...probed]
   const stats = paths.map((path) => statSync(path, { throwIfNoEntry: false }))
   const states = stats.map((stat, index) => `${paths[index]} ${stat?.mtimeMs} ${stat?.ctimeMs} ${stat?.size}`)
   const changed = Math.max(...stats.map((stat) => Math.max(stat?.mtimeMs ?? 0, stat?.ctimeMs ?? 0)))
@@ -137,6 +151,7 @@ export async function makerDigests(home) {
     jsx: 'automatic',
     metafile: true,
     write: false,
+    plugins: withOwnTemplates(home),
   }
   const digestOfMaker = async (contents) => {
     const { outputFiles, metafile } = await build({

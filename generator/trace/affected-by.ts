@@ -14,6 +14,7 @@ import type { SiteAssets } from '../routes/route.ts'
 import { cacheRoot, home } from '../system/home.ts'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
+import { templateFiles } from '../system/templates.ts'
 import { type FieldGroup, loadProject, type Project, tryGroups } from './edits.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { type ResolvedName, resolveName } from './names.ts'
@@ -162,7 +163,7 @@ async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePa
   // Nothing is written there: stacks name the file.
   const target = join(cacheRoot, '.cache', 'copy', 'pages.cjs')
   const after = await compileProgram(target, home, 'trace/pages.ts', [
-    emptyModules(new Set([join(home, file)])),
+    emptyModules(new Set([templateFiles().get(file) ?? file]), home),
   ])
     .then(({ content }) => loadProgram<typeof OwnPages>(target, content, { home }).exports)
     .then((copy) => new copy.Pages(pages.site, { ...pages.assets }))

@@ -9,8 +9,8 @@ import { didYouMean } from '../core/problem-texts.ts'
 import { valueAt } from '../load/data/schema-problems.ts'
 import { ownerFiles } from '../load/files/similar-files.ts'
 import { catalogueFile, sentencesFile, writtenSentences } from '../load/sentences/catalogue.ts'
-import { filesBelow } from '../system/files-below.ts'
 import { home } from '../system/home.ts'
+import { templateFiles } from '../system/templates.ts'
 import type { FieldGroup, Project } from './edits.ts'
 import { type Field, fieldOf, fieldsOf, type TracedEntry } from './entries.ts'
 
@@ -40,7 +40,7 @@ export function resolveName(name: string, project: Project): ResolvedName {
   const known = [
     ...entries.map((candidate) => candidate.entry),
     ...ownerFiles(root),
-    ...filesBelow(join(home, 'templates')).map((file) => `templates/${file}`),
+    ...templateFiles().keys(),
   ]
   const hint =
     'Name an entry (acts/silkwood), a field (acts/silkwood.bio), a setting (site.phone), or a file of data/, content/, static/ or templates/.'

@@ -3,6 +3,7 @@ import type { BlockView } from './block.ts'
 import { contact } from './contact.tsx'
 import { entries } from './entries.tsx'
 import { lists } from './lists.tsx'
+import { ownViews } from './own-views.tsx'
 import { pictures } from './pictures.tsx'
 import { sections } from './section.tsx'
 
@@ -15,4 +16,4 @@ const views: Readonly<Record<BlockName, BlockView>> = {
 }
 
 /** How every block that a page or a text may have is shown, by its name in markdown. */
-export const blockViews: ReadonlyMap<string, BlockView> = new Map(Object.entries(views))
+export const blockViews: ReadonlyMap<string, BlockView> = new Map(Object.entries({ ...views, ...ownViews }))

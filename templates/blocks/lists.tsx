@@ -1,5 +1,6 @@
 /** Lists that are written on the page: short texts with a heading each, facts, links, an evening, prices. */
-import { type Block, blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
+import type { Block } from '../../generator/schema/block.ts'
+import { blockDefinitions as blocks } from '../../generator/schema/blocks.ts'
 import { Html, Text } from '../parts/Html.tsx'
 import { PriceBars } from '../parts/price.tsx'
 import { Facts, FaqList, listedFacts, Points, type PointsForm, RunningOrder } from '../parts/Section.tsx'

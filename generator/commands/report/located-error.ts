@@ -1,10 +1,12 @@
 /** Where the program failed: the line of a template or of the generator, with the lines around it. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { attempt } from '../../core/attempt.ts'
 import { home } from '../../system/home.ts'
+import { ownTemplates, sourceName } from '../../system/own-templates.mjs'
+import { templateFiles } from '../../system/templates.ts'
 
 export type LocatedError = {
   message: string
@@ -59,7 +61,13 @@ export function messagesOf(error: unknown): { file: string; line: number; text: 
   if (!Array.isArray(errors)) return []
   return errors.flatMap((message: { text?: string; location?: { file: string; line: number } | null }) =>
     message.text !== undefined && message.location
-      ? [{ file: message.location.file, line: message.location.line, text: message.text }]
+      ? [
+          {
+            file: sourceName(home, resolve(home, message.location.file)),
+            line: message.location.line,
+            text: message.text,
+          },
+        ]
       : [],
   )
 }
@@ -74,8 +82,8 @@ const templateOf = (error: unknown) =>
 
 /** The line that declares the component of a page. */
 export function placeOfTemplate(name: string | undefined): LocatedError['place'] {
-  const files = (attempt(() => readdirSync(join(home, 'templates', 'pages'))) ?? []).map(
-    (file) => `templates/pages/${file}`,
+  const files = (attempt(() => [...templateFiles().keys()]) ?? []).filter((file) =>
+    /^templates\/pages\//.test(file),
   )
   const places = files.map((file) => {
     const lines = fileText(file).split('\n')
@@ -91,7 +99,8 @@ function linesAround(text: string, place: number): CodeLine[] {
   return lines.slice(Math.max(0, place - 1 - neighbours), place + neighbours)
 }
 
-const fileText = (file: string): string => attempt(() => readFileSync(join(home, file), 'utf8')) ?? ''
+const fileText = (file: string): string =>
+  attempt(() => readFileSync(templateFiles().get(file) ?? join(home, file), 'utf8')) ?? ''
 
 /**
  * The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay
@@ -100,6 +109,7 @@ const fileText = (file: string): string => attempt(() => readFileSync(join(home,
 export function readableStack(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const stack = (error.stack ?? error.message)
+    .replaceAll(`(${ownTemplates(home) ?? join(home, 'templates')}/`, '(templates/')
     .replaceAll(`(${home}/`, '(')
     .replace(
       /(file:\/\/\S+?\.[cm]js):(\d+):(\d+)/g,
@@ -122,5 +132,5 @@ const placeInSource = (url: string, line: number, column: number): string | unde
     maps.set(url, map)
     const entry = map.findEntry(line - 1, column - 1)
     if (!('originalSource' in entry) || !entry.originalSource) return undefined
-    return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
+    return `${sourceName(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
   })

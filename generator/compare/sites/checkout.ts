@@ -5,6 +5,8 @@ import { namedKinds } from '../../core/addresses.ts'
 import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader } from '../../routes/read-address.ts'
 import { askGit, runChild } from '../../system/child.ts'
+import { home } from '../../system/home.ts'
+import { ownTemplates } from '../../system/own-templates.mjs'
 import { readIfThere } from '../../system/read-if-there.ts'
 
 /**
@@ -50,7 +52,8 @@ async function checkOut(root: string, commit: string, folder: string, signal: Ab
  */
 function standInForWorkingTree(root: string, folder: string): string {
   if (existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true })
-  for (const name of ['content', 'static', 'package.json', '.cache'])
+  const templates = ownTemplates(home) ? ['templates'] : []
+  for (const name of ['content', 'static', 'package.json', '.cache', ...templates])
     if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
   return folder
 }

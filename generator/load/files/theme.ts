@@ -6,7 +6,7 @@ import { recordFrom } from '../../core/group-by.ts'
 import { errorAt, type Loaded, type ProblemText, placeAt } from '../../core/problem.ts'
 import { colourNames, type Palette, paletteOf, readable, unreadable } from '../../core/theme.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
-import { home } from '../../system/home.ts'
+import { templateFiles } from '../../system/templates.ts'
 import { type FontFiles, findFont } from './fonts.ts'
 
 const fontUses = ['display', 'text'] as const
@@ -30,7 +30,7 @@ export const tokenOf = (name: string): string =>
 
 /** Reads the colours of the style sheet, which are those of a site without a theme. */
 export function tokenColours(): ReadonlyMap<string, string> {
-  const styles = readFileSync(join(home, 'templates', 'styles', 'tokens.css'), 'utf8')
+  const styles = readFileSync(templateFiles().get('templates/styles/tokens.css') ?? '', 'utf8')
   return new Map(
     Array.from(styles.matchAll(/--([\w-]+): (oklch\([^)]*\));/g), ([, name = '', colour = '']) => [
       name,

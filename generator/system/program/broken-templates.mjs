@@ -3,6 +3,7 @@
  * problems, in every format.
  */
 import { dirname, join, resolve } from 'node:path'
+import { sourceName } from '../own-templates.mjs'
 import { emptyModules } from './compile.mjs'
 import { compileInto, loadProgram } from './program-file.mjs'
 
@@ -19,10 +20,11 @@ export async function programWithoutBroken(error, passed) {
   let messages = messagesOf(error)
   while (messages.length > 0) {
     const files = messages.map((message) => brokenFile(message, home))
-    if (files.some((file) => !file.startsWith(join(home, 'templates')) || broken.has(file))) return undefined
+    if (files.some((file) => !/^templates\//.test(sourceName(home, file)) || broken.has(file)))
+      return undefined
     for (const file of files) broken.add(file)
-    problems.push(...messages.map(problemOf))
-    const compiled = await compileInto(target, home, 'cli.ts', [emptyModules(broken)]).catch(messagesOf)
+    problems.push(...messages.map((message) => problemOf(message, home)))
+    const compiled = await compileInto(target, home, 'cli.ts', [emptyModules(broken, home)]).catch(messagesOf)
     if (Buffer.isBuffer(compiled)) return loadProgram(target, compiled, { ...passed, broken: problems })
     messages = compiled
   }
@@ -41,10 +43,13 @@ function brokenFile({ text, location }, home) {
   return missing ? resolve(home, dirname(location.file), missing) : resolve(home, lacking ?? location.file)
 }
 
-const problemOf = ({ text, location: { file, line } }) => ({
-  code: 'template-broken',
-  severity: 'error',
-  places: [{ file, line }],
-  what: `${file} cannot be compiled: ${text}`,
-  hint: 'Look for a missing bracket, quote or tag on this line or the one above, or for a wrong name of a file.',
-})
+const problemOf = ({ text, location }, home) => {
+  const [file, line] = [sourceName(home, resolve(home, location.file)), location.line]
+  return {
+    code: 'template-broken',
+    severity: 'error',
+    places: [{ file, line }],
+    what: `${file} cannot be compiled: ${text}`,
+    hint: 'Look for a missing bracket, quote or tag on this line or the one above, or for a wrong name of a file.',
+  }
+}

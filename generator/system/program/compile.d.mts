@@ -1,4 +1,4 @@
 import type { BuildOptions, Plugin } from 'esbuild'
 
 export declare const compileSettings: (home: string) => BuildOptions & { write: false }
-export declare const emptyModules: (files: ReadonlySet<string>) => Plugin
+export declare const emptyModules: (files: ReadonlySet<string>, home: string) => Plugin

@@ -3,6 +3,7 @@
  * settings.
  */
 import { relative, resolve } from 'node:path'
+import { templateImport } from '../own-templates.mjs'
 
 /**
  * The settings that every compiled copy of the program has in common.
@@ -33,11 +34,11 @@ module.exports = anything`
  * An esbuild plugin with empty modules in place of some files (absolute paths): they export components that
  * render nothing, under every name.
  */
-export const emptyModules = (files) => ({
+export const emptyModules = (files, home) => ({
   name: 'empty-modules',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-      const file = resolve(resolveDir, path)
+      const file = templateImport(home, path, resolveDir).file ?? resolve(resolveDir, path)
       return files.has(file) ? { path: relative('.', file), namespace: 'empty' } : undefined
     })
     onLoad({ filter: /./, namespace: 'empty' }, () => ({ contents: anything, loader: 'js' }))

@@ -10,6 +10,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from '../digests.mjs'
+import { withOwnTemplates } from '../own-templates.mjs'
 import { compileSettings } from './compile.mjs'
 
 /**
@@ -148,7 +149,7 @@ export async function compileProgram(target, home, entry, plugins) {
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'none',
-    plugins,
+    plugins: [...plugins, ...withOwnTemplates(home)],
     outfile: target,
     define: { ...settings.define, 'import.meta': 'importMeta' },
   })

@@ -13,6 +13,7 @@ import { createCache } from '../cache.ts'
 import { ChildFailure, runChild } from '../child.ts'
 import { digestFiles } from '../file-digests.ts'
 import { cacheRoot, fileOfPackage, home, programDigest } from '../home.ts'
+import { ownTemplates } from '../own-templates.mjs'
 
 /** TypeScript of the program, or of the project that has it as a package. */
 const compiler = [home, process.cwd()]
@@ -88,6 +89,8 @@ const typePaths = () => {
   const folderOf = (name: string) => dirname(fileOfPackage(`${name}/package.json`))
   return {
     'toegift/schema': [join(home, 'generator', 'schema', 'index.ts')],
+    'toegift/zod': [join(home, 'generator', 'schema', 'zod.ts')],
+    'toegift/jsx-runtime': [join(home, 'generator', 'schema', 'jsx-runtime.ts')],
     'toegift/templates/*': [join(home, 'templates', '*')],
     react: [folderOf('@types/react')],
     'react/*': [join(folderOf('@types/react'), '*')],
@@ -96,10 +99,10 @@ const typePaths = () => {
 }
 
 /** The templates that somebody may edit: those of an installed package are checked where it is made. */
-const templatesOf = (root: string): string[] =>
-  cacheRoot === home
-    ? [join(home, 'templates'), join(home, 'generator', 'routes')]
-    : [join(resolve(root), 'templates')]
+const templatesOf = (): string[] => [
+  ...(cacheRoot === home ? [join(home, 'templates'), join(home, 'generator', 'routes')] : []),
+  ...[ownTemplates(home) ?? []].flat(),
+]
 
 async function compile(
   compiler: string,
@@ -121,7 +124,7 @@ async function compile(
         rootDirs: [resolve(root), home],
         paths: typePaths(),
       },
-      include: [join(resolve(root), 'data'), ...templatesOf(root)],
+      include: [join(resolve(root), 'data'), ...templatesOf()],
       exclude: [
         ...without.map((file) => resolve(root, file)),
         join(home, 'templates', 'service-worker'),
