@@ -75,7 +75,12 @@ function riderSheet(site: Site, act: SiteAct, rider: SiteRider) {
   return {
     slug: act.slug,
     revised: rider.revised,
-    properties: { title: t('rider.title', { act: act.name }), author: brand, subject: t('rider.subject') },
+    properties: {
+      title: t('rider.title', { act: act.name }),
+      author: brand,
+      subject: t('rider.subject'),
+      lang: site.settings.locale,
+    },
     head: {
       kicker: t('rider.name'),
       name: act.name,

@@ -70,7 +70,7 @@ export async function newDocument(
   { tones, fonts, logo }: RiderLook,
 ): Promise<Pdf> {
   const { properties, revised } = sheet
-  const { title, author, subject } = properties
+  const { title, author, subject, lang } = properties
   const { default: PDFDocument } = await loadPdfLibrary()
   const date = new Date(`${revised}T12:00:00Z`)
   const pdf = new PDFDocument({
@@ -79,7 +79,7 @@ export async function newDocument(
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
-    lang: 'nl-BE',
+    lang,
     tagged: true,
     displayTitle: true,
     font: '',
