@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** Starts the command line from the compiled program. Where that cannot be written, tsx runs the sources. */
 import { join } from 'node:path'
-import { refusalOn } from './supported.mjs'
+import { refusalIn } from './supported.mjs'
 
 const home = join(import.meta.dirname, '..')
-const refusal = refusalOn(process.platform, home)
+const refusal = refusalIn(home)
 if (refusal) {
   console.error(refusal)
   process.exit(64)

@@ -1,6 +1,7 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
+
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Hex } from '../core/colours.ts'
@@ -11,6 +12,7 @@ import { type Theme, tokenColours, tokenOf } from '../load/files/theme.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
+import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home, knownMakers } from '../system/home.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */
@@ -63,7 +65,7 @@ export async function buildStyles(
 const styleFolder = `${templates}/styles`
 
 /** A file seen from the styles of the program, as a style sheet names it. */
-const urlOf = (file: string) => JSON.stringify(relative(join(home, styleFolder), file).replaceAll('\\', '/'))
+const urlOf = (file: string) => JSON.stringify(pathFrom(join(home, styleFolder), file))
 
 const fontFaces = ({ fonts }: Theme): string[] =>
   [fonts.display, fonts.text].flatMap(({ family, faces }) =>

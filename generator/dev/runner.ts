@@ -3,7 +3,7 @@
  * again: the rest keeps what it has made.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { build } from 'esbuild'
 import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
@@ -62,7 +62,8 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
   })
 
   const run = async (edited: readonly string[]) => {
-    for (const file of edited) {
+    // Its modules have slashes in their names on every system.
+    for (const file of edited.map((path) => path.replaceAll(sep, '/'))) {
       digests.delete(file)
       // What imports it is outdated as well: the runner asks for each module whether it is.
       moduleGraph.onFileChange(file)

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 
 /** The digest of a text or of bytes: 64 bits in hexadecimal. */
 export const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -67,7 +67,9 @@ function sourcesOf(home) {
   const sources = ['generator', 'templates']
     .flatMap((folder) => entriesBelow(join(home, folder), leadsToFolder))
     .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml)$/.test(name))
-  const files = sources.map(({ name, parentPath }) => join(parentPath, name).slice(join(home, '/').length))
+  const files = sources.map(({ name, parentPath }) =>
+    join(parentPath, name).slice(join(home, '/').length).replaceAll(sep, '/'),
+  )
   return ['package-lock.json', ...files.sort()]
 }
 

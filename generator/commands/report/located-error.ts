@@ -1,9 +1,11 @@
 /** Where the program failed: the line of a template or of the generator, with the lines around it. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { attempt } from '../../core/attempt.ts'
+import { pathFrom } from '../../system/file-paths.ts'
 import { home } from '../../system/home.ts'
 
 export type LocatedError = {
@@ -122,5 +124,5 @@ const placeInSource = (url: string, line: number, column: number): string | unde
     maps.set(url, map)
     const entry = map.findEntry(line - 1, column - 1)
     if (!('originalSource' in entry) || !entry.originalSource) return undefined
-    return `${relative(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
+    return `${pathFrom(home, resolve(dirname(fileURLToPath(url)), entry.originalSource))}:${entry.originalLine + 1}`
   })

@@ -1,11 +1,12 @@
 /** Makes the projects of which the compared sites are generated, in `.cache/diff/`. */
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
 import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader } from '../../routes/read-address.ts'
-import { askGit, runChild } from '../../system/child.ts'
+import { askGit, runChild, runNpm } from '../../system/child.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
+import { linkFolder } from '../../system/sandbox.ts'
 
 /**
  * Makes a project that makes the site of a commit, or of the working tree when none is given.
@@ -46,12 +47,13 @@ async function checkOut(root: string, commit: string, folder: string, signal: Ab
 
 /**
  * The owner's files, where the generator neither writes the owner's ledger nor reports addresses that
- * vanished. Only `data/` is copied, because it holds the ledger.
+ * vanished. `data/` is copied, because it holds the ledger.
  */
 function standInForWorkingTree(root: string, folder: string): string {
-  if (existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true })
-  for (const name of ['content', 'static', 'package.json', '.cache'])
-    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
+  for (const name of ['data', 'package.json'])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of ['content', 'static', '.cache'])
+    if (existsSync(join(root, name))) linkFolder(join(root, name), join(folder, name))
   return folder
 }
 
@@ -87,7 +89,7 @@ function shareCache(root: string, project: string): void {
   mkdirSync(cache, { recursive: true })
   for (const name of ['images', 'cards', 'riders', 'static', 'bundles']) {
     mkdirSync(join(root, '.cache', name), { recursive: true })
-    symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
+    linkFolder(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
   // These are copied: each generator removes the entries that it does not use.
   for (const name of ['program', 'texts', 'pages', 'results']) {
@@ -107,10 +109,6 @@ async function installPackages(root: string, project: string, signal: AbortSigna
   // Those that are committed, or a link to them, may be of another machine.
   rmSync(join(project, 'node_modules'), { recursive: true, force: true })
   if (ours === theirs && existsSync(installed))
-    symlinkSync(realpathSync(installed), join(project, 'node_modules'))
-  else
-    await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], {
-      cwd: project,
-      signal,
-    })
+    linkFolder(realpathSync(installed), join(project, 'node_modules'))
+  else await runNpm('ci --ignore-scripts --omit=dev --no-audit --no-fund', { cwd: project, signal })
 }
