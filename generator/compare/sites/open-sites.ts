@@ -6,10 +6,10 @@ import { ChildFailure, runChild } from '../../system/child.ts'
 import { digestOfPackages } from '../../system/digests.mjs'
 import { PublishError } from '../../system/file-system.ts'
 import { filesBelow } from '../../system/files-below.ts'
-import { home } from '../../system/home.ts'
+import { home, programDigest } from '../../system/home.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
-import { makeProject } from './checkout.ts'
+import { type Installs, makeProject } from './checkout.ts'
 import { findCommit, requireGenerator, unknownSide } from './git.ts'
 
 /**
@@ -24,7 +24,13 @@ type Origins = { before: Origin; after: Origin }
  * @property today the day of both sites, yyyy-mm-dd
  * @property onStep called when the work on a site begins
  */
-type Work = { root: string; today: string; onStep: (step: string) => void; signal: AbortSignal }
+type Work = {
+  root: string
+  today: string
+  onStep: (step: string) => void
+  signal: AbortSignal
+  installs?: Installs
+}
 
 /**
  * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit
@@ -66,7 +72,10 @@ export async function withSites<T>(
   const kept = keptSites(root)
   // The other site is stopped when one fails: it is not needed.
   const failure = new AbortController()
-  const work = { root, today, onStep, signal: AbortSignal.any([signal, failure.signal]) }
+  const work = {
+    ...{ root, today, onStep, installs: new Map() },
+    signal: AbortSignal.any([signal, failure.signal]),
+  }
   const open = (side: keyof Origins, origin: Origin) =>
     prepareSite(origin, join(own, side), kept, work).catch((error: unknown) => {
       failure.abort(error)
@@ -112,8 +121,9 @@ async function prepareSite(
   work: Work,
 ): Promise<Side> {
   if (folder !== undefined) return { name, folder, families: new Map() }
-  // A commit never changes, but its site may be another one tomorrow, or with other packages.
-  const key = kept.keyOf('packages', commit, work.today)
+  // A commit never changes, but its site may be another one tomorrow, with other packages, or where the
+  // running program makes it.
+  const key = kept.keyOf('packages', commit, work.today, work.root === home ? '' : programDigest)
   const found = commit === undefined ? undefined : await findKept(kept, key)
   if (found) return { name, folder: join(work.root, '.cache', keptFolder, key), families: new Map(found) }
 
@@ -180,9 +190,9 @@ async function generate(
   commit: string | undefined,
   own: string,
   out: string,
-  { root, today, signal }: Work,
+  { root, today, signal, installs }: Work,
 ): Promise<[string, string][]> {
-  const project = await makeProject(root, commit, own, signal)
+  const project = await makeProject(root, commit, own, signal, installs)
   const program = programOf(commit ? project : root)
   // The site's own address, and the same day for both sides: a concert that is to come on one of them is none
   // that was played on the other.
