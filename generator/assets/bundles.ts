@@ -8,7 +8,7 @@ import type { Hex } from '../core/colours.ts'
 import type { Feature } from '../core/features.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { isLight } from '../core/theme.ts'
-import { type Theme, tokenColours, tokenOf } from '../load/files/theme.ts'
+import { type Theme, tokenOf } from '../load/files/theme.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
@@ -213,7 +213,8 @@ const plainShades = (light: Hex | undefined): Plugin => ({
   name: 'plain-shades',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]styles[\\/].*\.css$/ }, ({ path }) => {
-      const ours = tokenColours().get('light') ?? ''
+      const tokens = readFileSync(join(home, styleFolder, 'tokens.css'), 'utf8')
+      const [, ours = ''] = /--light: (.*);/.exec(tokens) ?? []
       const shade = (_: string, alpha: string) =>
         light === undefined
           ? ours.replace(')', () => ` / ${alpha})`)
