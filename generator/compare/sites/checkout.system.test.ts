@@ -50,9 +50,8 @@ test('packages that the working tree does not have are installed once for both s
   repository.adopt('0.1.0')
   const commit = repository.commitAll()
   repository.adopt('0.2.0')
-  const installs = new Map()
-  const side = (name: string) =>
-    makeProject(repository.root, commit, join(repository.root, name), new AbortController().signal, installs)
+  const { signal } = new AbortController()
+  const side = (name: string) => makeProject(repository.root, commit, join(repository.root, name), signal)
   const [before, after] = await Promise.all([side('before'), side('after')])
   const modules = realpathSync(join(after, 'node_modules'))
   expect(modules).toBe(realpathSync(join(before, 'node_modules')))

@@ -2,18 +2,16 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
+import { oncePer } from '../../core/once-per.ts'
 import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader } from '../../routes/read-address.ts'
 import { askGit, runChild, runNpm } from '../../system/child.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
 import { linkFolder } from '../../system/sandbox.ts'
 
-export type Installs = Map<string, Promise<string>>
-
 /**
  * Makes a project that makes the site of a commit, or of the working tree when none is given.
  * @param folder where it is made
- * @param installs by lock file: the project with its packages, which may be of the other side
  * @returns the folder that holds `data/` and `content/`
  * @throws ChildFailure, or the reason of `signal`
  */
@@ -22,12 +20,9 @@ export async function makeProject(
   commit: string | undefined,
   folder: string,
   signal: AbortSignal,
-  installs: Installs = new Map(),
 ): Promise<string> {
   mkdirSync(folder)
-  const project = commit
-    ? await checkOut(root, commit, folder, signal, installs)
-    : standInForWorkingTree(root, folder)
+  const project = commit ? await checkOut(root, commit, folder, signal) : standInForWorkingTree(root, folder)
   const ledger = join(project, ledgerFile)
   const covered = coveredAddresses(readIfThere(join(project, 'data/redirects.ts')), readIfThere(ledger))
   rmSync(ledger, { force: true })
@@ -40,20 +35,14 @@ export async function makeProject(
  * encoded. Git does it through an index of its own: worktrees of the repository would be registered in it,
  * and two commands that add and remove them at the same time fail now and then.
  */
-async function checkOut(
-  root: string,
-  commit: string,
-  folder: string,
-  signal: AbortSignal,
-  installs: Installs,
-): Promise<string> {
+async function checkOut(root: string, commit: string, folder: string, signal: AbortSignal): Promise<string> {
   const git = (...args: string[]) =>
     runChild('git', args, { cwd: root, signal, environment: { GIT_INDEX_FILE: join(folder, '.index') } })
   await git('read-tree', commit)
   await git('checkout-index', '--all', '--quiet', `--prefix=${folder}/`)
   const project = join(folder, askGit(root, ['rev-parse', '--show-prefix']) ?? '')
   shareCache(root, project)
-  await installPackages(root, project, signal, installs)
+  await installPackages(root, project, signal)
   return project
 }
 
@@ -110,26 +99,25 @@ function shareCache(root: string, project: string): void {
   }
 }
 
+/** By lock file, the project whose packages both sides have: a comparison has one signal. */
+const installsOf = oncePer((_: AbortSignal) => new Map<string, Promise<string>>())
+
 /**
  * The installed packages serve the commit as well when it has the same lock file; otherwise npm installs
  * those of the commit, once for both sides.
  */
-async function installPackages(
-  root: string,
-  project: string,
-  signal: AbortSignal,
-  installs: Installs,
-): Promise<void> {
+async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
   const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
   if (!theirs) return
   const modules = join(project, 'node_modules')
   // Those that are committed, or a link to them, may be of another machine.
   rmSync(modules, { recursive: true, force: true })
-  if (ours === theirs && existsSync(join(root, 'node_modules'))) installs.set(theirs, Promise.resolve(root))
-  const install = () =>
-    runNpm('ci --ignore-scripts --omit=dev --no-audit --no-fund', { cwd: project, signal }).then(
-      () => project,
-    )
+  const install = async () => {
+    if (ours === theirs && existsSync(join(root, 'node_modules'))) return root
+    await runNpm('ci --ignore-scripts --omit=dev --no-audit --no-fund', { cwd: project, signal })
+    return project
+  }
+  const installs = installsOf(signal)
   const known = installs.get(theirs) ?? install()
   installs.set(theirs, known)
   const owner = await known

@@ -9,7 +9,7 @@ import { filesBelow } from '../../system/files-below.ts'
 import { home, programDigest } from '../../system/home.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
-import { type Installs, makeProject } from './checkout.ts'
+import { makeProject } from './checkout.ts'
 import { findCommit, requireGenerator, unknownSide } from './git.ts'
 
 /**
@@ -24,13 +24,7 @@ type Origins = { before: Origin; after: Origin }
  * @property today the day of both sites, yyyy-mm-dd
  * @property onStep called when the work on a site begins
  */
-type Work = {
-  root: string
-  today: string
-  onStep: (step: string) => void
-  signal: AbortSignal
-  installs?: Installs
-}
+type Work = { root: string; today: string; onStep: (step: string) => void; signal: AbortSignal }
 
 /**
  * The meaning of two arguments. Two folders that hold a site are compared as they are; otherwise a commit
@@ -72,10 +66,7 @@ export async function withSites<T>(
   const kept = keptSites(root)
   // The other site is stopped when one fails: it is not needed.
   const failure = new AbortController()
-  const work = {
-    ...{ root, today, onStep, installs: new Map() },
-    signal: AbortSignal.any([signal, failure.signal]),
-  }
+  const work = { root, today, onStep, signal: AbortSignal.any([signal, failure.signal]) }
   const open = (side: keyof Origins, origin: Origin) =>
     prepareSite(origin, join(own, side), kept, work).catch((error: unknown) => {
       failure.abort(error)
@@ -190,9 +181,9 @@ async function generate(
   commit: string | undefined,
   own: string,
   out: string,
-  { root, today, signal, installs }: Work,
+  { root, today, signal }: Work,
 ): Promise<[string, string][]> {
-  const project = await makeProject(root, commit, own, signal, installs)
+  const project = await makeProject(root, commit, own, signal)
   const program = programOf(commit ? project : root)
   // The site's own address, and the same day for both sides: a concert that is to come on one of them is none
   // that was played on the other.
