@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /** Starts the command line from the compiled program. Where that cannot be written, tsx runs the sources. */
 import { join } from 'node:path'
-import { refusalIn } from './supported.mjs'
 
 const home = join(import.meta.dirname, '..')
-const refusal = refusalIn(home)
+const refusal = refusalHere()
 if (refusal) {
   console.error(refusal)
   process.exit(64)
@@ -35,6 +34,17 @@ try {
     'Nothing was done. Fix that, or put back the files of the program and its packages (npm ci), and run the command again.'
   console.error(`The program could not be started: ${error.message.split('\n')[0]}.\n→ ${hint}`)
   process.exit(1)
+}
+
+/** Why the command does not run in these folders; nothing where it does. */
+function refusalHere() {
+  if (home.includes('*'))
+    return `The folder of the program has a * in its name: ${home}.\n→ Rename it: Node does not find packages there.`
+  try {
+    process.cwd()
+  } catch {
+    return 'The folder in which this command was started does not exist any more.\n→ Change to the folder of the project, and run it again.'
+  }
 }
 
 async function programFromSources() {

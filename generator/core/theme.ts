@@ -101,12 +101,11 @@ export type Palette = {
 
 /** @param own what the owner sets */
 export function paletteOf(own: Partial<Colours>): Palette {
-  const changed: Partial<Record<string, Hex>> = { ...own }
-  const all: Partial<Record<string, Hex>> = { ...ours, ...own }
-  const colourOf = (name: ColourName): Hex => all[name] ?? ours[name]
+  const changed: Partial<Record<ColourName, Hex>> = { ...own }
+  const all: Record<ColourName, Hex> = { ...ours, ...own }
   const follows = (source: ColourName | Mixture): Hex | undefined => {
     const [of, into = of, share = 0] = typeof source === 'string' ? [source] : source
-    return of in changed || into in changed ? mix(colourOf(of), colourOf(into), share) : undefined
+    return of in changed || into in changed ? mix(all[of], all[into], share) : undefined
   }
   for (const name of colourNames) {
     const mixture = mixtures[name]
@@ -119,7 +118,7 @@ export function paletteOf(own: Partial<Colours>): Palette {
   })
   // The letter of a circuit is in ink.
   const circuit = contrast(tones.circuit, tones.ink) < readable ? tones.tint : tones.circuit
-  return { changed, all: recordFrom(colourNames, colourOf), tones: { ...tones, circuit } }
+  return { changed, all, tones: { ...tones, circuit } }
 }
 
 /** Whether the stage is light: ours is dark. */

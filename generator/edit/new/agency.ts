@@ -19,7 +19,7 @@ import { cacheRoot, home } from '../../system/home.ts'
 import { type Ask, askUntil } from './gather.ts'
 
 /** What is asked, and the values of the starter that the answer replaces; the first one is suggested. */
-const questions = {
+const questions: Record<string, readonly [question: string, first: string, ...others: string[]]> = {
   name: ['The name of the agency', 'site.brand'],
   address: ['The address of the website', 'site.address'],
   phone: ['The telephone number', 'site.phone'],
@@ -39,7 +39,7 @@ const questions = {
   companyNumber: ['Its number', 'site.company.enterpriseNumber'],
   register: ['The register that it is in', 'site.company.register'],
   act: ['The name of the first act', 'acts.0.name'],
-} as const satisfies Record<string, readonly [question: string, ...values: string[]]>
+}
 
 type Options = {
   root: string
@@ -117,7 +117,7 @@ const valueIn = (texts: Texts, path: string): unknown =>
 
 /** The texts with an answer in the place of the starter's values. */
 function withAnswer(texts: Texts, name: string, answer: string): Texts {
-  const [, ...paths] = Object.entries(questions).find(([key]) => key === name)?.[1] ?? []
+  const [, ...paths] = questions[name] ?? []
   const changed = new Map(texts)
   for (const path of paths) {
     const text = changed.get(fileOf(path)) ?? ''
