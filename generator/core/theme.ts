@@ -31,7 +31,7 @@ const ours = {
   akoestisch: '#126b47',
 }
 export type ColourName = keyof typeof ours
-export type Colours = Readonly<Record<ColourName, Hex>>
+type Colours = Readonly<Record<ColourName, Hex>>
 export const colourNames = Object.keys(ours).filter((name): name is ColourName => name in ours)
 
 /** A shade, and what replaces it with an owner's colours. */
