@@ -1,11 +1,9 @@
 #!/usr/bin/env node
 /** Starts the command line from the compiled program. Where that cannot be written, tsx runs the sources. */
 import { join } from 'node:path'
-import { refusalOn } from './supported.mjs'
-import { ownTemplates } from './system/own-templates.mjs'
 
 const home = join(import.meta.dirname, '..')
-const refusal = refusalOn(process.platform, home)
+const refusal = refusalHere()
 if (refusal) {
   console.error(refusal)
   process.exit(64)
@@ -25,6 +23,7 @@ try {
     const { programWithoutBroken } = await import('./system/program/broken-templates.mjs')
     const withoutBroken = await programWithoutBroken(error, await passed())
     if (withoutBroken) return withoutBroken
+    const { ownTemplates } = await import('./system/own-templates.mjs')
     // The sources alone would publish the pages with our templates.
     if (ownTemplates(home)) {
       console.error(
@@ -43,6 +42,17 @@ try {
     'Nothing was done. Fix that, or put back the files of the program and its packages (npm ci), and run the command again.'
   console.error(`The program could not be started: ${error.message.split('\n')[0]}.\n→ ${hint}`)
   process.exit(1)
+}
+
+/** Why the command does not run in these folders; nothing where it does. */
+function refusalHere() {
+  if (home.includes('*'))
+    return `The folder of the program has a * in its name: ${home}.\n→ Rename it: Node does not find packages there.`
+  try {
+    process.cwd()
+  } catch {
+    return 'The folder in which this command was started does not exist any more.\n→ Change to the folder of the project, and run it again.'
+  }
 }
 
 async function programFromSources() {

@@ -260,3 +260,14 @@ describe('a repository of its own', () => {
     expect(repository.leftovers()).toEqual([])
   })
 })
+
+test('a project that has the program as a package is made by the version that each commit names', () => {
+  const repository = new SmallRepository(pages)
+  repository.adopt('0.2.0')
+  repository.commitAll()
+  repository.adopt('0.3.0')
+  repository.commitAll()
+  const { output } = run(repository.root, ['diff', 'HEAD~1', 'HEAD'], { npm_config_offline: 'true' })
+  expect(output).toContain('package-lock.json  toegift 0.2.0 → 0.3.0')
+  expect(output).toContain("'Version 0.2.0' became 'Version 0.3.0' · all 3 pages")
+})

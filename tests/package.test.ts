@@ -1,10 +1,11 @@
 /** The program as a package: what npm packs, installed in a project that is somewhere else. */
 
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { execFileSync, execSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../generator/system/files-below.ts'
+import { linkFolder } from '../generator/system/sandbox.ts'
 import { projectRoot, runProcess } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
 
@@ -13,7 +14,7 @@ function linkPackages(from: string, into: string): void {
   mkdirSync(into, { recursive: true })
   for (const name of readdirSync(from).filter((found) => !found.startsWith('.') && found !== 'toegift')) {
     if (name.startsWith('@')) linkPackages(join(from, name), join(into, name))
-    else symlinkSync(join(from, name), join(into, name))
+    else linkFolder(join(from, name), join(into, name))
   }
 }
 
@@ -21,12 +22,12 @@ const digestOf = (output: string) => output.trim().split('\n').at(-1)
 
 test('an installed package makes the same site as a clone, and keeps what it compiles in the project', () => {
   const folder = temporaryFolder('package-')
-  execFileSync('npm', ['pack', '--pack-destination', folder], { cwd: projectRoot, stdio: 'ignore' })
+  execSync(`npm pack --pack-destination "${folder}"`, { cwd: projectRoot, stdio: 'ignore' })
   const [packed = expect.fail()] = readdirSync(folder)
   const project = join(folder, 'project')
   const modules = join(project, 'node_modules')
   linkPackages(join(projectRoot, 'node_modules'), modules)
-  execFileSync('tar', ['-xzf', join(folder, packed), '-C', modules])
+  execFileSync('tar', ['-xzf', join('..', '..', packed)], { cwd: modules })
   cpSync(join(modules, 'package'), join(modules, 'toegift'), { recursive: true })
   const installed = filesBelow(join(modules, 'toegift'))
   // The demonstration and the tests are no part of it.

@@ -23,6 +23,7 @@ import { inject } from 'vitest'
 import { isScalar, parseDocument } from 'yaml'
 import { digestOf } from '../generator/core/output-file.ts'
 import { catalogueFile, readSentences, sentencesFile } from '../generator/load/sentences/catalogue.ts'
+import { socketOf } from './support/platform.ts'
 import { temporaryFolder } from './temporary.ts'
 
 export const projectRoot = join(import.meta.dirname, '..')
@@ -72,7 +73,7 @@ let client: ((command: Command) => Run) | undefined
 function warmClient(): (command: Command) => Run {
   const { port1, port2 } = new MessageChannel()
   const signal = new Int32Array(new SharedArrayBuffer(4))
-  const path = join(inject('sharedFolder'), 'commands')
+  const path = socketOf(inject('sharedFolder'))
   new Worker(join(import.meta.dirname, 'warm-client.mjs'), {
     workerData: { path, port: port2, signal },
     transferList: [port2],

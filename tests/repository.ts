@@ -3,7 +3,16 @@
  * `data/pages.json`, so that tests of the tools around a generator do not wait for one.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from './temporary.ts'
 
@@ -88,6 +97,29 @@ export class SmallRepository {
 
   commitAll(): string {
     return commitAll(this.root)
+  }
+
+  /**
+   * Makes it a project that has the program as a package: a version of the stand-in, which every page names.
+   */
+  adopt(version: string): void {
+    rmSync(join(this.root, 'generator'), { recursive: true, force: true })
+    const folder = temporaryFolder('packed-')
+    mkdirSync(join(folder, 'package', 'generator'), { recursive: true })
+    const files = {
+      'package.json': JSON.stringify({ name: 'toegift', version, type: 'module' }),
+      'generator/bin.mjs': standIn.replace('<main>', () => `<main><p>Version ${version}</p>`),
+    }
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, 'package', file), text)
+    const packed = `toegift-${version}.tgz`
+    spawnSync('tar', ['-czf', packed, 'package'], { cwd: folder })
+    const source = `file:packages/${packed}`
+    mkdirSync(join(this.root, 'packages'), { recursive: true })
+    cpSync(join(folder, packed), join(this.root, 'packages', packed))
+    const dependencies = { toegift: source }
+    this.write('package.json', JSON.stringify({ name: 'agency', private: true, dependencies }))
+    const packages = { '': { dependencies }, 'node_modules/toegift': { version, resolved: source } }
+    this.write('package-lock.json', JSON.stringify({ lockfileVersion: 3, packages }, undefined, 2))
   }
 
   write(file: string, text: string): void {

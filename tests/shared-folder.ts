@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { socketOf } from './support/platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const all = new Set<ChildProcess>()
   const idle: ChildProcess[] = []
   const server = createServer((socket) => serve(socket, idle, all))
-  await new Promise<void>((resolve) => server.listen(join(folder, 'commands'), resolve))
+  await new Promise<void>((resolve) => server.listen(socketOf(folder), resolve))
   return () => {
     server.close()
     for (const child of all) child.kill()

@@ -2,7 +2,7 @@
  * Data of earlier versions, cut down to an entry or two of each kind, as they were written then
  * (`tests/old-data/`): upgraded, it makes a site.
  */
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { prepareUpgrade } from '../generator/edit/upgrade/upgrade.ts'
@@ -160,9 +160,9 @@ test('data that is older than the program is reported by every command, and an u
   )
   const before = project.states()
   const prepared = await prepareUpgrade(project.root, { today: '2026-11-29' }, undefined)
-  mkdirSync(join(project.root, 'data/shows.ts'))
+  project.write('data/shows.ts', '')
   expect(() => prepared.apply?.()).toThrow('data/shows.ts was changed in the meantime')
-  rmSync(join(project.root, 'data/shows.ts'), { recursive: true })
+  rmSync(join(project.root, 'data/shows.ts'))
   expect(project.states()).toEqual(before)
 
   // What the owner writes there while the command asks stays.

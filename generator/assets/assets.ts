@@ -59,7 +59,7 @@ export async function buildAssets(options: AssetOptions) {
   const { isOfDraft } = draftFiles(site)
   const readStatic = () => readStaticFiles({ root, jobs, draft, fresh })
   const bundles = await createBundles(kept !== 'all')
-  const logo = await buildLogo({ root, settings, theme, fresh })
+  const logo = await buildLogo({ root, settings, theme })
   const [script, built, code, images, riderLibrary] = await Promise.all([
     buildScript(words, settings, bundles),
     Promise.all(

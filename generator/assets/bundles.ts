@@ -1,16 +1,18 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
+
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import { type AddressStyle, formatHref, paths } from '../core/addresses.ts'
 import type { Hex } from '../core/colours.ts'
 import type { Feature } from '../core/features.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { isLight } from '../core/theme.ts'
-import { type Theme, tokenColours, tokenOf } from '../load/files/theme.ts'
+import { type Theme, tokenOf } from '../load/files/theme.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
+import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home, knownMakers } from '../system/home.ts'
 import { ownTemplates, sourceName, withOwnTemplates } from '../system/own-templates.mjs'
 import { templateFiles } from '../system/templates.ts'
@@ -65,7 +67,7 @@ export async function buildStyles(
 const styleFolder = `${templates}/styles`
 
 /** A file seen from the styles of the program, as a style sheet names it. */
-const urlOf = (file: string) => JSON.stringify(relative(join(home, styleFolder), file).replaceAll('\\', '/'))
+const urlOf = (file: string) => JSON.stringify(pathFrom(join(home, styleFolder), file))
 
 const fontFaces = ({ fonts }: Theme): string[] =>
   [fonts.display, fonts.text].flatMap(({ family, faces }) =>
@@ -217,7 +219,8 @@ const plainShades = (light: Hex | undefined): Plugin => ({
   name: 'plain-shades',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]styles[\\/].*\.css$/ }, ({ path }) => {
-      const ours = tokenColours().get('light') ?? ''
+      const tokens = readFileSync(join(home, styleFolder, 'tokens.css'), 'utf8')
+      const [, ours = ''] = /--light: (.*);/.exec(tokens) ?? []
       const shade = (_: string, alpha: string) =>
         light === undefined
           ? ours.replace(')', () => ` / ${alpha})`)

@@ -106,7 +106,7 @@ test('a long kicker and a long brand end within the card', async () => {
 })
 
 test('a card has the colours of the theme', async () => {
-  const { tones } = paletteOf({ stage: '#fff4e6' }, tinyTheme.all)
+  const { tones } = paletteOf({ stage: '#fff4e6' })
   const card = await drawCard({ title: 'Silkwood', kicker: 'Akoestisch' }, { ...look, tones }, letterer)
   expect((await pixel(card, 1190, 315)).every((level) => level > 220)).toBe(true)
 })

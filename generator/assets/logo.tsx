@@ -5,15 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { CustomPlugin } from 'svgo'
 import { Letters } from '../../templates/cards/Letters.tsx'
 import type { LogoView } from '../../templates/parts/site-context.tsx'
-import { digestOf } from '../core/output-file.ts'
 import { DataProblems, errorAt } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Theme } from '../load/files/theme.ts'
 import type { SiteSettings } from '../schema/settings.ts'
-import { createCache } from '../system/cache.ts'
-import { knownMakers } from '../system/home.ts'
 import { readable } from '../system/readable.ts'
-import { type PictureFacts, prepareDrawing } from './encode.ts'
+import { prepareDrawing } from './encode.ts'
 import { createLetterer, filesOf } from './lettering.ts'
 
 /** A whole SVG file, for cards, riders and icons. */
@@ -24,26 +21,21 @@ type Options = {
   root: string
   settings: Pick<SiteSettings, 'brand' | 'logo'>
   theme: Theme
-  fresh?: boolean
 }
 
 /**
  * The drawing of `static/` that the settings name, or their two words, drawn in the font of headings.
  * @throws DataProblems for a drawing that may not be in a page
  */
-export async function buildLogo({ root, settings, theme, fresh }: Options): Promise<BuiltLogo | undefined> {
+export async function buildLogo({ root, settings, theme }: Options): Promise<BuiltLogo | undefined> {
   const { brand, logo } = settings
   if (logo === undefined) return undefined
   if (typeof logo !== 'string') return { drawn: await drawWords(logo, theme) }
   const file = `static${logo}`
   const { value: source, problems } = readable(file, () => readFileSync(join(root, file)))
   if (!source) throw new DataProblems(problems)
-  const { drawings } = await knownMakers()
-  const cache = createCache<PictureFacts>({ root, name: 'logo', makers: { drawings }, fresh })
-  const key = cache.keyOf('drawings', digestOf(source))
-  const { value, files } = await cache.get(key, () => prepareDrawing(file, source))
-  cache.save()
-  const content = Buffer.concat(files.map(({ at }) => Buffer.from(at(file).content())))
+  const { value, files = [] } = await prepareDrawing(file, source)
+  const content = Buffer.concat(files.map((made) => made.content))
   const inline = (place: string) => inlined(file, content.toString('utf8'), place, brand)
   return {
     drawn: { content, width: value.width, height: value.height },
@@ -140,18 +132,13 @@ export async function iconsOf({ logo }: Pick<SiteSettings, 'logo'>, { drawn }: B
 /** The logo in the middle of a square. */
 function iconOf({ content }: DrawnLogo, ground: string, part: number, corner: number): Buffer {
   const side = 512
-  const room = {
-    x: (side * (1 - part)) / 2,
-    y: (side * (1 - part)) / 2,
-    width: side * part,
-    height: side * part,
-  }
+  const [start, size] = [(side * (1 - part)) / 2, side * part]
   const href = `data:image/svg+xml;base64,${content.toString('base64')}`
   const icon = (
     // biome-ignore lint/a11y/noSvgWithoutTitle: never part of a page
     <svg xmlns="http://www.w3.org/2000/svg" width={side} height={side} viewBox={`0 0 ${side} ${side}`}>
       <rect width={side} height={side} rx={side * corner} fill={ground} />
-      <image href={href} {...room} />
+      <image href={href} x={start} y={start} width={size} height={size} />
     </svg>
   )
   return Buffer.from(renderToStaticMarkup(icon))

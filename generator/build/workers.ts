@@ -2,8 +2,8 @@
  * Chooses where the pages of a site are made, in this thread or in workers, and what a worker does: it loads
  * the site, and makes the pages that it is asked for.
  */
+
 import { availableParallelism } from 'node:os'
-import { relative } from 'node:path'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
@@ -11,6 +11,7 @@ import { openStaging, type StagingOptions } from '../publish/staging.ts'
 import { walkRoutes } from '../routes/expand.ts'
 import type { Route, SiteAssets } from '../routes/route.ts'
 import { changedSince, type InputFiles } from '../system/file-digests.ts'
+import { pathFrom } from '../system/file-paths.ts'
 import { PublishError } from '../system/file-system.ts'
 import { pagesMadeInThreads, type Request, type Response, type Thread } from './in-threads.ts'
 import { plainError } from './plain-error.ts'
@@ -132,7 +133,7 @@ async function loadUnchanged(
 ): Promise<Site> {
   // An edit may also be the reason why the site cannot be loaded.
   const loaded = await definition.load(root, options).catch((error: unknown) => ({ error }))
-  const changed = changedSince(inputs).map((path) => relative(root, path))
+  const changed = changedSince(inputs).map((path) => pathFrom(root, path))
   if (changed.length > 0)
     throw new PublishError(
       `${changed.join(', ')} changed while the site was generated.`,

@@ -2,7 +2,8 @@
  * The commands that make the site: `generate`, and for one site that is rendered on many machines `generate
  * --shard` and `merge`.
  */
-import { join, relative } from 'node:path'
+
+import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { type GenerateOptions, generate } from '../build/generate.ts'
 import { generateShard } from '../build/generate-shard.ts'
@@ -12,6 +13,7 @@ import { defaultFolder } from '../build/shard/write.ts'
 import { DataProblems } from '../core/problem.ts'
 import type { SiteOptions } from '../load/site.ts'
 import { digestFiles } from '../system/file-digests.ts'
+import { pathFrom } from '../system/file-paths.ts'
 import { PublishError } from '../system/file-system.ts'
 import { home, programDigest } from '../system/home.ts'
 import { ownTemplates } from '../system/own-templates.mjs'
@@ -200,7 +202,7 @@ function readSource(root: string, { today, address, drafts, index }: SiteOptions
         `${name}/ holds a link to a folder, or something else than files.`,
         'Machines cannot compare that: put files in its place.',
       )
-    return [...digests].map(([path, { digest }]) => [relative(base, path), digest] as const)
+    return [...digests].map(([path, { digest }]) => [pathFrom(base, path), digest] as const)
   })
   const options = {
     '--date': today,

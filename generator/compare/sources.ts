@@ -2,9 +2,11 @@
  * What differs between the sources of two sites, line by line, as git gives it, and which of it is behind a
  * change of pages.
  */
+import { join } from 'node:path'
 import { placeText } from '../core/problem.ts'
 import { escapePattern } from '../core/text.ts'
 import { askGit } from '../system/child.ts'
+import { readIfThere } from '../system/read-if-there.ts'
 import type { Change, SourceChange } from './difference.ts'
 import { differenceOf } from './words.ts'
 
@@ -63,10 +65,12 @@ export function sourcesBetween(root: string, before: string, after: string | und
   const files = [...parts.map(readFile), ...added].filter(({ file }) => !withoutEffect.test(file))
   const ofOwner = files.filter((file) => !isOfProgram(file)).sort((a, b) => placeOf(a.file) - placeOf(b.file))
   const [first, ...more] = files.filter(isOfProgram)
+  const [old, current] = [before, after].map((commit) => programVersion(root, commit))
+  const isUpgrade = old !== undefined && current !== undefined && old !== current
   const ofProgram =
     first &&
     (more.length === 0
-      ? { file: first.file, what: first.what }
+      ? { file: first.file, what: isUpgrade ? `toegift ${old} → ${current}` : first.what }
       : { file: 'generator/', what: `${more.length + 1} files changed` })
   const changes = ofOwner.flatMap(({ file, what, lines }): SourceChange[] => {
     const isListed =
@@ -80,6 +84,15 @@ export function sourcesBetween(root: string, before: string, after: string | und
     changes: [...changes, ...(ofProgram ? [ofProgram] : [])],
     lines: ofOwner.flatMap(({ lines }) => lines),
   }
+}
+
+/** The version of the program that the lock file of a commit, or of the working tree, names. */
+function programVersion(root: string, commit: string | undefined): string | undefined {
+  const lock =
+    commit === undefined
+      ? readIfThere(join(root, 'package-lock.json'))
+      : askGit(root, ['show', `${commit}:./package-lock.json`])
+  return /"node_modules\/toegift": \{\s*"version": "(.+?)"/.exec(lock ?? '')?.[1]
 }
 
 /** @param text what git writes of one file, after `diff --git ` */

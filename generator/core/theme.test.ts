@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { hexOfOklch } from '../../tests/support/oklch.ts'
 import { tinyTheme } from '../../tests/tiny-site.ts'
-import { contrast, hexOfOklch, mix } from './colours.ts'
+import { tokenOf } from '../load/files/theme.ts'
+import { contrast, mix } from './colours.ts'
 import { isLight, paletteOf, unreadable } from './theme.ts'
 
 const ours = tinyTheme.all
@@ -12,12 +16,15 @@ test('contrast is that of WCAG: 21 for black on white, 1 for a colour on itself'
   expect(contrast('#123456', '#123456')).toBe(1)
 })
 
-test('a colour of the style sheet is the one that browsers show', () => {
-  expect(['oklch(1 0 0)', 'oklch(0.56 0.19 30)', 'red'].map(hexOfOklch)).toEqual([
-    '#ffffff',
-    '#cc3526',
-    undefined,
-  ])
+test('our colours are those of the style sheet, as browsers show them', () => {
+  const styles = readFileSync(join(import.meta.dirname, '../../templates/styles/tokens.css'), 'utf8')
+  const tokens = new Map(
+    Array.from(styles.matchAll(/--([\w-]+): (oklch\(.*\));/g), ([, name = '', colour = '']) => [
+      name,
+      hexOfOklch(colour),
+    ]),
+  )
+  expect(new Map(Object.entries(ours).map(([name, colour]) => [tokenOf(name), colour]))).toEqual(tokens)
 })
 
 test('a mixture lies between its colours, and ends where a channel ends', () => {
@@ -26,13 +33,13 @@ test('a mixture lies between its colours, and ends where a channel ends', () => 
 })
 
 test('without a theme, no colour of pages, cards and riders is another one', () => {
-  const { changed, tones } = paletteOf({}, ours)
+  const { changed, tones } = paletteOf({})
   expect(changed).toEqual({})
   expect([tones.backdrop, tones.light, tones.circuit]).toEqual(['#170f1f', '#ffb831', '#ffb831'])
 })
 
 test('what an owner leaves out follows from what is set, also on cards and riders, and what is set stays', () => {
-  const { changed, tones } = paletteOf({ ...light, curtain: '#ffddaa' }, ours)
+  const { changed, tones } = paletteOf({ ...light, curtain: '#ffddaa' })
   expect(changed).toMatchObject({ curtain: '#ffddaa', onStageMuted: '#5a4c42' })
   expect(changed).not.toHaveProperty('paper')
   expect(tones).toMatchObject({
@@ -44,20 +51,20 @@ test('what an owner leaves out follows from what is set, also on cards and rider
 })
 
 test('a rider stays dark on white, and letters on the accent of a theme stay readable', () => {
-  const { tones } = paletteOf({ ...light, ink: '#ffffff', paper: '#000000' }, ours)
+  const { tones } = paletteOf({ ...light, ink: '#ffffff', paper: '#000000' })
   expect([tones.ink, tones.white]).toEqual(['#1d1727', '#ffffff'])
   expect(contrast(tones.circuit, tones.ink)).toBeGreaterThan(4.5)
 })
 
 test('our own colours can be read', () => {
-  const all = paletteOf(ours, ours)
+  const all = paletteOf(ours)
   expect(unreadable(all)).toEqual([])
   expect(isLight(all)).toBe(false)
-  expect(isLight(paletteOf(light, ours))).toBe(true)
+  expect(isLight(paletteOf(light))).toBe(true)
 })
 
 test('a text that cannot be read on its ground is found with both colours and their contrast', () => {
-  const [found, ...others] = unreadable(paletteOf({ tribute: '#888888' }, ours))
+  const [found, ...others] = unreadable(paletteOf({ tribute: '#888888' }))
   expect(found).toMatchObject({ text: 'paper', ground: 'tribute' })
   expect(found?.ratio).toBeCloseTo(3.4, 1)
   expect(others).toEqual([])

@@ -3,7 +3,7 @@
  * again: the rest keeps what it has made.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { build } from 'esbuild'
 import { attempt } from '../core/attempt.ts'
 import { digestOf } from '../core/output-file.ts'
@@ -55,7 +55,8 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
         resolveId(name, importer) {
           const { file, from } = importer ? templateImport(home, name, dirname(importer)) : {}
           return (
-            file ?? (from ? this.resolve(name, join(from, 'package.json'), { skipSelf: true }) : undefined)
+            file?.replaceAll(sep, '/') ??
+            (from ? this.resolve(name, join(from, 'package.json'), { skipSelf: true }) : undefined)
           )
         },
         transform: (code, id) => void (id.includes('/node_modules/') || digests.set(id, digestOf(code))),
@@ -76,7 +77,8 @@ export async function createRunner<Program>(entry: string): Promise<Runner<Progr
   })
 
   const run = async (edited: readonly string[]) => {
-    for (const file of edited) {
+    // Its modules have slashes in their names on every system.
+    for (const file of edited.map((path) => path.replaceAll(sep, '/'))) {
       digests.delete(file)
       // What imports it is outdated as well: the runner asks for each module whether it is.
       moduleGraph.onFileChange(file)

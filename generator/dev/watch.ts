@@ -1,8 +1,10 @@
 /** Watches the files of the site and of the program, and reports changes in batches, one at a time. */
+
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attempt } from '../core/attempt.ts'
+import { isWithin, pathFrom } from '../system/file-paths.ts'
 
 /** Editors write more than once when they save: events within this time (milliseconds) are one change. */
 const batchDelay = 20
@@ -36,16 +38,14 @@ export async function watchFiles(
     if (folders.includes(link) || !attempt(() => lstatSync(link).isSymbolicLink())) return false
     return (
       dirname(link) !== join(root, 'content') ||
-      link.startsWith(join(attempt(() => realpathSync(link)) ?? '/', '/'))
+      isWithin(link, attempt(() => realpathSync(link)) ?? dirname(link))
     )
   }
   const isWatched = (path: string) =>
     [root, home, ...folders].includes(path) ||
-    (folders.some((folder) => path.startsWith(`${folder}/`)) &&
-      !isIgnored(basename(path)) &&
-      !isBelowLink(path))
+    (folders.some((folder) => isWithin(path, folder)) && !isIgnored(basename(path)) && !isBelowLink(path))
   const nameOf = (file: string) =>
-    relative(owned.some((folder) => `${file}/`.startsWith(`${folder}/`)) ? root : home, file)
+    pathFrom(owned.some((folder) => isWithin(file, folder)) ? root : home, file)
 
   const add = inBatches(batchDelay, async (files) => {
     const before = files.map(stateOf)
@@ -60,7 +60,8 @@ export async function watchFiles(
     // when it is back.
     const watcher = watch([root, home], {
       ignoreInitial: true,
-      ignored: (path) => !isWatched(path),
+      // It asks with slashes, also on Windows.
+      ignored: (path) => !isWatched(normalize(path)),
       usePolling,
       interval: pollDelay,
       binaryInterval: pollDelay,

@@ -1,9 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
+import { asOn } from '../../tests/support/platform.ts'
 import { emptyFolder } from '../../tests/temporary.ts'
 import { createFileSystem } from '../system/file-system.ts'
 import { LockedError, ownText, sinceWords, takeLock } from './lock.ts'
@@ -91,6 +100,39 @@ test('a lock that another process has taken since is not released', () => {
   leave(running)
   unlock()
   expect(readdirSync(folder)).toEqual(['lock'])
+})
+
+describe('where nobody may make links, as on Windows, the lock is a file', () => {
+  const take = () => asOn('win32', () => takeLock(files, lock))
+  const text = () => JSON.parse(readFileSync(lock, 'utf8'))
+
+  test('that names its owner, keeps others out, and is removed', () => {
+    const unlock = take()
+    expect(text()).toMatchObject(running)
+    expect(take).toThrow(`Another command is running (pid ${process.pid}), since`)
+    unlock()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test.each([
+    ['of a dead process', JSON.stringify(nobody)],
+    ['whose process died before it wrote its name', ''],
+  ])('and one %s is taken over', (_, content) => {
+    writeFileSync(lock, content)
+    take()
+    expect(text()).toMatchObject(running)
+  })
+
+  test('and one that is empty for a moment is not', () => {
+    writeFileSync(lock, '')
+    let looks = 0
+    const readLink = (path: string) => {
+      if (++looks === 3) writeFileSync(lock, JSON.stringify(running))
+      return files.readLink(path)
+    }
+    expect(() => asOn('win32', () => takeLock({ ...files, readLink }, lock))).toThrow(LockedError)
+    expect(text()).toEqual(running)
+  })
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { HintedError } from '../core/errors.ts'
 import { timeZone } from '../core/time-zone.ts'
 import { isRunning } from '../system/child.ts'
 import { codeOf, type FileSystem, failsWith } from '../system/file-system.ts'
+import { sleep } from '../system/patiently.mjs'
 
 /** Another command is writing the same files. */
 export class LockedError extends HintedError {
@@ -48,7 +49,7 @@ export function sinceWords(since: number, now: number): string {
  * Takes the lock in a folder, which is made if it does not exist.
  *
  * The advisory lock of the system ends with its process, also in a container whose processes are not visible;
- * not every file system and machine supports it. A symbolic link works everywhere and names its owner. The
+ * not every file system and machine supports it. A symbolic link works nearly everywhere and names its owner. The
  * advisory lock is taken first and released last: a process that holds it knows that an earlier owner of both
  * has ended.
  * @returns what releases both
@@ -59,9 +60,11 @@ export function takeLock(files: FileSystem, path: string): () => void {
   const hold = holdFolder(files, path)
   try {
     const own = ownText(hold !== undefined)
-    // A link is created together with its text; a file would be empty for a moment, and another command would
-    // take it for a damaged lock.
-    while (failsWith(['EEXIST'], () => files.link(path, own))) removeDead(files, path, hold !== undefined)
+    // A link is created together with its text; a file, where there are no links, is empty for a moment, and
+    // would be taken for a damaged lock.
+    for (let tries = pauses; failsWith(['EEXIST'], () => files.link(path, own)); tries--)
+      if (!hold && tries > 0 && lockText(files, path) === '') sleep(pause)
+      else removeDead(files, path, hold !== undefined)
     return () => {
       // Another command may be faster.
       if (lockText(files, path) === own) failsWith(['ENOENT'], () => files.unlink(path))
@@ -89,7 +92,7 @@ function holdFolder(files: FileSystem, path: string): (() => void) | undefined {
     if (hold !== 'taken') return hold === 'unsupported' ? undefined : hold
     const owner = ownerIn(lockText(files, path) ?? '')
     if (tries === 0 || (owner && !hasEnded(owner, false))) throw lockedError(files, path, owner)
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    sleep(pause)
   }
 }
 
@@ -110,16 +113,12 @@ function removeDead(files: FileSystem, path: string, isHeld: boolean): void {
   else files.rename(aside, path)
 }
 
-/**
- * The text of a lock; nothing when there is none, empty when it is not a link. Other errors are thrown: the
- * owner may be running.
- */
+/** The text of a lock; nothing when there is none. Other errors are thrown: the owner may be running. */
 function lockText(files: FileSystem, path: string): string | undefined {
   try {
     return files.readLink(path)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
-    if (codeOf(error) === 'EINVAL') return ''
     throw error
   }
 }

@@ -3,7 +3,8 @@
  * and the owner's files.
  */
 import { homedir } from 'node:os'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isWithin } from '../system/file-paths.ts'
 import { codeOf, type FileSystem, PublishError } from '../system/file-system.ts'
 import { home } from '../system/home.ts'
 import { isManifest } from './manifest.ts'
@@ -86,7 +87,7 @@ function stateFolder(files: FileSystem, out: string): string {
 /** The path without links. What does not exist yet is made below the nearest folder that exists. */
 function realPathOf(files: FileSystem, path: string): string {
   const existing = nearestExisting(files, path)
-  return resolve(files.realPath(existing), path.slice(existing.length).replace(/^\/+/, ''))
+  return resolve(files.realPath(existing), relative(existing, path))
 }
 
 /** The path itself, or the nearest one above it that exists. */
@@ -116,11 +117,9 @@ function refuseProject(files: FileSystem, root: string, real: string, wanted: st
     ...named,
     ...named.filter((path) => files.state(path)?.kind === 'link').map((path) => realPathOf(files, path)),
   ]
-  const isIn = (path: string, folder: string) =>
-    path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
   const kept =
-    [...inner, ...roots, homedir(), resolve('/')].find((folder) => isIn(folder, real)) ??
-    inner.find((folder) => isIn(real, folder)) ??
+    [...inner, ...roots, homedir(), resolve('/')].find((folder) => isWithin(folder, real)) ??
+    inner.find((folder) => isWithin(real, folder)) ??
     /^.*?[\\/]\.git(?=[\\/]|$)/.exec(real)?.[0]
   if (kept === undefined) return
   throw new PublishError(

@@ -3,11 +3,13 @@
  * damaged is made again.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { attempt } from '../core/attempt.ts'
 import { digestOf, fileOf, type OutputFile } from '../core/output-file.ts'
 import type { ProblemText } from '../core/problem.ts'
+import { pathFrom } from './file-paths.ts'
+import { patiently } from './patiently.mjs'
 
 /**
  * What was made for one key: a plain value, and files distinguished by the end of their names, which are in a
@@ -189,7 +191,7 @@ export function readKept<T>(file: string): T | undefined {
  * @throws the error of the file system
  */
 function makeCacheFolder(folder: string): void {
-  const [, project] = /^(.+)\/\.cache(?:\/|$)/.exec(folder) ?? []
+  const [, project] = /^(.+)[\\/]\.cache(?:[\\/]|$)/.exec(folder) ?? []
   if (project !== undefined) statSync(project)
   mkdirSync(folder, { recursive: true })
 }
@@ -215,7 +217,7 @@ export function writeWhole(file: string, ...parts: (string | Uint8Array)[]): voi
   try {
     for (const [index, content] of parts.entries())
       writeFileSync(part, content, { flag: index === 0 ? 'w' : 'a' })
-    renameSync(part, file)
+    patiently(() => renameSync(part, file))
   } catch (error) {
     rmSync(part, { force: true })
     throw error
@@ -241,7 +243,7 @@ export function warnOfDamage(file: string): void {
   const folder = dirname(file)
   if (damagedFolders.has(folder)) return
   damagedFolders.add(folder)
-  const shown = relative(process.cwd(), file).replaceAll('\\', '/')
+  const shown = pathFrom(process.cwd(), file)
   const { code, what, hint } = cacheDamaged(shown)
   console.error(`warning  ${code}\n  at ${shown}\n  ${what}\n  → ${hint}\n`)
 }

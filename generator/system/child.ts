@@ -99,6 +99,15 @@ export async function runChild(
   }
 }
 
+/**
+ * Runs npm. On Windows that is no program but a script, which only the command line starts.
+ * @param words plain ones, which mean nothing to the command line
+ */
+export const runNpm = (words: string, options: ChildOptions): Promise<string> =>
+  process.platform === 'win32'
+    ? runChild('cmd.exe', ['/d', '/s', '/c', `npm ${words}`], options)
+    : runChild('npm', words.split(' '), options)
+
 /** Whether a process with this number is running on this machine, under any user. */
 export function isRunning(pid: number): boolean {
   try {

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { ownTemplates, withOwnTemplates } from './own-templates.mjs'
 
 /** The digest of a text or of bytes: 64 bits in hexadecimal. */
@@ -75,7 +75,7 @@ function sourcesOf(home) {
       .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml)$/.test(name))
       .map(({ name, parentPath }) => join(parentPath, name))
       .map((file) => [
-        `${folder === own ? 'own ' : ''}${file.slice(join(dirname(folder), '/').length)}`,
+        `${folder === own ? 'own ' : ''}${relative(dirname(folder), file).replaceAll(sep, '/')}`,
         file,
       ]),
   )

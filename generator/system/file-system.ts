@@ -1,9 +1,10 @@
 /** The file system, as publishing uses it: each error says which operation failed, on which path and why. */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { relative } from 'node:path'
 import { attempt } from '../core/attempt.ts'
 import { HintedError } from '../core/errors.ts'
+import { pathFrom } from './file-paths.ts'
+import { patiently } from './patiently.mjs'
 import { causeOf } from './readable.ts'
 
 /**
@@ -37,7 +38,7 @@ export type FileSystem = ReturnType<typeof createFileSystem>
  * times faster than promises for small files
  */
 export function createFileSystem(root: string) {
-  const shown = (path: string): string => relative(root, path) || '.'
+  const shown = (path: string): string => pathFrom(root, path) || '.'
 
   /** Makes a call explain its errors. @param at the place of the path that it changes, among its arguments */
   const explained =
@@ -69,13 +70,18 @@ export function createFileSystem(root: string) {
     ),
     /** Gives a file the permissions of another. */
     copyMode: explained('write', (from: string, to: string) => fs.chmodSync(to, fs.statSync(from).mode), 1),
-    /** Makes a symbolic link with its text in one step. Fails where something exists (EEXIST). */
-    link: explained('write', (path: string, text: string) => fs.symlinkSync(text, path)),
-    /** The text of a symbolic link; EINVAL for anything else. */
-    readLink: explained('read', (path: string): string => fs.readlinkSync(path)),
+    link: explained('write', link),
+    /** The text that `link` has written. */
+    readLink: explained('read', (path: string): string =>
+      fs.lstatSync(path).isSymbolicLink() ? fs.readlinkSync(path) : fs.readFileSync(path, 'utf8'),
+    ),
     /** Replaces `to` in one step: a reader sees the old file or the new one, never half of either. */
-    rename: explained('put in place', (from: string, to: string) => fs.renameSync(from, to), 1),
-    unlink: explained('remove', (path: string) => fs.unlinkSync(path)),
+    rename: explained(
+      'put in place',
+      (from: string, to: string) => patiently(() => fs.renameSync(from, to)),
+      1,
+    ),
+    unlink: explained('remove', (path: string) => patiently(() => fs.unlinkSync(path))),
     removeFolder: explained('remove', (path: string) => fs.rmdirSync(path)),
     makeFolder: explained(
       'make the folder',
@@ -114,15 +120,29 @@ function stateFrom(stats: fs.BigIntStats): FileState {
   return { kind, size: Number(stats.size), mtime: String(stats.mtimeNs), inode: String(stats.ino) }
 }
 
-/** Asks the open file for its state: its path need not be followed a second time. */
+/**
+ * Asks the open file for its state: its path need not be followed a second time. Windows gives a file its
+ * time when it is closed.
+ */
 function write(path: string, content: string | Uint8Array): FileState {
   const descriptor = fs.openSync(path, 'w', 0o644)
+  let state: fs.BigIntStats
   try {
     fs.writeFileSync(descriptor, content)
-    return stateFrom(fs.fstatSync(descriptor, { bigint: true }))
+    state = fs.fstatSync(descriptor, { bigint: true })
   } finally {
     fs.closeSync(descriptor)
   }
+  return stateFrom(isWindows() ? fs.lstatSync(path, { bigint: true }) : state)
+}
+
+/**
+ * Makes a symbolic link with its text in one step. Fails where something exists (EEXIST). Where nobody or not
+ * everybody may make one, it is a file, which is empty for a moment.
+ */
+function link(path: string, text: string): void {
+  if (isWindows() || failsWith(['EPERM'], () => fs.symlinkSync(text, path)))
+    fs.writeFileSync(path, text, { flag: 'wx' })
 }
 
 /**
@@ -145,6 +165,7 @@ function areOnOneDisk(from: string, to: string): boolean {
  * folder stays locked after that command has ended, as long as this process keeps it open.
  */
 function hold(folder: string): Hold {
+  if (isWindows()) return 'unsupported'
   const descriptor = fs.openSync(folder, 'r')
   const release = () => fs.closeSync(descriptor)
   const { status, stderr } = spawnSync('flock', ['-n', '3'], {
@@ -154,6 +175,9 @@ function hold(folder: string): Hold {
   release()
   return status === 1 && stderr.length === 0 ? 'taken' : 'unsupported'
 }
+
+/** Asked at each call: tests change it. */
+const isWindows = () => process.platform === 'win32'
 
 /** The code of an error of Node, or of the PublishError that wraps it: `ENOENT`. */
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)

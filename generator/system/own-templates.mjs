@@ -25,9 +25,10 @@ export function templateImport(home, name, folder) {
   const own = ownTemplates(home)
   if (!own) return {}
   const ours = join(home, 'templates')
-  const isOwn = folder === own || isBelow(own, folder)
+  const importer = resolve(home, folder)
+  const isOwn = importer === own || isBelow(own, importer)
   if (name.startsWith('.')) {
-    const file = resolve(home, folder, name)
+    const file = resolve(importer, name)
     const base = [own, ours].find((templates) => isBelow(templates, file))
     if (base)
       return { file: [own, ours].map((templates) => join(templates, relative(base, file))).find(isFile) }
@@ -48,7 +49,7 @@ export function templateImport(home, name, folder) {
 export function sourceName(home, file) {
   const own = ownTemplates(home)
   const base = own && isBelow(own, file) ? dirname(own) : home
-  return relative(base, file).replaceAll('\\', '/')
+  return relative(base, file).replaceAll(sep, '/')
 }
 
 /** The esbuild plugins that lay the templates of the project over those of the program: none where there are none. */

@@ -43,12 +43,15 @@ export async function inPatchedCopy<Result>(
   }
 }
 
+/** Makes a link to a folder, of the kind for which Windows asks no privilege. @param target absolute */
+export const linkFolder = (target: string, link: string): void => symlinkSync(target, link, 'junction')
+
 function copyProject(root: string, folder: string, changes: readonly FileChange[]): void {
   for (const name of ['data', 'content', 'static', 'package.json']) {
     if (existsSync(join(root, name)))
       cpSync(join(root, name), join(folder, name), { recursive: true, dereference: true })
   }
-  symlinkSync(join(root, '.cache'), join(folder, '.cache'))
+  linkFolder(join(root, '.cache'), join(folder, '.cache'))
   for (const { file, content } of changes) {
     const path = join(folder, file)
     mkdirSync(dirname(path), { recursive: true })

@@ -2,7 +2,8 @@
  * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
  * another one.
  */
-import { join, relative } from 'node:path'
+
+import { join } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
 import type { SitePath } from '../core/addresses.ts'
@@ -11,6 +12,7 @@ import { decodePercents } from '../core/text.ts'
 import { ledgerFile } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
 import type { SiteAssets } from '../routes/route.ts'
+import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home } from '../system/home.ts'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
@@ -137,7 +139,7 @@ async function withOtherBundles(
   const words = browserWords()
   const bundles = await createBundles()
   // Styles of the owner are seen from the program, as all sources are.
-  const names = [source, relative(home, join(root, source)).replaceAll('\\', '/')]
+  const names = [source, pathFrom(home, join(root, source))]
   const isIn = (bundle?: { inputs: readonly string[] }) =>
     names.some((name) => bundle?.inputs.includes(name) === true)
   const ofFeatures = new Map(assets.features)

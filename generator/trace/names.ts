@@ -2,13 +2,14 @@
  * Resolves a name from the command line: an entry, a field, a setting, a sentence, or a file of the project.
  */
 import { existsSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative } from 'node:path'
+import { join, resolve } from 'node:path'
 import { UsageError } from '../core/errors.ts'
 import { groupBy } from '../core/group-by.ts'
 import { didYouMean } from '../core/problem-texts.ts'
 import { valueAt } from '../load/data/schema-problems.ts'
 import { ownerFiles } from '../load/files/similar-files.ts'
 import { catalogueFile, sentencesFile, writtenSentences } from '../load/sentences/catalogue.ts'
+import { pathFrom } from '../system/file-paths.ts'
 import { home } from '../system/home.ts'
 import { templateFiles } from '../system/templates.ts'
 import type { FieldGroup, Project } from './edits.ts'
@@ -79,7 +80,7 @@ const placesOf = ({ file, line, texts }: TracedEntry): string[] => [
 
 /** The path of an existing file below the project, or of a template below the program. */
 function fileNamed(root: string, name: string): string | undefined {
-  const path = relative(root, isAbsolute(name) ? name : join(root, name)).replaceAll('\\', '/')
+  const path = pathFrom(root, resolve(root, name))
   const isFile = [root, home].some(
     (folder) =>
       !path.startsWith('..') && existsSync(join(folder, path)) && statSync(join(folder, path)).isFile(),

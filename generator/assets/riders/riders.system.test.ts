@@ -77,7 +77,7 @@ test('a rider draws letters of other languages in Latin with a further font, and
 })
 
 test('the drawings of a rider have the colours of the theme, also in a project that has made them before', async () => {
-  const { tones } = paletteOf({ light: '#0b5d5a' }, tinyTheme.all)
+  const { tones } = paletteOf({ light: '#0b5d5a' })
   const textOf = async (theme: typeof tinyTheme) => {
     const { files } = await buildRiders({ root, prefix: '', sheets, theme, jobs: 2 })
     return files.map(({ content }) => Buffer.from(content()).toString('latin1')).join('')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { SmallRepository } from '../../../tests/repository.ts'
@@ -44,6 +44,18 @@ test('what the project has encoded, and the packages that the commit needs, are 
     repository.read('.cache/images/poster.avif'),
     repository.read('node_modules/react/index.js'),
   ]).toEqual(['images', 'installed'])
+})
+
+test('packages that the working tree does not have are installed once for both sides', async () => {
+  repository.adopt('0.1.0')
+  const commit = repository.commitAll()
+  repository.adopt('0.2.0')
+  const { signal } = new AbortController()
+  const side = (name: string) => makeProject(repository.root, commit, join(repository.root, name), signal)
+  const [before, after] = await Promise.all([side('before'), side('after')])
+  const modules = realpathSync(join(after, 'node_modules'))
+  expect(modules).toBe(realpathSync(join(before, 'node_modules')))
+  expect(readFileSync(join(modules, 'toegift/package.json'), 'utf8')).toContain('0.1.0')
 })
 
 test('packages that cannot be installed are an error', async () => {

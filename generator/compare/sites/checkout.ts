@@ -1,13 +1,15 @@
 /** Makes the projects of which the compared sites are generated, in `.cache/diff/`. */
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedKinds } from '../../core/addresses.ts'
+import { oncePer } from '../../core/once-per.ts'
 import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader } from '../../routes/read-address.ts'
-import { askGit, runChild } from '../../system/child.ts'
+import { askGit, runChild, runNpm } from '../../system/child.ts'
 import { home } from '../../system/home.ts'
 import { ownTemplates } from '../../system/own-templates.mjs'
 import { readIfThere } from '../../system/read-if-there.ts'
+import { linkFolder } from '../../system/sandbox.ts'
 
 /**
  * Makes a project that makes the site of a commit, or of the working tree when none is given.
@@ -48,13 +50,14 @@ async function checkOut(root: string, commit: string, folder: string, signal: Ab
 
 /**
  * The owner's files, where the generator neither writes the owner's ledger nor reports addresses that
- * vanished. Only `data/` is copied, because it holds the ledger.
+ * vanished. `data/` is copied, because it holds the ledger.
  */
 function standInForWorkingTree(root: string, folder: string): string {
-  if (existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(folder, 'data'), { recursive: true })
+  for (const name of ['data', 'package.json'])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true })
   const templates = ownTemplates(home) ? ['templates'] : []
-  for (const name of ['content', 'static', 'package.json', '.cache', ...templates])
-    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(folder, name))
+  for (const name of ['content', 'static', '.cache', ...templates])
+    if (existsSync(join(root, name))) linkFolder(join(root, name), join(folder, name))
   return folder
 }
 
@@ -90,7 +93,7 @@ function shareCache(root: string, project: string): void {
   mkdirSync(cache, { recursive: true })
   for (const name of ['images', 'cards', 'riders', 'static', 'bundles']) {
     mkdirSync(join(root, '.cache', name), { recursive: true })
-    symlinkSync(realpathSync(join(root, '.cache', name)), join(cache, name))
+    linkFolder(realpathSync(join(root, '.cache', name)), join(cache, name))
   }
   // These are copied: each generator removes the entries that it does not use.
   for (const name of ['program', 'texts', 'pages', 'results']) {
@@ -99,21 +102,27 @@ function shareCache(root: string, project: string): void {
   }
 }
 
+/** By lock file, the project whose packages both sides have: a comparison has one signal. */
+const installsOf = oncePer((_: AbortSignal) => new Map<string, Promise<string>>())
+
 /**
  * The installed packages serve the commit as well when it has the same lock file; otherwise npm installs
- * those of the commit.
+ * those of the commit, once for both sides.
  */
 async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
   const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
   if (!theirs) return
-  const installed = join(root, 'node_modules')
+  const modules = join(project, 'node_modules')
   // Those that are committed, or a link to them, may be of another machine.
-  rmSync(join(project, 'node_modules'), { recursive: true, force: true })
-  if (ours === theirs && existsSync(installed))
-    symlinkSync(realpathSync(installed), join(project, 'node_modules'))
-  else
-    await runChild('npm', ['ci', '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'], {
-      cwd: project,
-      signal,
-    })
+  rmSync(modules, { recursive: true, force: true })
+  const install = async () => {
+    if (ours === theirs && existsSync(join(root, 'node_modules'))) return root
+    await runNpm('ci --ignore-scripts --omit=dev --no-audit --no-fund', { cwd: project, signal })
+    return project
+  }
+  const installs = installsOf(signal)
+  const known = installs.get(theirs) ?? install()
+  installs.set(theirs, known)
+  const owner = await known
+  if (owner !== project) linkFolder(realpathSync(join(owner, 'node_modules')), modules)
 }

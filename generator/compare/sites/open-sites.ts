@@ -6,7 +6,7 @@ import { ChildFailure, runChild } from '../../system/child.ts'
 import { digestOfPackages } from '../../system/digests.mjs'
 import { PublishError } from '../../system/file-system.ts'
 import { filesBelow } from '../../system/files-below.ts'
-import { home } from '../../system/home.ts'
+import { home, programDigest } from '../../system/home.ts'
 import { makeOwnFolder, removeAbandonedIn } from '../../system/own-folders.ts'
 import type { Side } from '../difference.ts'
 import { makeProject } from './checkout.ts'
@@ -112,8 +112,9 @@ async function prepareSite(
   work: Work,
 ): Promise<Side> {
   if (folder !== undefined) return { name, folder, families: new Map() }
-  // A commit never changes, but its site may be another one tomorrow, or with other packages.
-  const key = kept.keyOf('packages', commit, work.today)
+  // A commit never changes, but its site may be another one tomorrow, with other packages, or where the
+  // running program makes it.
+  const key = kept.keyOf('packages', commit, work.today, work.root === home ? '' : programDigest)
   const found = commit === undefined ? undefined : await findKept(kept, key)
   if (found) return { name, folder: join(work.root, '.cache', keptFolder, key), families: new Map(found) }
 

@@ -1,6 +1,7 @@
 /** Writes the repository of a new agency: the sample site of `starter/`, with the agency's own details. */
+
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
 import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
@@ -11,13 +12,14 @@ import { readData } from '../../load/data/reader.ts'
 import { checkValue, valueAt } from '../../load/data/schema-problems.ts'
 import { applyEdits } from '../../publish/edit.ts'
 import { settingsSchema } from '../../schema/settings.ts'
-import { runChild } from '../../system/child.ts'
+import { runNpm } from '../../system/child.ts'
+import { pathFrom } from '../../system/file-paths.ts'
 import { filesBelow } from '../../system/files-below.ts'
 import { cacheRoot, home } from '../../system/home.ts'
 import { type Ask, askUntil } from './gather.ts'
 
 /** What is asked, and the values of the starter that the answer replaces; the first one is suggested. */
-const questions = {
+const questions: Record<string, readonly [question: string, first: string, ...others: string[]]> = {
   name: ['The name of the agency', 'site.brand'],
   address: ['The address of the website', 'site.address'],
   phone: ['The telephone number', 'site.phone'],
@@ -37,7 +39,7 @@ const questions = {
   companyNumber: ['Its number', 'site.company.enterpriseNumber'],
   register: ['The register that it is in', 'site.company.register'],
   act: ['The name of the first act', 'acts.0.name'],
-} as const satisfies Record<string, readonly [question: string, ...values: string[]]>
+}
 
 type Options = {
   root: string
@@ -93,10 +95,7 @@ export async function newAgency({ root, typed, ask, signal }: Options): Promise<
     ...pictures.map((file) => ({ file: renamed(file), content: readFileSync(join(starter, file)) })),
     { file: 'package.json', content: manifest(root, answers.get('name') ?? '') },
   ])
-  const isInstalled = await runChild('npm', ['install', '--no-audit', '--no-fund'], {
-    cwd: root,
-    signal,
-  }).then(
+  const isInstalled = await runNpm('install --no-audit --no-fund', { cwd: root, signal }).then(
     () => true,
     () => false,
   )
@@ -118,7 +117,7 @@ const valueIn = (texts: Texts, path: string): unknown =>
 
 /** The texts with an answer in the place of the starter's values. */
 function withAnswer(texts: Texts, name: string, answer: string): Texts {
-  const [, ...paths] = Object.entries(questions).find(([key]) => key === name)?.[1] ?? []
+  const [, ...paths] = questions[name] ?? []
   const changed = new Map(texts)
   for (const path of paths) {
     const text = changed.get(fileOf(path)) ?? ''
@@ -169,7 +168,7 @@ function manifest(root: string, name: string): string {
  * How npm gets the program: a packed file is kept in the repository, so that it can be installed anywhere.
  */
 function packageOf(root: string): string {
-  if (cacheRoot === home) return `file:${relative(root, home)}`
+  if (cacheRoot === home) return `file:${pathFrom(root, home)}`
   const folder = resolve(home, '..', '..')
   const list = attempt(() => readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'))
   const packages: Record<string, { version: string; resolved?: string }> = list

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { readData } from '../../load/data/reader.ts'
 import {
   addExport,
-  addFile,
   afterSteps,
   dropField,
   dropItems,
@@ -74,14 +73,12 @@ test('a text that cannot be merged stays where it is', () => {
   expect(after(text, mergeField(file, 'list', 'first', 'second'))).toBe(text)
 })
 
-test('an export and a file are added once, and what the owner must decide is found with its line', () => {
+test('an export is added once, and what the owner must decide is found with its line', () => {
   const text = once('export const a = 1\n', addExport(file, 'b', '2', remark('0.2.0', 'choose')))
   expect(readData(text).exports).toEqual({ a: 1, b: 2 })
   expect(remarksIn(new Map([[file, text]]))).toEqual([
     { file, line: 3, words: 'choose', about: 'export const b = 2' },
   ])
-  expect(after('x', addFile(file, 'y'))).toBe('x')
-  expect(afterSteps(new Map(), [addFile(file, 'y')])).toEqual(new Map([[file, 'y']]))
   expect(afterSteps(new Map(), [addExport(file, 'b', '2', 'choose')])).toEqual(new Map())
 })
 

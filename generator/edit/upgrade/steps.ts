@@ -14,7 +14,7 @@ import {
   type OwnerTexts,
 } from '../../load/data/edits.ts'
 
-/** Leaves nothing to do for a second run. An edit of a file that is not there adds it. */
+/** Leaves nothing to do for a second run. */
 export type Step = (texts: OwnerTexts) => readonly Edit[]
 
 /** The texts after some steps, each made with the texts that the one before it left. */
@@ -104,11 +104,6 @@ export const addExport =
     const added = ['', `// ${words}`, `export const ${name} = ${value}`, ''].join(lineEndOf(text))
     return [{ file, start: text.length, end: text.length, text: added }]
   }
-
-export const addFile =
-  (file: string, text: string): Step =>
-  (texts) =>
-    texts.has(file) ? [] : [{ file, start: 0, end: 0, text }]
 
 const schemaImport = /(?<=^import type [^'"]*from )(['"])((?:\.\.\/)+generator\/schema\/[\w-]+\.ts)\1/gm
 

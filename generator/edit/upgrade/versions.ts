@@ -2,22 +2,16 @@
  * What each version changes in data: a line here for each change that a rule can make, and a section of
  * CHANGELOG.md that explains all of them.
  */
-import { addExport, addFile, dropField, dropItems, mergeField, remark, type Step } from './steps.ts'
+import { addExport, dropField, dropItems, mergeField, remark, type Step } from './steps.ts'
 
 const in2 = (words: string) => remark('0.2.0', words)
 const style = in2('the style of texts is not checked any more; remove this when you need it no longer')
-/** Where data has its types from, unless the program is a package. */
-const schemas = '../generator/schema'
 
 /** The changes of each version, oldest first. Data of a version had those up to it. */
 export const versions: readonly { version: string; steps: readonly Step[] }[] = [
   {
     version: '0.2.0',
     steps: [
-      addFile(
-        'data/shows.ts',
-        `import type { Show } from '${schemas}/show.ts'\n\nexport const shows = [] as const satisfies readonly Show[]\n`,
-      ),
       dropField('data/site.ts', 'site.travel.rushHour', in2('no trip is computed with these hours any more')),
       mergeField('data/occasions.ts', 'occasions', 'intro', 'text'),
       // The rate of Belgian services. A sample, because nobody but the agency knows which rate applies to it.

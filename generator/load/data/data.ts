@@ -111,23 +111,12 @@ function withValues(
     const exportsOf = (name: DataName) => fileOf(files, name).exports
     const { claims, hours } = exportsOf('claims')
     const { priceClasses, priceRanges } = exportsOf('prices')
-    const [{ site }, { acts }, { cities }, { artists }] = [
-      exportsOf('site'),
-      exportsOf('acts'),
-      exportsOf('cities'),
-      exportsOf('artists'),
-    ]
     return namedValues({
-      site,
-      claims,
-      hours,
-      priceClasses,
-      priceRanges,
-      acts,
-      cities,
-      artists,
-      isShown,
-      euros: format.euros,
+      ...{ claims, hours, priceClasses, priceRanges, isShown, euros: format.euros },
+      site: exportsOf('site').site,
+      acts: exportsOf('acts').acts,
+      cities: exportsOf('cities').cities,
+      artists: exportsOf('artists').artists,
     })
   }
   const written = valuesOf(read)

@@ -1,11 +1,12 @@
 /** Reads the files of `data/` and checks every entry. */
-import { relative } from 'node:path'
+
 import * as z from 'zod'
 import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { printable, quote } from '../../core/printable.ts'
 import { errorAt, type Loaded, type Place, placeAt, type Source, type Sourced } from '../../core/problem.ts'
 import { formerAddress } from '../../schema/field.ts'
 import { type Navigation, navigationSchema } from '../../schema/navigation.ts'
+import { pathFrom } from '../../system/file-paths.ts'
 import { home } from '../../system/home.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import { conflictProblems, readDataText } from '../files/read-text.ts'
@@ -34,7 +35,7 @@ export const readDataFiles = (
     const file = `data/${name}.ts`
     const standIn = defaults.get(file)
     const { value: text, problems } = standIn
-      ? readDataText(home, relative(home, standIn))
+      ? readDataText(home, pathFrom(home, standIn))
       : readDataText(root, file)
     problems.forEach(report)
     if (text === undefined) return { file, exports: {}, lines: new Map() }

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import * as z from 'zod'
 import { attempt } from '../../core/attempt.ts'
 import type { Font } from '../../schema/theme.ts'
 import { home } from '../../system/home.ts'
@@ -21,14 +20,13 @@ export type FontFiles = {
 }
 export type DrawingFont = readonly [file: string, further?: string]
 
-const metadataSchema = z.object({
-  family: z.string(),
-  subsets: z.array(z.string()),
-  weights: z.array(z.number()).min(1),
-  variable: z.unknown(),
-})
-/** The weights of a variable font; some vary in their width alone. */
-const axesSchema = z.object({ wght: z.object({ min: z.string(), max: z.string() }) })
+/** What a package of Fontsource says of its font. Some vary in their width alone. */
+type Metadata = {
+  family: string
+  subsets: string[]
+  weights: number[]
+  variable: false | { wght?: { min: string; max: string } }
+}
 
 /** @returns nothing when a file is missing, or has no Latin letters */
 export function findFont(root: string, font: Font): FontFiles | undefined {
@@ -78,11 +76,11 @@ function packageOf(root: string, name: string) {
   for (const folder of [root, home]) {
     const path = attempt(() => createRequire(join(folder, 'package.json')).resolve(`${name}/metadata.json`))
     if (path === undefined) continue
-    const { variable, ...metadata } = metadataSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
-    const weights = axesSchema.safeParse(variable).data
+    const metadata: Metadata = JSON.parse(readFileSync(path, 'utf8'))
+    const wght = metadata.variable ? metadata.variable.wght : undefined
     return {
       ...metadata,
-      range: weights && `${weights.wght.min} ${weights.wght.max}`,
+      range: wght && `${wght.min} ${wght.max}`,
       file: (file: string) => join(dirname(path), 'files', file),
     }
   }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hasPipes } from '../../../tests/support/platform.ts'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { digestOf } from '../../core/output-file.ts'
 import { PublishError } from '../../system/file-system.ts'
@@ -54,7 +55,9 @@ test('two ledgers become one with the addresses of both, and the later of two te
 })
 
 const write = (text: string) => () => writeFileSync(path, text)
-test.each<[what: string, damage: () => unknown, line: number, why: string]>([
+type Damage = [what: string, damage: () => unknown, line: number, why: string]
+const pipe: Damage = ['a pipe', () => spawnSync('mkfifo', [path]), 1, 'not a plain file']
+test.each<Damage>([
   ['an empty file', write(''), 1, 'does not begin with "# … addresses"'],
   ['a file that lost lines', write('# 2 addresses\n/a/\n'), 1, 'has 1 addresses, and its first line says 2'],
   [
@@ -65,7 +68,7 @@ test.each<[what: string, damage: () => unknown, line: number, why: string]>([
   ],
   ['an address out of the site', write('# 1 addresses\n/../a/\n'), 2, '"/../a/" is not an address'],
   ['a folder', () => mkdirSync(path), 1, 'not a plain file'],
-  ['a pipe', () => spawnSync('mkfifo', [path]), 1, 'not a plain file'],
+  ...(hasPipes ? [pipe] : []),
   ['a link', () => symlinkSync('/etc/hosts', path), 1, 'not a plain file'],
 ])('%s in place of the ledger is an error with a remedy', (_what, damage, line, why) => {
   damage()

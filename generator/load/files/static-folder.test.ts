@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { hasPipes } from '../../../tests/support/platform.ts'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { readStaticFiles } from '../../assets/static-files.ts'
 import { DataProblems } from '../../core/problem.ts'
@@ -83,22 +84,30 @@ describe.each(['', 'riders/', 'images/', 'images/acts/'])('in static/%s', (folde
     },
   )
 
-  test('links are refused wherever they lead, and never followed; a pipe and a socket are refused, and do not block', async () => {
-    mkdirSync(at(folder), { recursive: true })
-    const targets = { 'a.pdf': '/etc/passwd', b: root, 'c.jpg': at('icons/favicon.svg'), 'd.jpg': 'nowhere' }
-    for (const [name, target] of Object.entries(targets)) symlinkSync(target, at(`${folder}${name}`))
-    expect(spawnSync('mkfifo', [at(`${folder}pipe.jpg`)]).status).toBe(0)
-    const server = createServer()
-    await new Promise<void>((resolve) => server.listen(at(`${folder}socket.png`), resolve))
-    expect(found()).toEqual(
-      [...Object.keys(targets), 'pipe.jpg', 'socket.png'].map(
-        (name) => `error static-refused static/${folder}${name}`,
-      ),
-    )
-    const reasons = readStaticFolder(root).problems.map(({ what }) => / is a (link|pipe)/.exec(what)?.[1])
-    expect(reasons).toEqual(['link', 'link', 'link', 'link', 'pipe', 'pipe'])
-    await new Promise((resolve) => server.close(resolve))
-  })
+  test.skipIf(!hasPipes)(
+    'links are refused wherever they lead, and never followed; a pipe and a socket are refused, and do not block',
+    async () => {
+      mkdirSync(at(folder), { recursive: true })
+      const targets = {
+        'a.pdf': '/etc/passwd',
+        b: root,
+        'c.jpg': at('icons/favicon.svg'),
+        'd.jpg': 'nowhere',
+      }
+      for (const [name, target] of Object.entries(targets)) symlinkSync(target, at(`${folder}${name}`))
+      expect(spawnSync('mkfifo', [at(`${folder}pipe.jpg`)]).status).toBe(0)
+      const server = createServer()
+      await new Promise<void>((resolve) => server.listen(at(`${folder}socket.png`), resolve))
+      expect(found()).toEqual(
+        [...Object.keys(targets), 'pipe.jpg', 'socket.png'].map(
+          (name) => `error static-refused static/${folder}${name}`,
+        ),
+      )
+      const reasons = readStaticFolder(root).problems.map(({ what }) => / is a (link|pipe)/.exec(what)?.[1])
+      expect(reasons).toEqual(['link', 'link', 'link', 'link', 'pipe', 'pipe'])
+      await new Promise((resolve) => server.close(resolve))
+    },
+  )
 })
 
 test('.well-known is public at the root only, and nothing in it may be hidden', () => {

@@ -30,7 +30,7 @@ export const isOfStaticFolder = ({ code }: Problem): boolean =>
 
 /** The files of a folder below another one, and what is wrong with them. */
 function* filesIn(folder: string, below: string): Generator<string | Problem> {
-  const { value = [], problems } = readable(join('static', below), () =>
+  const { value = [], problems } = readable(`static/${below}`.replace(/\/$/, ''), () =>
     readdirSync(join(folder, below), { withFileTypes: true }),
   )
   yield* problems

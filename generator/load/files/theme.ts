@@ -1,12 +1,11 @@
 /** What the site looks like: the owner's theme over the tokens of the style sheet. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { hexOfOklch } from '../../core/colours.ts'
 import { recordFrom } from '../../core/group-by.ts'
 import { errorAt, type Loaded, type ProblemText, placeAt } from '../../core/problem.ts'
-import { colourNames, type Palette, paletteOf, readable, unreadable } from '../../core/theme.ts'
+import { type Palette, paletteOf, readable, unreadable } from '../../core/theme.ts'
 import type { SiteSettings } from '../../schema/settings.ts'
-import { templateFiles } from '../../system/templates.ts'
+import type { Font } from '../../schema/theme.ts'
 import { type FontFiles, findFont } from './fonts.ts'
 
 const fontUses = ['display', 'text'] as const
@@ -28,28 +27,13 @@ const ourFonts = { display: 'bricolage-grotesque', text: 'figtree' }
 export const tokenOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Reads the colours of the style sheet, which are those of a site without a theme. */
-export function tokenColours(): ReadonlyMap<string, string> {
-  const styles = readFileSync(templateFiles().get('templates/styles/tokens.css') ?? '', 'utf8')
-  return new Map(
-    Array.from(styles.matchAll(/--([\w-]+): (oklch\([^)]*\));/g), ([, name = '', colour = '']) => [
-      name,
-      colour,
-    ]),
-  )
-}
-
 /** @param lines the lines of `data/site.ts` */
 export function readTheme(
   root: string,
   { theme = {}, logo }: Pick<SiteSettings, 'theme' | 'logo'>,
   lines: ReadonlyMap<string, number> = new Map(),
 ): Loaded<Theme> {
-  const tokens = tokenColours()
-  const palette = paletteOf(
-    theme.colours ?? {},
-    recordFrom(colourNames, (name) => hexOfOklch(tokens.get(tokenOf(name)) ?? '') ?? '#808080'),
-  )
+  const palette = paletteOf(theme.colours ?? {})
   const at = (field: string) => placeAt('data/site.ts', lines.get(`site.${field}`))
   const { fonts: wanted = {} } = theme
   const missing = fontUses.flatMap((use) => {
@@ -87,7 +71,7 @@ export function readTheme(
   }
 }
 
-const fontMissing = (use: string, font: NonNullable<NonNullable<SiteSettings['theme']>['fonts']>['text']) => {
+const fontMissing = (use: string, font: Font) => {
   const [what, hint] =
     typeof font === 'string'
       ? [
@@ -95,8 +79,8 @@ const fontMissing = (use: string, font: NonNullable<NonNullable<SiteSettings['th
           `Run: npm install @fontsource/${font} @fontsource-variable/${font}. The second is for pages, and not every font has it.`,
         ]
       : [
-          `a file of "${font?.family}" does not exist`,
-          `Put static${font?.regular} and static${font?.bold} there, or correct their names; capitals count.`,
+          `a file of "${font.family}" does not exist`,
+          `Put static${font.regular} and static${font.bold} there, or correct their names; capitals count.`,
         ]
   return { code: 'font-missing', what: `The theme names a font in fonts.${use}, but ${what}.`, hint }
 }

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 import { coarsestClock, digestOf, digestOfProgram, makerDigests, stateOf } from '../digests.mjs'
 import { withOwnTemplates } from '../own-templates.mjs'
+import { patiently } from '../patiently.mjs'
 import { compileSettings } from './compile.mjs'
 
 /**
@@ -184,7 +185,7 @@ const sealOf = (file, content) =>
 function writeWhole(target, content) {
   const part = `${target}.${process.pid}.part`
   writeFileSync(part, Buffer.concat([content, sealOf(target, content)]))
-  renameSync(part, target)
+  patiently(() => renameSync(part, target))
 }
 
 /** The same, but a read-only checkout goes without the file. */

@@ -56,9 +56,9 @@ export async function runProgram({ unchanged, program }, otherwise) {
     // V8 takes bytecode only under the flags under which it was kept, and large sites have changed this one.
     setFlagsFromString('--heap-growing-percent=0')
     loaded.keepCode?.()
-    for (const stream of [process.stdout, process.stderr])
-      await new Promise((resolve) => stream.write('', resolve))
   }
+  for (const stream of [process.stdout, process.stderr])
+    await new Promise((resolve) => stream.write('', resolve))
   // An error of the output arrives after the call that wrote it.
   await new Promise((resolve) => setImmediate(resolve))
   // To end by itself, the process would free its memory piece by piece, which takes a tenth of a second.

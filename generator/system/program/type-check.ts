@@ -2,16 +2,18 @@
  * Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in
  * another process.
  */
+
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
 import { digestOf } from '../../core/output-file.ts'
 import { errorAt, isOfReading, type Problem, type ProblemText } from '../../core/problem.ts'
 import { createCache } from '../cache.ts'
 import { ChildFailure, runChild } from '../child.ts'
 import { digestFiles } from '../file-digests.ts'
+import { isWithin, pathFrom } from '../file-paths.ts'
 import { cacheRoot, fileOfPackage, home, programDigest } from '../home.ts'
 import { ownTemplates } from '../own-templates.mjs'
 
@@ -75,7 +77,7 @@ function digestOfInputs(root: string, without: readonly string[]): string | unde
   ]
   const digestsIn = (folder: string, paths: readonly string[]) => {
     const files = digestFiles(paths.map((path) => join(folder, path)))
-    return files && Array.from(files, ([path, { digest }]) => [relative(folder, path), digest])
+    return files && Array.from(files, ([path, { digest }]) => [pathFrom(folder, path), digest])
   }
   const [own, others] = [digestsIn(root, ['data', 'templates']), digestsIn(home, program)]
   return own && others && digestOf(JSON.stringify([own, others, without]))
@@ -160,8 +162,7 @@ export const readMessages = (output: string, root: string): Problem[] =>
   [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (TS\d+): (.*)$/gm)].map(
     ([, name = '', line, code = '', message = '']) => {
       const path = resolve(root, name)
-      const inside = relative(root, path)
-      const file = (inside.startsWith('..') ? relative(home, path) : inside).replaceAll('\\', '/')
+      const file = pathFrom(isWithin(path, root) ? root : home, path)
       return errorAt({ file, line: Number(line) }, typeError(file, code, message))
     },
   )
