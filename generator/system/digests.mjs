@@ -66,7 +66,7 @@ const leadsToFolder = (entry) =>
 function sourcesOf(home) {
   const sources = ['generator', 'templates']
     .flatMap((folder) => entriesBelow(join(home, folder), leadsToFolder))
-    .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml)$/.test(name))
+    .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml|json)$/.test(name))
   const files = sources.map(({ name, parentPath }) => join(parentPath, name).slice(join(home, '/').length))
   return ['package-lock.json', ...files.sort()]
 }
