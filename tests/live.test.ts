@@ -1,30 +1,11 @@
-/**
- * `check --live` on the shipped site: what the agency has to do before it goes live, and nothing else; and a
- * site that hides its samples.
- */
+/** `check --live`: what an agency has to do before its site goes live; and a site that hides its samples. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { checkSite } from '../generator/build/check.ts'
-import { checkLive } from '../generator/check/live.ts'
-import { formatLive } from '../generator/commands/report/format.ts'
-import { loadSite } from '../generator/load/load.ts'
 import { digestsBelow, projectRoot, SmallProject } from './project.ts'
 import { temporaryFolder } from './temporary.ts'
-
-test('the shipped site is not ready for the public for no other reasons than the known ones', async () => {
-  const known = readFileSync(join(projectRoot, '.ci', 'not-live.txt'), 'utf8').split('\n')
-  const open = formatLive([
-    ...checkLive(await loadSite(projectRoot, { today: new Date().toISOString().slice(0, 10) })),
-  ])
-  // Lines change with every entry above them. `.ci/live` compares the list in the same way.
-  const points = open
-    .replace(/^( {2}[^ ]+?):\d+ {2}/gm, '$1  ')
-    .split('\n')
-    .filter((line) => line.startsWith('  '))
-  expect(points.filter((point) => !known.includes(point))).toEqual([])
-})
 
 describe('a sample', () => {
   const project = new SmallProject()

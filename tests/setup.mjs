@@ -11,7 +11,7 @@ const needs = [
   {
     commands: ['java'],
     package: 'openjdk-17-jre-headless',
-    tests: 'the HTML conformance of every page (in tests/real-site.test.ts)',
+    tests: 'the HTML conformance of every page (in tests/shipped/pages.test.ts)',
   },
   { commands: ['nginx'], package: 'nginx', tests: 'the site on nginx (tests/servers)' },
   { commands: ['caddy'], package: 'caddy', tests: 'the site on Caddy (tests/servers)' },

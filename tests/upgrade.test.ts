@@ -111,6 +111,19 @@ test('the owner’s own words stay as they are, and a sentence with other values
   expect(sentences.has('form.wedding')).toBe(false)
 })
 
+test('a sentence that both the owner and the program changed is a warning until an upgrade has listed it', () => {
+  const project = new SmallProject()
+  project.write('package.json', '{ "name": "agency", "toegift": { "data": "0.1.0" } }')
+  project.write(sentencesFile, 'act-booking:\n  step-2:\n    text: "Vroeg genoeg."\n')
+  const words =
+    /content\/sentences\.yaml:3\b.*The program says the sentence "act-booking\.step-2\.text" otherwise/
+  expect(project.run('check').output).toMatch(words)
+  expect(project.run('upgrade', '--yes').output).toMatch(words)
+  expect(project.read(sentencesFile)).toContain('Vroeg genoeg.')
+  for (const command of ['check', 'upgrade']) expect(project.run(command).output).not.toMatch(words)
+  expect(project.run('upgrade', '--from', '0.1.0', '--dry-run').output).toMatch(words)
+})
+
 test('a published page that the program would keep out of search engines stops the build until its owner decides', () => {
   const project = new OldProject('2026-11-24')
   const { output } = project.run('upgrade', '--yes')

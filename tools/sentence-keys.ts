@@ -1,11 +1,19 @@
 /**
- * Declares the sentences of `generator/sentences.yaml` to the templates: writes their keys and placeholders to `generator/core/sentence-keys.ts`.
- * With `--check`, part of `npm run lint`, says whether that file is out of date.
+ * Declares the sentences of `generator/sentences.yaml` to the templates: writes their keys and placeholders to `generator/core/sentence-keys.ts`,
+ * and digests of those that this version of the program changed to `generator/sentence-digests.json`.
+ * With `--check`, part of `npm run lint`, says whether one of these files is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFormat } from '../generator/core/format.ts'
-import { catalogueFile, readCatalogue } from '../generator/load/sentences/catalogue.ts'
+import { isOlder, programVersion } from '../generator/load/files/data-version.ts'
+import {
+  catalogueFile,
+  digestOfSentence,
+  digestsFile,
+  readCatalogue,
+  readDigests,
+} from '../generator/load/sentences/catalogue.ts'
 import { compileMessage } from '../generator/load/sentences/message.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,13 +46,25 @@ ${lines.join('')}} as const
 `
 }
 
+/** The sections of earlier versions, and below this one what differs from them. */
+function changedDigests(): string {
+  const earlier = Object.entries(readDigests()).filter(([version]) => isOlder(version, programVersion()))
+  const last: Record<string, string> = Object.assign({}, ...earlier.map(([, digests]) => digests))
+  const now = [...readCatalogue().value].map(([key, { text }]) => [key, digestOfSentence(text)] as const)
+  const changed = now.filter(([key, digest]) => last[key] !== digest)
+  const all = Object.fromEntries([...earlier, [programVersion(), Object.fromEntries(changed)]])
+  return `${JSON.stringify(all, undefined, 2)}\n`
+}
+
 try {
-  const before = readFileSync(join(root, keysFile), 'utf8')
-  const declared = declaredSentences(before)
-  if (!process.argv.includes('--check')) writeFileSync(join(root, keysFile), declared)
-  else if (before !== declared) {
-    console.error(`${keysFile} is out of date with ${catalogueFile}: run npm run sentences.`)
-    process.exitCode = 1
+  const keys = readFileSync(join(root, keysFile), 'utf8')
+  const written = { [keysFile]: declaredSentences(keys), [digestsFile]: changedDigests() }
+  for (const [file, text] of Object.entries(written)) {
+    if (!process.argv.includes('--check')) writeFileSync(join(root, file), text)
+    else if (readFileSync(join(root, file), 'utf8') !== text) {
+      console.error(`${file} is out of date with ${catalogueFile}: run npm run sentences.`)
+      process.exitCode = 1
+    }
   }
 } catch (error) {
   if (!(error instanceof SyntaxError)) throw error

@@ -10,6 +10,7 @@ import { type Progress, silentProgress } from '../commands/report/progress.ts'
 import { formatHref } from '../core/addresses.ts'
 import { isComplete } from '../core/invalid-parts.ts'
 import { isError, type Problem } from '../core/problem.ts'
+import { demonstrationLeft } from '../load/data/demonstration.ts'
 import { conflictProblems } from '../load/files/read-text.ts'
 import { isOfStaticFolder } from '../load/files/static-folder.ts'
 import { pictureNames, withEntries } from '../load/rules/named-files.ts'
@@ -66,7 +67,7 @@ export async function checkSite({
     const found = [
       ...source.problems,
       ...(await newOfTypes(await ofTypes, source.problems, options)),
-      ...(live && source.site ? checkLive(source.site) : []),
+      ...(live && source.site ? checkLive(source.site, demonstrationLeft(root)) : []),
     ]
     if (built === undefined || !source.site) return found
     progress.show('Checking published files')

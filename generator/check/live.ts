@@ -5,6 +5,7 @@ import { slugOf } from '../core/names.ts'
 import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
+import { demonstrationProblem, type Part } from '../load/data/demonstration.ts'
 import { isOptionalSample } from '../load/data/samples.ts'
 import { blockTexts } from '../load/rules/named-files.ts'
 import { unverifiedFacts } from '../load/rules/verification.ts'
@@ -13,9 +14,18 @@ import { isClaimUsed, needsReview, structuredHours } from '../relate/claims.ts'
 
 /**
  * One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of
- * their kinds.
+ * their kinds; and for each part of the demonstration, which is not said again of what is in it.
  */
-export function* checkLive(site: Site): Generator<Problem> {
+export const checkLive = (site: Site, theirs: readonly Part[] = []): Problem[] => [
+  ...[...openPoints(site)].filter(({ places: [{ file, line = 0 } = { file: '' }] }) => {
+    const isIn = (part: Part) =>
+      part.file === file && line >= (part.line ?? 0) && line <= (part.last ?? Infinity)
+    return !theirs.some(isIn)
+  }),
+  ...theirs.map(demonstrationProblem),
+]
+
+function* openPoints(site: Site): Generator<Problem> {
   const { acts, claims, hours, pages, samples, settings, shows, testimonials } = site
   const ofSettings = settingWords(settings)
   for (const [path, words] of Object.entries(ofSettings)) {

@@ -88,19 +88,24 @@ export function addAuthorCommands(program: Command, root: string): void {
         'npm run remove -- act silkwood --unlink': 'texts that name it keep its name',
         'npm run remove -- city mol --yes': 'ask nothing; its addresses lead to the nearest city',
         'npm run remove -- page coverband-bruiloft': 'its links leave the menu and the footer',
+        'npm run remove -- demonstration': 'all that a copy of the demonstration still has of it as it was',
       },
     )
-      .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page']))
-      .argument('<slug>', 'its name in addresses; of a page the name of its file')
+      .addArgument(new Argument('<kind>', 'what to remove').choices([...namedKinds, 'page', 'demonstration']))
+      .argument('[slug]', 'its name in addresses; of a page the name of its file')
       .option('--to <successor>', 'its successor: another slug, or an address such as /artists/')
       .option('--unlink', 'write its plain name, without a link, where texts name it'),
   ).action(
     async (
-      kind: NamedKind | 'page',
-      slug: string,
+      kind: NamedKind | 'page' | 'demonstration',
+      slug: string | undefined,
       { to, unlink, ...flags }: ChangeFlags & { to?: string; unlink?: boolean },
     ) => {
-      const { prepareRemove } = await import('../edit/refactor.ts')
+      const { prepareRemove, prepareRemoveDemonstration } = await import('../edit/refactor.ts')
+      if (kind === 'demonstration')
+        return carryOut(await prepareRemoveDemonstration(root, siteOptions(), stopSignal()), flags)
+      if (slug === undefined)
+        throw new UsageError(`Say which ${kind} goes.`, `npm run remove -- ${kind} <slug>`)
       await carryOut(
         await prepareRemove(root, siteOptions(), { kind, slug, to, unlink }, stopSignal()),
         flags,

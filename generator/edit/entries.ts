@@ -79,7 +79,8 @@ export function findEntry(root: string, site: Site, kind: RemovableKind, slug: s
   return { kind, slug, name, slugs: [slug, ...aliases], texts, pictures: [...new Set(pictures)] }
 }
 
-function entriesOfKind({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
+/** The entries of a kind, each with its name and its other slugs. */
+export function entriesOfKind({ acts, artists, articles, cities, pages }: Site, kind: RemovableKind) {
   const entries: Record<
     RemovableKind,
     readonly { slug: string; name: string; aliases?: readonly string[] | undefined }[]
@@ -115,7 +116,7 @@ export const namedAfter = (file: string, from: string, to: string): string =>
   file.replace(/[^/]*$/, (name) => (startsWithSlug(name, from) ? to + name.slice(from.length) : name))
 
 /** The addresses of all pages, without redirects. */
-const presentAddresses = oncePer((site: Site): string[] =>
+export const presentAddresses = oncePer((site: Site): string[] =>
   [...expandRoutes(site, families)].flatMap(({ path, meta }) => (meta().refresh === undefined ? [path] : [])),
 )
 

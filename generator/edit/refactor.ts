@@ -13,6 +13,7 @@ import { loadSite } from '../load/load.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
 import { applyEdits } from '../publish/edit.ts'
 import { inPatchedCopy } from '../system/sandbox.ts'
+import { planRemoveDemonstration } from './demonstration.ts'
 import { changesOf, describePlan, type Edits } from './plan.ts'
 import { planRemove, type RemoveOptions } from './remove.ts'
 import { planRename, type RenameOptions } from './rename.ts'
@@ -51,10 +52,32 @@ export const prepareRemove = (
   )
 
 /**
- * Plans changes.
- * @returns also how many published addresses get a successor, and the lines that still speak of what is gone
+ * Plans the removal of all that a copy of the demonstration still has of it as it was. The site may have
+ * errors before: addresses of the demonstration vanish with its brand.
  */
-type Planner = (site: Site, texts: OwnerTexts) => { plan: Edits; published: number; left?: readonly string[] }
+export const prepareRemoveDemonstration = (
+  root: string,
+  siteOptions: SiteOptions,
+  signal?: AbortSignal,
+): Promise<Prepared> =>
+  prepare(
+    root,
+    siteOptions,
+    signal,
+    'Remove what is of the demonstration:',
+    (...site) => planRemoveDemonstration(root, ...site),
+    (problems) => problems,
+  )
+
+/**
+ * Plans changes.
+ * @returns also how many published addresses get a successor, and the lines that the owner should read again,
+ * below a heading
+ */
+type Planner = (
+  site: Site,
+  texts: OwnerTexts,
+) => { plan: Edits; published: number; heading?: string; left?: readonly string[] }
 
 /** The number of lines that are listed for the owner to read. */
 const linesShown = 30
@@ -65,12 +88,18 @@ const prepare = (
   signal: AbortSignal | undefined,
   title: string,
   planner: Planner,
+  refuse = stopOn,
 ) =>
   withOwnerTexts(root, async (texts, refuseChanged) => {
     // A draft has a name and files like any other entry.
     const { site, problems } = await planLoadedSite(await loadSite(root, { ...siteOptions, drafts: true }))
-    stopOn(problems)
-    const { plan, published, left = [] } = planner(site, texts)
+    refuse(problems)
+    const {
+      plan,
+      published,
+      heading = 'These words still speak of it; read them again:',
+      left = [],
+    } = planner(site, texts)
     const changes = changesOf(root, plan, texts)
     // Another name, or an entry less, changes no type.
     const found = await inPatchedCopy(root, changes, (folder) =>
@@ -81,7 +110,7 @@ const prepare = (
       left.length === 0
         ? []
         : [
-            'These words still speak of it; read them again:',
+            heading,
             ...left.slice(0, linesShown),
             ...(left.length > linesShown ? [`  and ${left.length - linesShown} more`] : []),
           ]

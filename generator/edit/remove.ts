@@ -16,6 +16,7 @@ import {
   addressesOfEntry,
   findEntry,
   itemsAbout,
+  presentAddresses,
   type RemovableEntry,
   type RemovableKind,
 } from './entries.ts'
@@ -51,15 +52,32 @@ export type RemoveOptions = {
 export function planRemove(root: string, site: Site, texts: OwnerTexts, options: RemoveOptions) {
   const entry = findEntry(root, site, options.kind, options.slug)
   refuseNeeded(site, entry)
+  const removal = planRemoveEntries(root, site, texts, [entry], options)
+  return { ...removal, left: linesLeft(removal.plan, texts, removal.about, entry.name) }
+}
+
+/**
+ * The same for several entries at once, which may be all.
+ * @returns also the edits of texts that speak of them
+ */
+export function planRemoveEntries(
+  root: string,
+  site: Site,
+  texts: OwnerTexts,
+  entries: readonly RemovableEntry[],
+  options: Pick<RemoveOptions, 'to' | 'unlink'>,
+) {
   const going = [
-    { entry, to: successorNamed(root, site, entry, options.to) },
-    ...lonelyArtist(root, site, entry),
+    ...entries.map((entry) => ({ entry, to: successorNamed(root, site, entry, options.to) })),
+    ...lonelyArtists(root, site, entries),
   ].map((one) => ({
     ...one,
     ...addressesOfEntry(site, one.entry),
   }))
   const leavers = going.map(({ entry: leaver }) => leaver)
-  const ofThem = leavers.flatMap(({ kind, slugs }) => slugs.flatMap((slug) => itemsAbout(texts, kind, slug)))
+  const ofThem = leavers.flatMap(({ kind, slugs, name }) =>
+    slugs.flatMap((slug) => itemsAbout(texts, kind, slug).map((item) => ({ ...item, about: name }))),
+  )
   // A show in a city that is left stays: it names a place then.
   const shows = ofThem.filter(({ field }) => field === 'city')
   const items = [
@@ -67,17 +85,26 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
     ...ofThem.filter((item) => !shows.includes(item)),
   ]
   if (!options.unlink) refuseNamed(leavers, texts, items)
-  const leaving = new Set(going.flatMap(({ own }) => own.map(({ address }) => address)))
-  const successors = going.flatMap(({ to, present, read, own }) => {
-    const has = (address: string) => present.includes(address) && !leaving.has(address)
-    if (to.startsWith('/') && !has(to))
+  const own = new Set(going.flatMap((one) => one.own.map(({ address }) => address)))
+  const staying = new Set(presentAddresses(without(site, leavers)))
+  const has = (address: string) => staying.has(address) && !own.has(address)
+  const successors = going.flatMap(({ to, read, own }) => {
+    if (options.to !== undefined && to.startsWith('/') && !has(to))
       throw new UsageError(`The site has no page ${to} that stays.`, 'npm run routes lists all pages.')
     return own.map(({ address, named }): [string, string] => {
       const next = to.startsWith('/') ? to : named(to)
       return [address, has(next) ? next : successorOf(next, { read, has })]
     })
   })
-  const gone = new Map(successors)
+  // Pages that go with the last of several, such as the one on the cover bands of a city.
+  const others = going
+    .slice(0, 1)
+    .flatMap(({ present, read }) =>
+      present
+        .filter((address) => !staying.has(address) && !own.has(address))
+        .map((address): [string, string] => [address, successorOf(address, { read, has })]),
+    )
+  const gone = new Map([...successors, ...others])
   const redirects = going.map(({ entry: { kind, slug, slugs }, to, published }) => {
     const added = slugs.filter((key) => published.some((address) => address.slug === key))
     return { field: kind === 'page' ? ('from' as const) : kind, gone: slug, to, added }
@@ -95,16 +122,15 @@ export function planRemove(root: string, site: Site, texts: OwnerTexts, options:
     ...items.flatMap((item) => itemRemoval(texts, item)),
     ...blocks,
     ...headingRemovals(texts, blocks),
-    ...shows.flatMap((show) => fieldEdits(texts, show, show.field, entry.name)),
+    ...shows.flatMap((show) => fieldEdits(texts, show, show.field, show.about)),
     ...about,
     ...redirectEdits(texts, redirects),
   ]
   const removed = [...new Set(leavers.flatMap((leaver) => filesOf(root, leaver, texts)))]
-  const plan = { edits, moves: [], removed }
   return {
-    plan,
+    plan: { edits, moves: [], removed },
     published: going.reduce((sum, { published }) => sum + published.length, 0),
-    left: linesLeft(plan, texts, about, entry.name),
+    about,
   }
 }
 
@@ -145,17 +171,36 @@ function refuseNamed(leavers: readonly RemovableEntry[], texts: OwnerTexts, item
   if (places.length > 0) throw new DataProblems([errorAt(places, text)])
 }
 
+/** The site without entries. */
+function without(site: Site, leavers: readonly RemovableEntry[]): Site {
+  const stays = (wanted: RemovableKind) => {
+    const slugs = new Set(leavers.flatMap(({ kind, slug }) => (kind === wanted ? slug : [])))
+    return (slug: string) => !slugs.has(slug)
+  }
+  const [act, city, article, page] = [stays('act'), stays('city'), stays('article'), stays('page')]
+  const ofActs = <T extends { act: string }>(shows: readonly T[]) => shows.filter((show) => act(show.act))
+  return {
+    ...site,
+    acts: site.acts.filter(({ slug }) => act(slug)),
+    cities: site.cities.filter(({ key }) => city(key)),
+    articles: site.articles.filter(({ slug }) => article(slug)),
+    pages: site.pages.filter(({ name }) => page(name)),
+    shows: { coming: ofActs(site.shows.coming), played: ofActs(site.shows.played) },
+  }
+}
+
 /** An artist is removed with the last act that plays the work. */
-function lonelyArtist(
+function lonelyArtists(
   root: string,
   site: Site,
-  { kind, slug }: RemovableEntry,
+  going: readonly RemovableEntry[],
 ): { entry: RemovableEntry; to: string }[] {
-  const artist = site.acts.find((act) => kind === 'act' && act.slug === slug)?.originalArtist
-  const isPlayed =
-    artist === undefined ||
-    originalSlugs(site.acts.filter((act) => act.slug !== slug)).includes(slugOf(artist))
-  return isPlayed ? [] : [{ entry: findEntry(root, site, 'artist', slugOf(artist)), to: paths.tributes() }]
+  const leaving = going.flatMap(({ kind, slug }) => (kind === 'act' ? slug : []))
+  const isLeaving = ({ slug }: { slug: string }) => leaving.includes(slug)
+  const played = originalSlugs(site.acts.filter((act) => !isLeaving(act)))
+  return originalSlugs(site.acts.filter(isLeaving))
+    .filter((slug) => !played.includes(slug))
+    .map((slug) => ({ entry: findEntry(root, site, 'artist', slug), to: paths.tributes() }))
 }
 
 /**

@@ -75,7 +75,7 @@ export async function loadPartialSite(
       ? parts.settings
       : { ...uncounted, address: options.address }
   const theme = readTheme(root, settings, settingLines)
-  const sentences = loadSentences(root, parts.format, parts.values, found, options.changes)
+  const sentences = loadSentences(root, parts.format, parts.values, found, { ...note, ...options })
   const isUnreadable = [...found.problems, ...found.textProblems].some(isOfReading)
   const context = { settings, values: parts.values, labels: textLabels(sentences) }
   const program = (await knownMakers()).texts

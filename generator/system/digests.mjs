@@ -72,7 +72,7 @@ function sourcesOf(home) {
   const folders = [join(home, 'generator'), join(home, 'templates'), ...(own ? [own] : [])]
   const files = folders.flatMap((folder) =>
     entriesBelow(folder, leadsToFolder)
-      .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml)$/.test(name))
+      .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml|json)$/.test(name))
       .map(({ name, parentPath }) => join(parentPath, name))
       .map((file) => [
         `${folder === own ? 'own ' : ''}${relative(dirname(folder), file).replaceAll(sep, '/')}`,

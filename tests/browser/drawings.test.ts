@@ -1,11 +1,6 @@
 /** Every kind of drawing is published as it was drawn: the browser compares both, pixel by pixel. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { prepareDrawing } from '../../generator/assets/encode.ts'
-import { sampled } from '../depth.ts'
-import { filesBelow, projectRoot } from '../project.ts'
 import { expect, test } from './browser.ts'
+import { changedDrawings } from './changed-drawings.ts'
 
 const drawing = (content: string, viewBox = '0 0 1200 800') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`
@@ -114,55 +109,6 @@ const trials = {
   'notes of a drawing program beside a style sheet': `<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 1200 800"><sodipodi:namedview id="base"/><style>path:nth-child(3){fill:red} path:nth-of-type(2){stroke:#00f;stroke-width:30}</style><path d="M0 0h500v300z"/><path d="M500 400h500v300z"/></svg>`,
 }
 
-/**
- * How many values of pixels differ, of both drawings in the browser. It smooths the edges of a rectangle and
- * of a path a little differently.
- */
-function compare([before, after]: readonly [string, string]): Promise<number> {
-  const width = 600
-  const pixelsOf = async (svg: string) => {
-    const image = new Image()
-    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(width, 400)
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0, width, 400)
-    return context?.getImageData(0, 0, width, 400).data ?? new Uint8ClampedArray()
-  }
-  return Promise.all([pixelsOf(before), pixelsOf(after)]).then(
-    ([one, other]) => one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 24).length,
-  )
-}
-
-async function published(source: string): Promise<string> {
-  const { files } = await prepareDrawing('drawing.svg', Buffer.from(source))
-  return Buffer.from(files[0]?.content ?? []).toString()
-}
-
-/** The names of the drawings that look otherwise than they were drawn. */
-async function changed(
-  browser: Browser,
-  drawings: readonly (readonly [name: string, source: string])[],
-): Promise<string[]> {
-  const page = await browser.newPage()
-  const found: string[] = []
-  for (const [name, source] of drawings)
-    if ((await page.evaluate(compare, [source, await published(source)] as const)) > 0) found.push(name)
-  await page.close()
-  return found
-}
-
 test('a drawing of any kind looks as it was drawn', async ({ browser }) => {
-  expect(await changed(browser, Object.entries(trials))).toEqual([])
-})
-
-test('each drawing of the site looks as it was drawn', async ({ browser }) => {
-  const folder = join(projectRoot, 'static', 'images')
-  const names = filesBelow(folder).filter((name) => name.endsWith('.svg'))
-  expect(
-    await changed(
-      browser,
-      sampled(names, 6).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-    ),
-  ).toEqual([])
+  expect(await changedDrawings(browser, Object.entries(trials))).toEqual([])
 })

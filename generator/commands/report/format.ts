@@ -159,6 +159,7 @@ const liveHeadings: Readonly<Record<string, string>> = {
   'third-party-undeclared': 'Third parties',
   'live-unverified': 'Unverified facts',
   'live-sample': 'Other samples',
+  'live-demonstration': 'Of the demonstration',
 }
 
 /** Some of these are warnings of a build. */

@@ -13,13 +13,14 @@ import { printable } from '../../core/printable.ts'
 import { isError, isOfReading, type Problem, placeText } from '../../core/problem.ts'
 import { type OwnerTexts, ownerText, withOwnerTexts } from '../../load/data/edits.ts'
 import {
-  currentData,
   type DataNote,
   dataNote,
   isOfNewCheck,
   isOlder,
   manifestFile,
+  programVersion,
 } from '../../load/files/data-version.ts'
+import { changedSince, sentencesFile } from '../../load/sentences/catalogue.ts'
 import type { SiteOptions } from '../../load/site.ts'
 import { applyEdits } from '../../publish/edit.ts'
 import { inPatchedCopy } from '../../system/sandbox.ts'
@@ -41,18 +42,19 @@ export const prepareUpgrade = (
   withOwnerTexts(root, async (texts, refuseChanged) => {
     const before = dataNote(root)
     const data = from ?? before.data
+    const version = programVersion()
     const manifest = readManifest(root)
     const { dependencies, devDependencies } = fieldsOf(manifest)
     const isInstalled = 'toegift' in { ...dependencies, ...devDependencies }
     const after = afterSteps(texts, [
       ...versions.filter(({ version }) => isOlder(data, version)).flatMap(({ steps }) => steps),
-      fitSentences(currentData),
+      fitSentences(version),
       importFromPackage((path) => isInstalled && !existsSync(join(root, 'data', path))),
     ])
     const changed = [...after]
       .filter(([file, content]) => texts.get(file) !== content)
       .map(([file, content]) => ({ file, content }))
-    const was: DataNote = { data: currentData, upgradedFrom: from ?? before.upgradedFrom ?? data }
+    const was: DataNote = { data: version, upgradedFrom: from ?? before.upgradedFrom ?? data }
     const found = await inPatchedCopy(root, [...changed, withNote(manifest, was)], (folder) =>
       checkSite({ root: folder, options, types: false, ...(signal && { signal }) }),
     )
@@ -61,18 +63,18 @@ export const prepareUpgrade = (
     // It does not run while a file cannot be read.
     const isGraceOver = !found.some((problem) => isNew(problem) || isOfReading(problem))
     /** What the owner writes in the manifest while the command asks stays there. */
-    const noted = (text: string) => withNote(text, isGraceOver ? { data: currentData } : was)
+    const noted = (text: string) => withNote(text, isGraceOver ? { data: version } : was)
     const old = new Map([...texts, [manifestFile, manifest]])
     const changes = [...changed, noted(manifest)].filter(({ file, content }) => old.get(file) !== content)
     const diff = changes.map(({ file, content }) => diffOf(file, old.get(file) ?? '', content))
-    const open = openPoints(
-      after,
-      found.filter((problem) => isError(problem) || isNew(problem)),
-    )
+    const open = openPoints(after, [
+      ...found.filter((problem) => isError(problem) || isNew(problem)),
+      ...changedSince(after.get(sentencesFile) ?? '', data),
+    ])
     const title =
       changes.length === 0
-        ? `The data is of version ${currentData}: there is nothing to change.`
-        : `Upgrade the data from ${data} to ${currentData}:`
+        ? `The data is of version ${version}: there is nothing to change.`
+        : `Upgrade the data from ${data} to ${version}:`
     return {
       text: [title, ...diff, ...(open.length > 0 ? ['What you decide:', ...open] : [])].join('\n'),
       ...(changes.length > 0 && {

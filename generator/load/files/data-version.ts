@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { attempt } from '../../core/attempt.ts'
 import { type Problem, warningAt } from '../../core/problem.ts'
+import { home } from '../../system/home.ts'
 
 /** The newest version in which the fields of data changed. CHANGELOG.md says what changed. */
 export const currentData = '0.2.0'
@@ -12,6 +13,9 @@ export const currentData = '0.2.0'
 const firstData = '0.1.0'
 
 export const manifestFile = 'package.json'
+
+/** The version of the program, to which an upgrade brings data. */
+export const programVersion = (): string => JSON.parse(readFileSync(join(home, manifestFile), 'utf8')).version
 
 /**
  * The versions in which checks of what data means began: a line for each new one. Data that is older may have
@@ -35,9 +39,9 @@ export type DataNote = { data: string; upgradedFrom?: string }
 /** Without a readable `package.json`, data has no version, and nothing in it may be old. */
 export function dataNote(root: string): DataNote {
   const path = join(root, manifestFile)
-  if (!existsSync(path)) return { data: currentData }
+  if (!existsSync(path)) return { data: programVersion() }
   const read = noteSchema.safeParse(attempt(() => JSON.parse(readFileSync(path, 'utf8'))))
-  return read.success ? { data: firstData, ...read.data.toegift } : { data: currentData }
+  return read.success ? { data: firstData, ...read.data.toegift } : { data: programVersion() }
 }
 
 /** Whether a version is before another one. */

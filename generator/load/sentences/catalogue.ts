@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml'
-import { errorAt, type Loaded, type Problem, type ProblemText } from '../../core/problem.ts'
+import { digestOf } from '../../core/output-file.ts'
+import { errorAt, type Loaded, type Problem, type ProblemText, warningAt } from '../../core/problem.ts'
 import { characterRefused } from '../../core/problem-texts.ts'
 import { refusedCharacter, withoutRefusedCharacters } from '../../core/refused-text.ts'
 import { home } from '../../system/home.ts'
 import { keptResult } from '../../system/kept-results.ts'
 import { readIfThere } from '../../system/read-if-there.ts'
+import { isOlder } from '../files/data-version.ts'
 
 /** What a project says otherwise. It need not have this file. */
 export const sentencesFile = 'content/sentences.yaml'
@@ -32,7 +34,45 @@ export function allSentences(text: string): Loaded<Map<string, WrittenSentence>>
   return { value: new Map([...ours.value, ...own.value]), problems: [...ours.problems, ...own.problems] }
 }
 
-/** The same as the files have them now. */
+/** What each version of the program changed in its sentences: digests of their texts by key. */
+export const digestsFile = 'generator/sentence-digests.json'
+
+export type SentenceDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export const readDigests = (): SentenceDigests => JSON.parse(readFileSync(join(home, digestsFile), 'utf8'))
+
+/** Eight digits: they tell the texts of one sentence apart. */
+export const digestOfSentence = (text: string): string => digestOf(text).slice(0, 8)
+
+/**
+ * The sentences that a project says otherwise, and that the program has changed since the version of the
+ * project's data: their owner may want to follow.
+ */
+export function changedSince(
+  text: string,
+  data: string,
+  { digests = readDigests(), ours = readCatalogue().value } = {},
+): Problem[] {
+  return [...readSentences(sentencesFile, text).value].flatMap(([key, { text: own, line, file }]) => {
+    const now = ours.get(key)?.text
+    const versions = Object.keys(digests).filter((version) => key in (digests[version] ?? {}))
+    const known = versions.findLast((version) => !isOlder(data, version))
+    const changed = versions.at(-1)
+    if (now === undefined || now === own || known === undefined || changed === undefined) return []
+    return digests[known]?.[key] === digests[changed]?.[key]
+      ? []
+      : warningAt(
+          { file, line },
+          {
+            code: 'sentence-changed',
+            what: `The program says the sentence "${key}" otherwise since version ${changed}: ${now}`,
+            hint: 'Remove the line to show that, or keep yours: "npm run upgrade" notes that you have seen it.',
+          },
+        )
+  })
+}
+
+/** All sentences of a project as the files have them now. */
 export const writtenSentences = (root: string): ReadonlyMap<string, WrittenSentence> =>
   allSentences(readIfThere(join(root, sentencesFile))).value
 

@@ -11,7 +11,13 @@ import type { NamedValues } from '../data/named-values.ts'
 import { fillIn, isShown } from '../data/values.ts'
 import { conflictProblems, readText } from '../files/read-text.ts'
 import type { Findings } from '../findings.ts'
-import { allSentences, catalogueFile, sentencesFile, type WrittenSentence } from './catalogue.ts'
+import {
+  allSentences,
+  catalogueFile,
+  changedSince,
+  sentencesFile,
+  type WrittenSentence,
+} from './catalogue.ts'
 import {
   type CompiledMessage,
   compileMessage,
@@ -26,20 +32,22 @@ const browserGroup = 'browser.'
 /**
  * The sentences of a site, with their values filled in. One that is missing or wrong becomes a problem, and
  * is shown as its key.
+ * @param options the version of the project's data, and other texts in place of some
  */
 export function loadSentences(
   root: string,
   format: Format,
   values: NamedValues,
   found: Findings,
-  changes: readonly Change[] = [],
+  { data, changes = [] }: { data: string; changes?: readonly Change[] | undefined },
 ): Sentences {
   const { value: text = '', problems } = readText(root, sentencesFile)
   const conflicts = conflictProblems(sentencesFile, text)
   const all = allSentences(conflicts.length === 0 ? text : '')
   const written = changedSentences(all.value, changes)
   const sentences = createSentences(written, format, values)
-  const wrong = [...problems, ...conflicts, ...all.problems, ...sentences.problems]
+  const changed = conflicts.length === 0 ? changedSince(text, data) : []
+  const wrong = [...problems, ...conflicts, ...all.problems, ...sentences.problems, ...changed]
   wrong.forEach(found.reportText)
   if (wrong.some(({ severity }) => severity === 'error')) found.markInvalid({ parts: ['sentences'] })
   // Rules for the owner's words are for those of the program where somebody can change them.

@@ -1,28 +1,24 @@
-/**
- * The demonstration shows what the specification quotes, in as many columns and pixels as it says. An agency
- * that makes the site its own is free of it.
- */
+/** The demonstration shows what the specification quotes, in as many columns and pixels as it says. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe } from 'vitest'
-import { site } from '../../data/site.ts'
 import { planSite } from '../../generator/build/plan-site.ts'
 import { siteOptions } from '../../generator/commands/options.ts'
 import { fileOfAddress, paths, type SitePath } from '../../generator/core/addresses.ts'
 import { groupBy } from '../../generator/core/group-by.ts'
 import { preview } from '../../generator/dev/preview.ts'
+import { expect, test } from '../browser/browser.ts'
 import { sampled, tries } from '../depth.ts'
 import { projectRoot, sharedSite } from '../project.ts'
-import { columns, figures, onEveryPage, quoted } from '../specification.ts'
-import { expect, test } from './browser.ts'
+import { columns, figures, onEveryPage, quoted } from './specification.ts'
 
 let origin: string
 beforeAll(async () => {
   origin = await preview({ root: projectRoot, out: sharedSite(), port: 0 })
 })
 
-describe.skipIf(!JSON.stringify(site.brand).includes('Toegift'))('the specification', () => {
+describe('the specification', () => {
   test.for(sampled([{ path: '/privacy/', ...onEveryPage }, ...quoted], 6))(
     '$path says what is quoted',
     async (expected, { shared: { page } }) => {

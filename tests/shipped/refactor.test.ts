@@ -3,19 +3,19 @@
  * planned, and made on copies.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { planSite } from '../generator/build/plan-site.ts'
-import { type NamedKind, namedKinds } from '../generator/core/addresses.ts'
-import { UsageError } from '../generator/core/errors.ts'
-import { DataProblems, isError } from '../generator/core/problem.ts'
-import { changesOf, type Edits } from '../generator/edit/plan.ts'
-import { planRemove, type RemoveOptions } from '../generator/edit/remove.ts'
-import { planRename } from '../generator/edit/rename.ts'
-import { type OwnerTexts, ownerTexts } from '../generator/load/data/edits.ts'
-import { loadSite } from '../generator/load/load.ts'
-import type { Site } from '../generator/load/site.ts'
-import { inPatchedCopy } from '../generator/system/sandbox.ts'
-import { sampled } from './depth.ts'
-import { projectRoot } from './project.ts'
+import { planSite } from '../../generator/build/plan-site.ts'
+import { type NamedKind, namedKinds } from '../../generator/core/addresses.ts'
+import { UsageError } from '../../generator/core/errors.ts'
+import { DataProblems, isError } from '../../generator/core/problem.ts'
+import { changesOf, type Edits } from '../../generator/edit/plan.ts'
+import { planRemove, type RemoveOptions } from '../../generator/edit/remove.ts'
+import { planRename } from '../../generator/edit/rename.ts'
+import { type OwnerTexts, ownerTexts } from '../../generator/load/data/edits.ts'
+import { loadSite } from '../../generator/load/load.ts'
+import type { Site } from '../../generator/load/site.ts'
+import { inPatchedCopy } from '../../generator/system/sandbox.ts'
+import { sampled } from '../depth.ts'
+import { projectRoot } from '../project.ts'
 
 const options = { today: '2026-11-30', drafts: true }
 type Entry = { kind: NamedKind; slug: string; name: string }
