@@ -144,6 +144,7 @@ export async function newAgency({ root, typed, ask, signal }: Options): Promise<
   applyEdits(root, [
     ...Array.from(filled, ([file, text]) => ({ file: placeOf(renamed(file)), content: renamed(text) })),
     ...pictures.map((file) => ({ file: renamed(file), content: readFileSync(join(starter, file)) })),
+    ...sharedWorkflows.map((file) => ({ file, content: readFileSync(join(home, file)) })),
     { file: 'package.json', content: manifest(root, answers.get('name') ?? '') },
   ])
   const isInstalled = await runChild('npm', ['install', '--no-audit', '--no-fund'], {
@@ -228,16 +229,24 @@ function refusalOf(texts: Texts): Problem | undefined {
 }
 
 /** What npm would not pack, or would read as its own, has another name in the starter. */
-const placeOf = (file: string): string => file.replace(/^project\/(git|npm)/, '.$1').replace(/^project\//, '')
+const placeOf = (file: string): string =>
+  file.replace(/^project\/(git|npm|vscode)/, '.$1').replace(/^project\//, '')
+
+/** The workflows that are the same here and there. GitHub reads them in the repository itself alone. */
+const sharedWorkflows = ['diff', 'preview', 'release'].map((name) => `.github/workflows/${name}.yml`)
 
 /** The commands of the program, under the names that its messages use. */
 function manifest(root: string, name: string): string {
   const { scripts, engines, version }: { scripts: Record<string, string>; engines: object; version: string } =
     JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
-  const own = Object.entries(scripts).flatMap(([key, command]) => {
-    const [, words] = /^node generator\/bin\.mjs (.*)$/.exec(command) ?? []
-    return words === undefined ? [] : [[key, `toegift ${words}`]]
-  })
+  const own = Object.entries(scripts)
+    .map(([key, command]) => [
+      key,
+      command
+        .replace(/^node generator\/bin\.mjs/, 'toegift')
+        .replace(/^bash \.ci/, 'bash node_modules/toegift/.ci'),
+    ])
+    .filter(([, command]) => command?.includes('toegift'))
   const content = {
     name: slugOf(name),
     private: true,
