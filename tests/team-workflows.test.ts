@@ -242,7 +242,7 @@ test('the tests at night are those of the project', () => {
   ])
 })
 
-test('the workflows of a new agency run in it, and none of its steps needs the generator beside it', () => {
+test('the workflows of a new agency run in it, and none of their steps needs the generator beside it', () => {
   const root = temporaryFolder('agency-')
   const offline = { npm_config_offline: 'true' }
   expect(run(root, ['new', 'agency', '--name=Bureau Podium', '--yes'], offline).exitCode).toBe(0)

@@ -147,16 +147,20 @@ export async function newAgency({ root, typed, ask, signal }: Options): Promise<
     ...sharedWorkflows.map((file) => ({ file, content: readFileSync(join(home, file)) })),
     { file: 'package.json', content: manifest(root, answers.get('name') ?? '') },
   ])
-  const isInstalled = await runChild('npm', ['install', '--no-audit', '--no-fund'], {
-    cwd: root,
-    signal,
-  }).then(
+  // What runs this command installs as well.
+  const isPnpm = process.env.npm_config_user_agent?.startsWith('pnpm/')
+  const [manager = '', ...args] = isPnpm
+    ? ['pnpm', 'install']
+    : ['npm', 'install', '--no-audit', '--no-fund']
+  const isInstalled = await runChild(manager, args, { cwd: root, signal }).then(
     () => true,
     () => false,
   )
   return [
     `Wrote the website of ${answers.get('name')}. Next:`,
-    ...(isInstalled ? [] : ['  npm install               npm could not be run, or reached no registry']),
+    ...(isInstalled
+      ? []
+      : [`  ${`${manager} install`.padEnd(25)} ${manager} could not be run, or reached no registry`]),
     '  npm run dev               see it while you write',
     '  npm run check -- --live   what is still a sample',
     '  npm run new -- act        add an act',
@@ -254,7 +258,7 @@ function manifest(root: string, name: string): string {
     engines,
     scripts: Object.fromEntries(own),
     toegift: { data: version },
-    dependencies: { toegift: packageOf(root) },
+    dependencies: { toegift: packageOf(root, version) },
   }
   return `${JSON.stringify(content, undefined, 2)}\n`
 }
@@ -262,14 +266,14 @@ function manifest(root: string, name: string): string {
 /**
  * How npm gets the program: a packed file is kept in the repository, so that it can be installed anywhere.
  */
-function packageOf(root: string): string {
+function packageOf(root: string, own: string): string {
   if (cacheRoot === home) return `file:${relative(root, home)}`
   const folder = resolve(home, '..', '..')
   const list = attempt(() => readFileSync(join(folder, 'node_modules', '.package-lock.json'), 'utf8'))
   const packages: Record<string, { version: string; resolved?: string }> = list
     ? JSON.parse(list).packages
     : {}
-  const { version, resolved = '' } = packages['node_modules/toegift'] ?? { version: '*' }
+  const { version, resolved = '' } = packages['node_modules/toegift'] ?? { version: own }
   if (!resolved.startsWith('file:')) return version
   const file = resolve(folder, resolved.slice('file:'.length))
   mkdirSync(join(root, 'packages'), { recursive: true })
