@@ -6,7 +6,7 @@ import type { TechnicalRider } from 'toegift/schema'
 
 export const riders = [
   // {
-  //   act: 'voorbeeldact',
+  //   act: 'the-slug-of-the-act',
   //   revised: '2026-01-01',
   //   stage: { widthMetres: 3, depthMetres: 2, remark: 'Een vlakke vloer volstaat.' },
   //   positions: [
