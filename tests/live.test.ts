@@ -1,6 +1,6 @@
 /** `check --live`: what an agency has to do before its site goes live; and a site that hides its samples. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { checkSite } from '../generator/build/check.ts'
@@ -110,8 +110,9 @@ describe('the build server', () => {
     ].join('\n')
   const notReady = '3 warnings. Not ready for the public: 2 open points.'
   beforeAll(() => {
-    for (const folder of ['.ci', 'bin']) mkdirSync(join(root, folder))
-    cpSync(join(projectRoot, '.ci', 'live'), join(root, '.ci', 'live'))
+    mkdirSync(join(root, 'bin'))
+    const { status, stderr } = live(notReady, listOf(phone, address))
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run live -- --update')])
     live(notReady, listOf(phone, address), '--update')
   })
 
@@ -123,7 +124,11 @@ describe('the build server', () => {
       { mode: 0o755 },
     )
     const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` }
-    return spawnSync(join(root, '.ci', 'live'), args, { encoding: 'utf8', env })
+    return spawnSync('bash', [join(projectRoot, '.ci', 'live'), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      env,
+    })
   }
 
   test('writes the list when it is asked to, without lines', () => {
@@ -145,14 +150,15 @@ describe('the build server', () => {
       listOf(address, phone, film),
       {
         status: 1,
-        stderr: /not-live.txt:\n {2}data\/site\.ts {2}The film .*\n.* accept them: \.ci\/live --update\n$/,
+        stderr:
+          /not-live.txt:\n {2}data\/site\.ts {2}The film .*\n.* accept them: npm run live -- --update\n$/,
       },
     ],
     [
       'accepts that a sample was replaced, and says so',
       notReady,
       listOf(phone),
-      { status: 0, stdout: /\n {2}data\/site\.ts {2}The address .*\n.* \.ci\/live --update\n$/ },
+      { status: 0, stdout: /\n {2}data\/site\.ts {2}The address .*\n.* npm run live -- --update\n$/ },
     ],
     [
       'does not take a site that cannot be read for one without samples',

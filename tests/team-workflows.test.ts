@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cacheControl } from '../generator/render/derived/headers.ts'
 import { sampled } from './depth.ts'
-import { digestsBelow, projectRoot, SmallProject } from './project.ts'
+import { digestsBelow, projectRoot, run, SmallProject } from './project.ts'
 import { commitAll, initialize } from './repository.ts'
 import { temporaryFolder } from './temporary.ts'
 import { isRun, jobsOf, Machines } from './workflow-runner.ts'
@@ -76,7 +76,7 @@ describe('a release', () => {
   const remote = join(machines.place, 'remote')
   // As .ci/README.md has them.
   const [, host = '', key = ''] =
-    /`HOST=(\S+) KEY=(\S+) \.ci\/indexnow`/.exec(
+    /`HOST=(\S+) KEY=(\S+) npm run indexnow`/.exec(
       readFileSync(join(projectRoot, '.ci', 'README.md'), 'utf8'),
     ) ?? []
   const context = {
@@ -87,8 +87,6 @@ describe('a release', () => {
 
   beforeAll(() => {
     const { place } = machines
-    for (const name of ['indexnow', 'upload'])
-      cpSync(join(projectRoot, '.ci', name), join(project.root, '.ci', name))
     project.write(`static/${key}.txt`, `${key}\n`)
     project.write('.gitignore', '*\n!/data/\n!/data/addresses.txt\n')
     initialize(project.root)
@@ -185,7 +183,6 @@ test('below a base path, search engines are told the pages there, with and witho
     writeFileSync(join(folder, path), text)
   }
   const site = 'https://host.example/sub'
-  write('.ci/indexnow', readFileSync(join(projectRoot, '.ci/indexnow'), 'utf8'))
   write('out/site.webmanifest', '{\n  "start_url": "/sub/"\n}\n')
   write('data/addresses.txt', '# 2 addresses\n/ dPsrk-FC 2026-11-23\n/about/ iyNJ3ocz 2026-11-23\n')
   for (const [page, address] of [
@@ -194,7 +191,7 @@ test('below a base path, search engines are told the pages there, with and witho
   ] as const) {
     write('out/sitemap.xml', `<loc>${site}/</loc>\n<loc>${address}</loc>\n`)
     write('.out/changed.txt', `index.html\n${page}\n`)
-    own.run(folder, ['bash', '.ci/indexnow'], { HOST: 'host.example', KEY: 'a1b2c3d4' })
+    own.run(folder, ['npm', 'run', 'indexnow'], { HOST: 'host.example', KEY: 'a1b2c3d4' })
     expect(JSON.parse(own.read('sent'))).toEqual({
       host: 'host.example',
       key: 'a1b2c3d4',
@@ -226,10 +223,11 @@ test('a change of the owner’s files alone runs the checks, and any other the t
   }
   commit('data/acts.ts', 'b')
   commit('content/pages/about.md', 'b')
-  expect(runsTests('HEAD~2')).toBe(false)
+  commit('.ci/not-live.txt', 'b')
+  expect(runsTests('HEAD~3')).toBe(false)
   commit('README.md', 'b')
   expect(runsTests('HEAD~1')).toBe(true)
-  expect(runsTests('HEAD~3')).toBe(true)
+  expect(runsTests('HEAD~4')).toBe(true)
 })
 
 test('the tests at night are those of the project', () => {
@@ -242,6 +240,36 @@ test('the tests at night are those of the project', () => {
     'run generate',
     'run test:deep',
   ])
+})
+
+test('the workflows of a new agency run in it, and none of their steps needs the generator beside it', () => {
+  const root = temporaryFolder('agency-')
+  const offline = { npm_config_offline: 'true' }
+  expect(run(root, ['new', 'agency', '--name=Bureau Podium', '--yes'], offline).exitCode).toBe(0)
+  const own = new Machines(root)
+  own.rclone()
+  const remote = join(own.place, 'remote')
+  mkdirSync(remote)
+  const made = ['release', ...sampled(['check', 'nightly', 'preview'], 1)].flatMap((name) =>
+    Object.values(jobsOf(`${name}.yml`, root))
+      .filter(({ steps }) => steps.some(({ uses = '' }) => uses.startsWith('actions/checkout')))
+      .map((job) => own.runJob(job, { github: pullRequest(), vars: { RELEASE_REMOTE: remote } })),
+  )
+  expect(made.length).toBeGreaterThan(1)
+  for (const folder of made) expect(existsSync(join(folder, 'out', 'index.html'))).toBe(true)
+  expect(existsSync(join(remote, 'index.html'))).toBe(true)
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  const commands = readdirSync(join(root, '.github', 'workflows')).flatMap((name) => [
+    ...readFileSync(join(root, '.github', 'workflows', name), 'utf8').matchAll(
+      /npm run (?:--silent )?([\w:]+)/g,
+    ),
+  ])
+  expect(commands.filter(([, script = '']) => !(script in scripts))).toEqual([])
+  for (const command of Object.values(scripts))
+    for (const [file] of command.matchAll(/node_modules\/\S+/g))
+      expect(existsSync(join(root, file))).toBe(true)
 })
 
 test('the page about the workflows names every one of them, and every setting that they read', () => {

@@ -10,16 +10,22 @@ import type { Job } from './workflow-runner.ts'
 
 type Workflow = { on: unknown; permissions: Record<string, string>; jobs: Record<string, Job> }
 
-const folder = join(projectRoot, '.github', 'workflows')
-const workflows = readdirSync(folder)
-  .filter((name) => name.endsWith('.yml'))
-  .map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    const workflow: Workflow = parse(text)
-    return { name, text, jobs: Object.values(workflow.jobs), workflow }
-  })
+const workflowsIn = (folder: string) =>
+  readdirSync(join(projectRoot, folder))
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => {
+      const text = readFileSync(join(projectRoot, folder, name), 'utf8')
+      const workflow: Workflow = parse(text)
+      return { name, text, jobs: Object.values(workflow.jobs), workflow }
+    })
+const workflows = workflowsIn('.github/workflows')
+/** Those of an agency that are not the same as here. */
+const ofAgency = workflowsIn('generator/starter/project/github/workflows').map((workflow) => ({
+  ...workflow,
+  name: `${workflow.name} of an agency`,
+}))
 
-describe.each(workflows)('$name', ({ text, jobs, workflow }) => {
+describe.each([...workflows, ...ofAgency])('$name', ({ text, jobs, workflow }) => {
   test('names every action by its commit, and says which version that is', () => {
     const uses = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
     expect(uses.length).toBeGreaterThan(0)

@@ -44,6 +44,7 @@ export const sentences = {
   'footer.local': '',
   'footer.site-label': '',
   'footer.site': '',
+  'footer.area': '',
   'footer.tributes': '',
   'breadcrumb.label': '',
   'part.label': 'number',

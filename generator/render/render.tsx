@@ -49,6 +49,7 @@ export function siteView(site: Site, { file, image, logo, rider }: SiteAssets): 
   const { tones } = theme
   return {
     hasBlog: hasBlog(site),
+    hasTributes: site.acts.some(({ category }) => category === 'tribute'),
     settings,
     tones,
     navigation,

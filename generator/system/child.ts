@@ -100,13 +100,15 @@ export async function runChild(
 }
 
 /**
- * Runs npm. On Windows that is no program but a script, which only the command line starts.
- * @param words plain ones, which mean nothing to the command line
+ * Runs npm or pnpm. On Windows these are no programs but scripts, which only the command line starts.
+ * @param command plain words, which mean nothing else to the command line
  */
-export const runNpm = (words: string, options: ChildOptions): Promise<string> =>
-  process.platform === 'win32'
-    ? runChild('cmd.exe', ['/d', '/s', '/c', `npm ${words}`], options)
-    : runChild('npm', words.split(' '), options)
+export function runPackageManager(command: string, options: ChildOptions): Promise<string> {
+  const [name = '', ...words] = command.split(' ')
+  return process.platform === 'win32'
+    ? runChild('cmd.exe', ['/d', '/s', '/c', command], options)
+    : runChild(name, words, options)
+}
 
 /** Whether a process with this number is running on this machine, under any user. */
 export function isRunning(pid: number): boolean {

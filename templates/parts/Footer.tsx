@@ -5,7 +5,7 @@ import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
 export function Footer() {
-  const { t, settings, navigation } = useSite()
+  const { t, settings, navigation, hasTributes } = useSite()
   const { company } = settings
   const groups = (['local', 'site'] as const).filter((group) => navigation.footer[group].length > 0)
   return (
@@ -49,7 +49,7 @@ export function Footer() {
         </div>
       </div>
       <p className="wrap company">
-        {t('footer.tributes')}
+        {t(hasTributes ? 'footer.tributes' : 'footer.area')}
         <br />
         {[company.legalName, company.enterpriseNumber, company.register].join(' · ')}
       </p>

@@ -3,9 +3,12 @@ import { Icon } from './Icon.tsx'
 import { ButtonLink, EmailLink, Link, PhoneIconLink, PhoneLink } from './Link.tsx'
 import { type LogoView, useSite } from './site-context.tsx'
 
+/** The letters of a name that fit between the edge of a phone and the buttons beside it. */
+const roomForName = 9
+
 /** @param section the address of the entry of the main menu that the page belongs to */
 export function Header({ section }: { section: string | undefined }) {
-  const { t, navigation } = useSite()
+  const { t, navigation, settings } = useSite()
   const { menu, button } = navigation
   const links = (isMore: boolean) =>
     menu
@@ -18,6 +21,7 @@ export function Header({ section }: { section: string | undefined }) {
         </li>
       ))
   const further = links(true)
+  const name = Array.isArray(settings.logo) ? settings.logo.join(' ') : settings.brand
   const request = (
     <ButtonLink to={paths.written(button.to)} track={button.track}>
       {button.label}
@@ -29,7 +33,7 @@ export function Header({ section }: { section: string | undefined }) {
         {t('header.skip')}
       </a>
       <div className="site-header-inner">
-        <Link to={paths.home()} className="brand">
+        <Link to={paths.home()} className={name.length > roomForName ? 'brand brand-long' : 'brand'}>
           <Brand place="header" />
         </Link>
         <nav className="nav-wide" aria-label={t('header.main-menu')}>

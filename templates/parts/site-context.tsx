@@ -44,6 +44,8 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   navigation: Navigation
   /** Whether there are pages of a blog, and a feed. */
   hasBlog: boolean
+  /** Whether an act plays the work of an artist. */
+  hasTributes: boolean
   format: Format
   /** The address as links have it. `rest` is a query or fragment. */
   href: (path: SitePath, rest?: string) => string

@@ -15,7 +15,7 @@ type Snippet = { prefix: string; scope: string; include: string[]; description: 
 const site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses'> = {
   ...tinySite(),
   articles: [],
-  settings: { ...tinySite().settings, articleCategories: [...articleCategories] },
+  settings: { ...tinySite().settings, articleCategories: [...articleCategories()] },
 }
 const context = { site, today: '2000-01-01' }
 const filledIn: Readonly<Record<string, string>> = {

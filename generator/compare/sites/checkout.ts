@@ -5,7 +5,7 @@ import { namedKinds } from '../../core/addresses.ts'
 import { oncePer } from '../../core/once-per.ts'
 import { formatLedger, ledgerFile, parseLedger } from '../../load/files/ledger.ts'
 import { addressReader } from '../../routes/read-address.ts'
-import { askGit, runChild, runNpm } from '../../system/child.ts'
+import { askGit, runChild, runPackageManager } from '../../system/child.ts'
 import { home } from '../../system/home.ts'
 import { ownTemplates } from '../../system/own-templates.mjs'
 import { readIfThere } from '../../system/read-if-there.ts'
@@ -117,7 +117,10 @@ async function installPackages(root: string, project: string, signal: AbortSigna
   rmSync(modules, { recursive: true, force: true })
   const install = async () => {
     if (ours === theirs && existsSync(join(root, 'node_modules'))) return root
-    await runNpm('ci --ignore-scripts --omit=dev --no-audit --no-fund', { cwd: project, signal })
+    await runPackageManager('npm ci --ignore-scripts --omit=dev --no-audit --no-fund', {
+      cwd: project,
+      signal,
+    })
     return project
   }
   const installs = installsOf(signal)

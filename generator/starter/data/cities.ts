@@ -4,13 +4,13 @@ import type { City } from 'toegift/schema'
 export const cities = [
   {
     key: 'voorbeeldstad',
-    name: 'Leuven',
-    country: 'BE',
-    province: 'Vlaams-Brabant',
+    name: 'Leuven', // NL: 'Zwolle'
+    country: 'BE', // NL: 'NL'
+    province: 'Vlaams-Brabant', // NL: 'Overijssel'
     /** Write the number and its year, and confirm it: until then no page names it. */
     population: { value: 1, year: 2026, confirmed: false },
-    latitude: 50.879,
-    longitude: 4.701,
+    latitude: 50.879, // NL: 52.512
+    longitude: 4.701, // NL: 6.094
     stations: [],
     motorways: [],
     language: 'Nederlands',

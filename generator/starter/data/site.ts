@@ -6,14 +6,14 @@ import type { Marked, SiteSettings } from 'toegift/schema'
 
 export const site = {
   brand: 'Het Voorbeeldbureau',
-  locale: 'nl-BE',
+  locale: 'nl-BE', // NL: 'nl-NL'
   /** Where the site will stand, without a slash at the end. */
   address: 'https://www.voorbeeldbureau.example',
   trailingSlash: true,
-  phone: '+32 16 00 00 00',
+  phone: '+32 16 00 00 00', // NL: '+31 38 000 00 00'
   email: 'info@voorbeeldbureau.example',
   /** The town from which the acts leave. */
-  office: { city: 'Leuven', latitude: 50.879, longitude: 4.701 },
+  office: { city: 'Leuven', latitude: 50.879, longitude: 4.701 }, // NL: { city: 'Zwolle', latitude: 52.512, longitude: 6.094 }
   /** How long a ride takes, and what it costs. */
   travel: {
     roadFactor: 1.25,
@@ -32,13 +32,13 @@ export const site = {
     legalName: 'Het Voorbeeldbureau BV',
     address: {
       streetAddress: 'Voorbeeldstraat 1',
-      postalCode: '3000',
-      locality: 'Leuven',
-      region: 'Vlaams-Brabant',
-      country: 'België',
+      postalCode: '3000', // NL: '8011 AA'
+      locality: 'Leuven', // NL: 'Zwolle'
+      region: 'Vlaams-Brabant', // NL: 'Overijssel'
+      country: 'België', // NL: 'Nederland'
     },
-    enterpriseNumber: 'BTW BE 0000.000.000',
-    register: 'RPR Leuven',
+    enterpriseNumber: 'BTW BE 0000.000.000', // NL: 'KvK 00000000'
+    register: 'RPR Leuven', // NL: 'btw-id NL000000000B01'
     sample: true,
   },
   forms: {},
