@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Problem } from '../generator/core/problem.ts'
 import { makerDigests } from '../generator/system/digests.mjs'
 import { home } from '../generator/system/home.ts'
+import { DevServer } from './dev-server.ts'
 import { projectRoot, runProcess, SmallProject } from './project.ts'
 
 const project = new SmallProject()
@@ -146,5 +147,24 @@ test('what is kept of a maker is made again where a template of the project take
     expect(own.riders).toBe(ours.riders)
   } finally {
     process.chdir(before)
+  }
+})
+
+test('dev shows a template of the project, each edit of it, ours once it is gone, and it again when it is back', async () => {
+  write(footer, wrapped('Eigen voet'))
+  const server = await DevServer.start(project.root, projectRoot)
+  try {
+    const shows = (words: string, isThere = true) =>
+      expect.poll(async () => (await server.get('/')).text.includes(words), { timeout: 60_000 }).toBe(isThere)
+    await shows('Eigen voet')
+    write(footer, wrapped('Andere voet'))
+    await shows('Andere voet')
+    rmSync(join(project.root, footer))
+    await shows('Andere voet', false)
+    await shows('site-footer')
+    write(footer, wrapped('Nog een voet'))
+    await shows('Nog een voet')
+  } finally {
+    await server.stop()
   }
 })

@@ -30,7 +30,7 @@ const own = new Set(partsOf(root).map(({ digest }) => digest))
 const digests = [...own].filter((digest) => !known.has(digest)).sort()
 const after = Object.fromEntries([...earlier, [programVersion(), digests]])
 if (!process.argv.includes('--check'))
-  writeFileSync(join(root, demonstrationFile), `${JSON.stringify(after, undefined, 1)}\n`)
+  writeFileSync(join(root, demonstrationFile), `${JSON.stringify(after, undefined, 2)}\n`)
 else if (JSON.stringify(after) !== JSON.stringify(before)) {
   console.error(`${demonstrationFile} is out of date with the demonstration: run npm run demonstration.`)
   process.exitCode = 1
