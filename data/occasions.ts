@@ -1,14 +1,17 @@
 /**
- * The kinds of occasion: their names and the hours of a usual day. Each act has a page for the first three (`/silkwood-bruiloft/`,
- * `/silkwood-bedrijfsfeest/`, `/silkwood-festival/`) with a running order: its own hours and songs are in `plans` of `data/acts.ts`, and
- * set-up, sound check and packing up follow from its rider. General advice is on the page that `guide` names.
+ * The kinds of occasion, in the order in which visitors see them: their names and the hours of a usual day. Each act has a page for each of them
+ * (`/silkwood-bruiloft/`) with a running order: its own hours and songs are in `plans` of `data/acts.ts`, and set-up, sound check and packing up
+ * follow from its rider. General advice is on the page that `guide` names.
  *
  * `day.ready` is when the sound check must be over, before the guests arrive; a festival has none, because acts change over there. `starts` are for
  * acts without a plan. `guests` are the lines of the running order that are not music.
  *
  * `searchWords` are not shown: the search field of the act list finds the acts that suit the occasion by them.
  *
- * The four keys are part of addresses and of the program, so they stay as they are. `evenement` has the general text of `/silkwood-boeken/`.
+ * `private` are those where people celebrate at their own cost: their pages say the price as guests pay it, and name halls for parties first.
+ *
+ * To add one: write its entry here, and a text for it in `occasions` of each act. A `key` is part of addresses: one that changes or goes needs
+ * redirects. `evenement` stays: it is any other occasion, has no page of its own, and its text is on `/silkwood-boeken/`.
  */
 import type { EveningMoment, Occasion } from 'toegift/schema'
 
@@ -16,6 +19,7 @@ export const occasions = [
   {
     key: 'bruiloft',
     name: 'bruiloft',
+    private: true,
     searchWords: ['trouwfeest', 'huwelijk', 'trouwen'],
     heading: 'voor je bruiloft',
     day: {

@@ -57,13 +57,14 @@ export function OccasionInCityPage({ city, to }: { city: string; to: SitePath })
   [
     'generator/routes/occasions-in-cities.tsx',
     `import { OccasionInCityPage } from '../../templates/pages/OccasionInCityPage.tsx'
-import { addressOf, occasionKeys, paths } from '../core/addresses.ts'
+import { addressOf, paths } from '../core/addresses.ts'
 import type { Site } from '../load/site.ts'
 import type { Page } from './route.ts'
+import { pageOccasions } from './views.ts'
 
 export function* occasionInCityPages(site: Site): Iterable<Page> {
   for (const city of site.cities)
-    for (const occasion of occasionKeys)
+    for (const { key: occasion } of pageOccasions(site))
       yield {
         path: addressOf('occasion in city', { occasion, city: city.key }),
         sources: [city.source],

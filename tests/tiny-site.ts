@@ -269,6 +269,7 @@ const occasion = (key: Site['occasions'][number]['key'], line: number): Site['oc
   key,
   name: key,
   heading: `voor je ${key}`,
+  ...(key === 'bruiloft' && { private: true }),
   text: `Eerst dit over een ${key}.\n\nDan dat.`,
   ...(key !== 'evenement' && {
     day: {

@@ -75,6 +75,9 @@ describe.each(['2026-11-24', '2026-11-26'])('data of %s', (name) => {
     // No rule says of a hall that nobody compared it: pages would no longer name it.
     expect(project.read('data/cities.ts')).toBe(cities)
 
+    // The program knew of this occasion what an agency now says of its own ones.
+    expect(project.read('data/occasions.ts')).toContain("key: 'bruiloft', private: true,")
+
     const open = openPoints(output)
     const files = new Set(open.map(({ file }) => file))
     expect(files).toEqual(

@@ -37,12 +37,9 @@ export function copiesOfActs(acts: readonly Act[], count: number): Copy<Act>[] {
     const slug = `${act.slug}-${number}`
     const { isTopAct: _isTopAct, ...rest } = copied(act, 'act', act.slug, slug)
     const about = (text: string) => `{act.${slug}}: ${text}`
-    const { bruiloft, bedrijfsfeest, festival } = rest.occasions
-    const occasions = {
-      bruiloft: about(bruiloft),
-      bedrijfsfeest: about(bedrijfsfeest),
-      festival: about(festival),
-    }
+    const occasions = Object.fromEntries(
+      Object.entries(rest.occasions).map(([key, text]) => [key, about(text)]),
+    )
     return {
       of: act.slug,
       entry: {

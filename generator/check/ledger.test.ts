@@ -99,6 +99,11 @@ describe('the page that is suggested for an address that vanished', () => {
       "{ from: '/silkwood-gent/', to: '/artist/silkwood/' }",
     ],
     [
+      'the act, for an occasion that the agency took from its list',
+      /-bruiloft/,
+      "{ from: '/silkwood-bruiloft/', to: '/artist/silkwood/' }",
+    ],
+    [
       'the act, under an address of no family',
       /^\/artists\/silkwood/,
       "{ from: '/artists/silkwood/', to: '/artist/silkwood/' }",

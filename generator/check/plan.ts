@@ -77,7 +77,7 @@ export function checkPlan(
     // A preview is hidden from search engines as a whole, and without an entry that is wrong, pages have
     // fewer facts.
     ...(site.preview || !hasAllEntries(invalid) ? [] : checkHidden(remembered.filter(isHidden), few)),
-    ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key)),
+    ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key), site.pages),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.
   return found.some(isError)

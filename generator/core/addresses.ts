@@ -13,13 +13,9 @@ export type SitePath = `/${string}` & { readonly made: 'by paths' }
 export const landingKinds = ['coverband', 'tributeband', 'live-muziek'] as const
 export type LandingKind = (typeof landingKinds)[number]
 
-/** The occasions that have a page of their own for each act, named as its address ends. */
-export const occasionKeys = ['bruiloft', 'bedrijfsfeest', 'festival'] as const
-export type OccasionKey = (typeof occasionKeys)[number]
-
 /**
  * What addresses name, by the words in braces of `core/families.ts`: slugs of acts, artists and articles,
- * keys of cities.
+ * keys of cities and occasions.
  */
 type Named = {
   act: string
@@ -27,7 +23,7 @@ type Named = {
   city: string
   article: string
   landing: LandingKind
-  occasion: OccasionKey
+  occasion: string
 }
 type WordsIn<Pattern extends string> = Pattern extends `${string}{${infer Word}}${infer Rest}`
   ? Word | WordsIn<Rest>
@@ -69,7 +65,7 @@ export const paths = {
   acts: () => page('artists'),
   act: (act: Slugged) => addressOf('act', { act: act.slug }),
   actBooking: (act: Slugged) => addressOf('act booking', { act: act.slug }),
-  actForOccasion: (act: Slugged, occasion: OccasionKey) =>
+  actForOccasion: (act: Slugged, occasion: string) =>
     addressOf('act for occasion', { act: act.slug, occasion }),
   actInCity: (act: Slugged, city: Keyed) => addressOf('act in city', { act: act.slug, city: city.key }),
   tribute: (artist: Slugged) => addressOf('tribute', { artist: artist.slug }),

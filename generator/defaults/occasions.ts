@@ -4,6 +4,7 @@ export const occasions = [
   {
     key: 'bruiloft',
     name: 'bruiloft',
+    private: true,
     searchWords: ['trouwfeest', 'huwelijk', 'trouwen'],
     heading: 'voor je bruiloft',
     day: { starts: { soft: '16:00', loud: '21:30' }, ready: '17:30', guests: [] },

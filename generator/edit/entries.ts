@@ -130,7 +130,7 @@ type EntryAddress = { address: string; slug: string; named: (slug: string) => st
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntry, 'kind' | 'slugs'>) {
   const present = presentAddresses(site)
   const remembered = site.ledger.remembered.map(({ address }) => address)
-  const read = addressReader([...remembered, ...present])
+  const read = addressReader([...remembered, ...present], site.pages)
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): EntryAddress[] => {
       if (kind === 'page')

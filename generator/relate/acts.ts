@@ -1,9 +1,10 @@
 /**
  * Acts by the artist whose work they play, the number of people in them, and the occasions in their order.
  */
-import { occasionKeys } from '../core/addresses.ts'
+import { matchingFirst } from '../core/group-by.ts'
 import { normaliseName, slugOf } from '../core/names.ts'
 import type { Act } from '../schema/act.ts'
+import { generalOccasion } from '../schema/occasion.ts'
 
 /** The number of people on stage. */
 export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number =>
@@ -32,8 +33,9 @@ export const originalSlugs = (acts: readonly Tribute[]): string[] => [
   ),
 ]
 
-const order: readonly string[] = [...occasionKeys, 'evenement']
+/** Whether each act has a page for an occasion. */
+export const hasPages = ({ key }: { key: string }): boolean => key !== generalOccasion
 
-/** The occasions in the order that visitors know from the site, whatever their order in the file. */
+/** The occasions in the order in which visitors see them: that of their file, and any other one last. */
 export const inUsualOrder = <T extends { key: string }>(occasions: readonly T[]): T[] =>
-  [...occasions].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  matchingFirst(occasions, hasPages)

@@ -1,7 +1,7 @@
 /** The hours of a party with an act: unloading, sound check, sets, last song, empty hall. */
 import { inFives } from '../core/estimate.ts'
 import type { Act, Moment, Plan } from '../schema/act.ts'
-import type { Day } from '../schema/occasion.ts'
+import type { Day, Occasion } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import { minuteOf } from './travel.ts'
 
@@ -20,6 +20,10 @@ export type Step = { at: number; minutes?: number } & (
 )
 
 export type RunningOrder = ReturnType<typeof runningOrder>
+
+/** Whether acts share a stage and change over. */
+export const sharesStage = ({ day }: Pick<Occasion, 'day'>): boolean =>
+  day !== undefined && day.ready === undefined
 
 /** Between the sound check and the first note, and before a change-over. */
 const lead = { soundCheck: 30, changeOver: 60 }

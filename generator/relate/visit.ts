@@ -2,7 +2,6 @@
  * What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the
  * price, the language.
  */
-import { occasionKeys } from '../core/addresses.ts'
 import { tripCosts } from '../core/estimate.ts'
 import { lastResult, oncePer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
@@ -80,7 +79,7 @@ export const fitFacts = oncePer((settings: TripSettings) =>
       drive: first ? latest - first.plan.loaded : Number.POSITIVE_INFINITY,
       guests: guestsFor(act),
       places: act.places,
-      unsuited: occasionKeys.filter((key) => act.unsuited?.[key] !== undefined),
+      unsuited: Object.keys(act.unsuited ?? {}).sort(),
     }
   }),
 )

@@ -9,6 +9,8 @@ import { paths } from '../core/addresses.ts'
 import { withoutVat } from '../core/estimate.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
+import { hasPages } from '../relate/acts.ts'
+import { generalOccasion } from '../schema/occasion.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
 import { headOfAct, pitchOf } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
@@ -30,7 +32,7 @@ import {
   tributeLink,
 } from './views.ts'
 
-/** What companies and festivals reckon with: the amount without VAT. */
+/** What those reckon with who do not pay for it themselves: the amount without VAT. */
 const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
   price.vatIncluded ? t('act-facts.net', { price: priceRange(t, withoutVat(price, vat.percent)) }) : undefined
 
@@ -102,8 +104,9 @@ export function* actPages(site: Site): Iterable<Page> {
 
 export function* actBookingPages(site: Site): Iterable<Page> {
   const { t } = site
-  const general = site.occasions.find(({ key }) => key === 'evenement')
-  if (!general) throw new Error('data/occasions.ts has no general text: an entry with the key evenement')
+  const general = site.occasions.find((occasion) => !hasPages(occasion))
+  if (!general)
+    throw new Error(`data/occasions.ts has no general text: an entry with the key ${generalOccasion}`)
   for (const act of site.acts) {
     const name = { act: act.name }
     yield {
@@ -141,6 +144,9 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
   for (const act of site.acts) {
     for (const occasion of pageOccasions(site)) {
       const { name, heading, guide, key } = occasion
+      const fit = act.occasions[key]
+      // The rules ask for it.
+      if (fit === undefined) continue
       const party = () => partyOf(site, act, occasion)
       yield {
         path: paths.actForOccasion(act, key),
@@ -159,7 +165,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
             {
               kind: 'service',
               name: t('link.act-occasion', { act: act.name, occasion: heading }),
-              description: act.occasions[key],
+              description: fit,
               offer: act.price,
             },
           ],
@@ -168,9 +174,9 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
           <ActOccasionPage
             act={{ ...actView(site, act), suits: suitedOccasions(site, act) }}
             portrait={act.portrait}
-            net={key === 'bruiloft' ? undefined : netPrice(site, act)}
+            net={occasion.private ? undefined : netPrice(site, act)}
             occasion={{ key, name, heading }}
-            fit={act.occasions[key]}
+            fit={fit}
             unsuited={act.unsuited?.[key]}
             order={orderView(party())}
             tips={occasionTips(party())}

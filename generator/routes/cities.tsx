@@ -2,11 +2,12 @@
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
 import { priceWithVat } from '../../templates/parts/price.tsx'
-import { type OccasionKey, paths, type SitePath } from '../core/addresses.ts'
+import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { citiesWithActs } from '../relate/cities.ts'
+import { sharesStage } from '../relate/running-order.ts'
 import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
@@ -27,15 +28,18 @@ import {
   tributeInCityLink,
   tributeInCityLinks,
 } from './views.ts'
-import { inCity, visitView } from './visit.ts'
+import { type Advice, inCity, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names, and how many songs. */
 const actNeighbourCount = 3
 const songCount = 4
 
-/** What an act asks of a hall at a party, and what a tribute asks where people come to listen. */
-const partyAdvice = ['bruiloft', 'bedrijfsfeest'] as const
-const concertAdvice = ['bedrijfsfeest', 'festival'] as const
+/**
+ * The occasions whose advice a page repeats: for an act those where it has the hall to itself, for a tribute
+ * those where people come to listen.
+ */
+const atParties: Advice = (occasion) => !sharesStage(occasion)
+const atConcerts: Advice = (occasion) => occasion.private !== true
 
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t, format } = site
@@ -68,7 +72,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
             act={actInWords(site, act)}
             songs={t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })}
             hall={hallView(site)(act)}
-            {...visitProps(site, act, city, partyAdvice)}
+            {...visitProps(site, act, city, atParties)}
             nearby={neighbours(city)
               .slice(0, actNeighbourCount)
               .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
@@ -112,7 +116,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             artist={{ name: artist.name }}
             featured={actInWords(site, featured)}
             songs={t('tribute.songs', { songs: artist.songs })}
-            {...visitProps(site, featured, city, concertAdvice)}
+            {...visitProps(site, featured, city, atConcerts)}
             // The tribute page has the rest.
             others={others.slice(0, pageSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
             nearby={neighbours(city).map((near) => ({
@@ -128,7 +132,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
 }
 
 /** What a page says of the town and of the visit. */
-const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: readonly OccasionKey[]) => ({
+const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) => ({
   city: cityFacts(site, city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
   visit: visitView(site, act, city, advice),

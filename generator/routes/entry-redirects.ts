@@ -58,7 +58,7 @@ export function coverEntries(
   const pages = new Set(present)
   const problems = covering.flatMap((line, index) => problemsOf(line, covering.slice(0, index), site, pages))
   const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone.keys()])
-  const read = addressReader([...remembered.map(({ address }) => address), ...present])
+  const read = addressReader([...remembered.map(({ address }) => address), ...present], site.pages)
   const idle = new Set(covering)
   const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {
     const parts = taken.has(address) ? undefined : read(address)

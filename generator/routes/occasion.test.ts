@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { tinyAct, tinyPlan, tinyRider, tinySite } from '../../tests/tiny-site.ts'
-import type { SiteAct } from '../load/site.ts'
+import type { SiteAct, SiteOccasion } from '../load/site.ts'
 import { occasionTips, orderView, partyOf } from './occasion.ts'
-import type { PageOccasion } from './views.ts'
 
 const site = tinySite()
-const party = (key: PageOccasion['key'], changes: Partial<SiteAct> = {}) => {
-  const occasion = site.occasions.find((one): one is PageOccasion => one.key === key) ?? expect.fail(key)
-  return partyOf(site, tinyAct(changes), occasion)
+const party = (key: string, changes: Partial<SiteAct> = {}, facts: Partial<SiteOccasion> = {}) => {
+  const occasion = site.occasions.find((one) => one.key === key) ?? expect.fail(key)
+  return partyOf(site, tinyAct(changes), { ...occasion, ...facts })
 }
 const loud: Partial<SiteAct> = { category: 'cover', loudness: { level: 'concert', from: 90, to: 98 } }
-const titles = (...[key, changes]: Parameters<typeof party>) =>
-  occasionTips(party(key, changes)).map(({ title }) => title.split(' ')[0])
+const titles = (...of: Parameters<typeof party>) =>
+  occasionTips(party(...of)).map(({ title }) => title.split(' ')[0])
 
 describe('the tips', () => {
   test('ask for an end of the speeches only where the act is too loud for them', () => {
@@ -33,6 +32,17 @@ describe('the tips', () => {
       '[occasion-tip.power.title]',
     )
     expect(titles('bedrijfsfeest', loud)).not.toContain('[occasion-tip.power.title]')
+  })
+
+  test('follow from what the data says of an occasion, whatever its key is', () => {
+    const power = ['geluid', 'licht'].map((feeds, x) => ({ feeds, x, y: 2 }))
+    const act = { ...loud, rider: tinyRider({ power }) }
+    const day = { starts: { soft: '16:00', loud: '21:30' }, guests: [] }
+    const tipsOf = (facts: Partial<SiteOccasion>) =>
+      titles('bruiloft', act, { key: 'verjaardag', ...facts }).map((title) => title?.split('.')[1])
+    expect(tipsOf({ private: true })).toEqual(['loudness', 'hours', 'roof'])
+    expect(tipsOf({ private: false })).toEqual(['loudness', 'power', 'speeches'])
+    expect(tipsOf({ private: false, day })).toEqual(['loudness', 'channels', 'power'])
   })
 
   test('begin with what was written for the act', () => {

@@ -3,17 +3,16 @@
  * arrange.
  */
 import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/Section.tsx'
-import type { Site, SiteAct } from '../load/site.ts'
-import { type RunningOrder, runningOrder, type Step } from '../relate/running-order.ts'
+import type { Site, SiteAct, SiteOccasion } from '../load/site.ts'
+import { type RunningOrder, runningOrder, type Step, sharesStage } from '../relate/running-order.ts'
 import { isSoft } from '../relate/venues.ts'
 import { actWords } from './act-facts.ts'
 import { clockText, machineTime } from './times.ts'
-import type { PageOccasion } from './views.ts'
 
 type Party = ReturnType<typeof partyOf>
 
 /** An act at an occasion, with its plan and its hours where they are known. */
-export function partyOf(site: Site, act: SiteAct, occasion: PageOccasion) {
+export function partyOf(site: Site, act: SiteAct, occasion: SiteOccasion) {
   const plan = act.plans?.[occasion.key]
   return {
     site,
@@ -76,13 +75,15 @@ export function occasionTips(party: Party): { title: string; text: string }[] {
 }
 
 /** The tips that apply, the most important first. */
-function tipKeys({ act: { loudness, rider, places, outdoors }, occasion: { key }, order }: Party) {
+function tipKeys({ act: { loudness, rider, places, outdoors }, occasion, order }: Party) {
+  const isShared = sharesStage(occasion)
+  const isPrivate = occasion.private === true
   const tips = [
     ['loudness', true],
-    ['channels', key === 'festival' && rider !== undefined],
-    ['power', key !== 'bruiloft' && (rider?.power.length ?? 1) > 1],
-    ['hours', key === 'bruiloft' && rider !== undefined && order !== undefined],
-    ['speeches', key === 'bedrijfsfeest' && order !== undefined && !isSoft({ loudness })],
+    ['channels', isShared && rider !== undefined],
+    ['power', !isPrivate && (rider?.power.length ?? 1) > 1],
+    ['hours', isPrivate && rider !== undefined && order !== undefined],
+    ['speeches', !isPrivate && !isShared && order !== undefined && !isSoft({ loudness })],
     ['roof', places.includes('buiten') && outdoors !== undefined],
   ] as const
   return tips.flatMap(([tip, applies]) => (applies ? [tip] : []))

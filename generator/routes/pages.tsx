@@ -28,7 +28,7 @@ import { relationsOf } from './relations.ts'
 import type { Meta, Page, Subject } from './route.ts'
 import { showView } from './shows.ts'
 import { clockText } from './times.ts'
-import { articleCardOf, artistLink, cardOf, landingLink } from './views.ts'
+import { articleCardOf, artistLink, cardOf, landingLink, pageOccasions } from './views.ts'
 
 /** Pages outside the menu: hosts and browsers show them instead of others. */
 const statusPaths: readonly SitePath[] = [paths.notFound(), paths.serverError(), paths.offline()]
@@ -140,8 +140,9 @@ export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
  * The names with which the script of the not-found page describes a missing page, and the pages that it
  * suggests.
  */
-const knownNames = ({ acts, cities }: Site) => ({
+const knownNames = ({ acts, cities, occasions }: Site) => ({
   acts: { to: paths.act({ slug: '*' }), list: acts.map(({ slug, name }) => ({ key: slug, name })) },
+  occasions: pageOccasions({ occasions }).map(({ key }) => key),
   search: { to: paths.acts() },
   cities: {
     to: paths.cityLanding('coverband', { key: '*' }),

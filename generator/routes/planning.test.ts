@@ -57,3 +57,13 @@ test('visitors choose among the kinds of acts and the moments of an evening that
   expect(choices('tribute')).toEqual([['tribute'], ['dans']])
   expect(choices()).toEqual([[], []])
 })
+
+test('without an occasion, an evening is that of the first one of the site', () => {
+  const occasions = tinySite().occasions.map((one) =>
+    one.key === 'bruiloft' ? { ...one, key: 'verjaardag' } : one,
+  )
+  const evening = (of: typeof occasions) => eveningOf({ ...tinySite(), occasions: of }).occasion
+  expect(evening(occasions.toReversed())).toBe('festival')
+  expect(evening(occasions)).toBe('verjaardag')
+  expect(evening(occasions.slice(-1))).toBe('evenement')
+})

@@ -6,7 +6,7 @@ import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import type { EveningView } from '../../templates/parts/Evening.tsx'
 import { priceWithVat } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
-import { type OccasionKey, paths } from '../core/addresses.ts'
+import { paths } from '../core/addresses.ts'
 import { overlap } from '../core/estimate.ts'
 import { matchingFirst } from '../core/group-by.ts'
 import { writeFit } from '../core/party.ts'
@@ -16,6 +16,7 @@ import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder, peopleOf } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
 import { fitFacts, journeyOf } from '../relate/visit.ts'
+import { generalOccasion } from '../schema/occasion.ts'
 import { type PriceFactor, sizeKeys } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
@@ -69,10 +70,12 @@ const actLimit = 30
 /**
  * The moments of an evening that suit an act, with the acts to choose from, top acts first, then the order of
  * the roster.
+ * @param key of its occasion; else the first one
  * @param only keys of the moments to show; else all
  */
-export function eveningOf(site: Site, occasion: OccasionKey, only?: readonly string[]): EveningView {
+export function eveningOf(site: Site, key?: string, only?: readonly string[]): EveningView {
   const { t, settings, eveningMoments } = site
+  const occasion = key ?? inUsualOrder(site.occasions)[0]?.key ?? generalOccasion
   const suited = site.acts.filter(({ unsuited }) => unsuited?.[occasion] === undefined)
   const ordered = matchingFirst(suited, ({ isTopAct = false }) => isTopAct)
   const moments = eveningMoments

@@ -62,3 +62,15 @@ test('another name takes the place of one, and of nothing else', () => {
     '/silkwood-gent/',
   ])
 })
+
+test('what else stands behind an act is an occasion, also of a former time; a page that the owner wrote is none', () => {
+  const known = ['/artist/silkwood/', '/silkwood-festival/', '/silkwood-agenda/', '/live-muziek-gent/']
+  const read = addressReader(known, [{ path: '/silkwood-agenda/' }])
+  expect(read('/silkwood-festival/')).toEqual({
+    family: 'act for occasion',
+    names: { act: 'silkwood', occasion: 'festival' },
+  })
+  expect(read('/silkwood-gent/')?.family).toBe('act in city')
+  for (const address of ['/silkwood-agenda/', '/silkwood-x/y/', '/zilkwood-festival/'])
+    expect(read(address), address).toBeUndefined()
+})

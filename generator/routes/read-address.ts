@@ -4,7 +4,6 @@ import {
   fillPattern,
   landingKinds,
   type NamedKind,
-  occasionKeys,
   piecesOf,
   type SitePath,
 } from '../core/addresses.ts'
@@ -24,18 +23,24 @@ export const writtenAddress = ({ family, names }: ReadAddress): SitePath =>
 /**
  * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name
  * ends (`/the-rover-den-haag/`), so names are learned from addresses with one name only, `/artist/<slug>/`,
- * `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones.
+ * `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones. Whatever else stands
+ * behind an act is an occasion, perhaps of a former time.
+ * @param written the pages that the owner wrote: they are about no entry, however their addresses begin
  */
-export function addressReader(known: Iterable<string>): (address: string) => ReadAddress | undefined {
+export function addressReader(
+  known: Iterable<string>,
+  written: readonly { path: string }[] = [],
+): (address: string) => ReadAddress | undefined {
   const all = [...known]
   const learned = (pattern: RegExp) => new Set(all.flatMap((address) => pattern.exec(address)?.[1] ?? []))
-  const names: Readonly<Record<string, ReadonlySet<string>>> = {
+  const fixed = new Set(written.map(({ path }) => path))
+  const names: Readonly<Record<string, { has: (name: string) => boolean }>> = {
     act: learned(/^\/artist\/([a-z0-9-]+)\/$/),
     artist: learned(/^\/([a-z0-9-]+)-tribute-boeken\/$/),
     city: learned(/^\/live-muziek-([a-z0-9-]+)\/$/),
     article: learned(/^\/blog\/([a-z0-9-]+)\/$/),
-    landing: new Set(landingKinds),
-    occasion: new Set(occasionKeys),
+    landing: new Set<string>(landingKinds),
+    occasion: { has: (name) => !name.includes('/') },
   }
 
   /** The names in an address that has these pieces, from a place on. */
@@ -63,7 +68,10 @@ export function addressReader(known: Iterable<string>): (address: string) => Rea
   const patterns = Object.keys(familyRules)
     .filter(isNamed)
     .map((family) => ({ family, pieces: piecesOf(familyRules[family].address) }))
+    // Any word may be an occasion: first those that can be nothing else.
+    .sort((one, other) => Number(one.pieces.includes('occasion')) - Number(other.pieces.includes('occasion')))
   return (address) => {
+    if (fixed.has(address)) return undefined
     // An act may be called "… tribute" itself: the families of acts come before those of artists.
     for (const { family, pieces } of patterns) {
       const found = namesFrom(address, 0, pieces)

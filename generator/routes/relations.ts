@@ -43,7 +43,7 @@ export const relationsOf = oncePer((site: Site) => {
      * Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion
      * leaves out acts that it does not suit.
      */
-    similarIn: (act: SiteAct, page: { city: string } | { occasion: keyof SiteAct['occasions'] }) => {
+    similarIn: (act: SiteAct, page: { city: string } | { occasion: string }) => {
       const [name, suits] =
         'city' in page
           ? [page.city, () => true]

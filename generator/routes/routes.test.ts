@@ -1,6 +1,6 @@
 /** What the owner's data makes of the route table. */
 import { describe, expect, test } from 'vitest'
-import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { tinyAct, tinyCity, tinyPlan, tinySite } from '../../tests/tiny-site.ts'
 import { countEach } from '../core/group-by.ts'
 import type { Site } from '../load/site.ts'
 import { citiesWithActs } from '../relate/cities.ts'
@@ -148,8 +148,33 @@ describe('cities', () => {
   })
 })
 
+describe('what the data says of an occasion decides', () => {
+  const acts = tinySite().acts.map((act) => {
+    const asked = (key: string) => ({ ...tinyPlan, hall: `Vraag dit voor ${key}.` })
+    const plans = Object.fromEntries(Object.keys(act.occasions).map((key) => [key, asked(key)]))
+    return { ...act, plans, unsuited: {}, price: { ...act.price, vatIncluded: true } }
+  })
+  const shown = (path: string) => JSON.stringify(at(path, { acts })?.element())
+
+  test('whether its page says the price without VAT, too: not where people pay for it themselves', () => {
+    expect(shown('/silkwood-bedrijfsfeest/')).toContain('[act-facts.net ')
+    expect(shown('/silkwood-bruiloft/')).not.toContain('[act-facts.net ')
+  })
+
+  test('which advice pages of cities repeat: for an act where it has the hall to itself, for a tribute where people listen', () => {
+    const adviceAt = (path: string) =>
+      [...shown(path).matchAll(/Vraag dit voor (\w+)|[\w-]+ op een festival/g)].map(([advice]) => advice)
+    expect(adviceAt('/silkwood-gent/')).toEqual(['Vraag dit voor bruiloft', 'Vraag dit voor bedrijfsfeest'])
+    // On a shared stage the act asks nothing of a hall.
+    expect(adviceAt('/the-lanterns-tribute-gent/')).toEqual([
+      'Vraag dit voor bedrijfsfeest',
+      'the-lamps op een festival',
+    ])
+  })
+})
+
 test('the description of an act names the occasions that suit it, and any event where none of them does', () => {
-  const description = (unsuited: object) =>
+  const description = (unsuited: Record<string, string>) =>
     at('/artist/silkwood/', { acts: [tinyAct({ unsuited })] })?.meta().description
   expect(description({ festival: 'Te stil.' })).toMatch(/ bruiloft en bedrijfsfeest\]$/)
   expect(description({ bruiloft: 'Nee.', bedrijfsfeest: 'Nee.', festival: 'Nee.' })).toMatch(/ evenement\]$/)

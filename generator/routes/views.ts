@@ -10,6 +10,7 @@ import { slugOf } from '../core/names.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
+import { hasPages } from '../relate/acts.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
 import { fitFacts, journeyOf } from '../relate/visit.ts'
@@ -117,16 +118,13 @@ export function articleCardOf(article: SiteArticle): ArticleCardView {
 
 export const imageOf = ({ image }: Pick<SiteArticle, 'image'>): string => image ?? defaultArticleImage
 
-/** An occasion that has a page for each act. */
-export type PageOccasion = SiteOccasion & { key: Exclude<SiteOccasion['key'], 'evenement'> }
-
-export const pageOccasions = (site: Site) =>
-  site.occasions.filter((occasion): occasion is PageOccasion => occasion.key !== 'evenement')
+/** The occasions that have a page for each act. */
+export const pageOccasions = ({ occasions }: Pick<Site, 'occasions'>) => occasions.filter(hasPages)
 
 /** The occasions that suit an act, by name: any event, where none of those with pages does. */
 export function suitedOccasions({ occasions }: Site, { unsuited = {} }: SiteAct): string[] {
   const suited = occasions.filter(({ key }) => !Object.hasOwn(unsuited, key))
-  return suited.filter(({ key }) => key !== 'evenement' || suited.length === 1).map(({ name }) => name)
+  return suited.filter((one) => hasPages(one) || suited.length === 1).map(({ name }) => name)
 }
 
 /** The pages of an act for each occasion, and its booking-info page. */

@@ -3,12 +3,12 @@ import type { ActLineView } from '../../templates/parts/ActCard.tsx'
 import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.tsx'
 import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
-import type { OccasionKey } from '../core/addresses.ts'
 import { groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import type { Site, SiteAct, SiteCity, SiteOccasion } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { sharesStage } from '../relate/running-order.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
 import { journeyOf, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import type { Venue } from '../schema/city.ts'
@@ -17,22 +17,18 @@ import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { pageOccasions } from './views.ts'
 
-/**
- * What the page of a visit says of it.
- * @param advice the occasions whose advice on halls the page repeats from the act
- */
-export function visitView(
-  site: Site,
-  act: SiteAct,
-  city: SiteCity,
-  advice: readonly OccasionKey[],
-): VisitView {
+/** Whether a page repeats what an act asks of a hall at an occasion. */
+export type Advice = (occasion: SiteOccasion) => boolean
+
+/** What the page of a visit says of it. */
+export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advice): VisitView {
   const visit = visitOf(act, city, site.settings)
   const { t, format } = site
   const words = actWords(site, act)
   const price = withTrip(act.price, visit.costs.total)
   const [day] = visit.days
-  const halls = advice.includes('bruiloft') ? partyHallsFirst({ venues: visit.halls }) : visit.halls
+  const isOfParties = pageOccasions(site).some((occasion) => occasion.private && advice(occasion))
+  const halls = isOfParties ? partyHallsFirst({ venues: visit.halls }) : visit.halls
   return {
     band: [
       { name: t('act-facts.line-up'), value: act.lineUp },
@@ -73,14 +69,14 @@ const hallList = oncePer((_: SiteCity) => {
 
 /** What an act asks of a hall on some occasions. */
 const adviceOf = oncePer((site: Site) =>
-  oncePer((occasions: readonly OccasionKey[]) =>
+  oncePer((isGiven: Advice) =>
     oncePer((act: SiteAct): VisitView['advice'] =>
-      pageOccasions(site).flatMap(({ key, heading }) => {
+      pageOccasions(site).flatMap((occasion) => {
+        const { key, heading } = occasion
         const hall =
-          act.unsuited?.[key] === undefined && occasions.includes(key) ? act.plans?.[key]?.hall : undefined
-        return hall === undefined
-          ? []
-          : [{ title: capitalise(heading), text: key === 'festival' ? act.occasions[key] : hall }]
+          act.unsuited?.[key] === undefined && isGiven(occasion) ? act.plans?.[key]?.hall : undefined
+        const text = hall && sharesStage(occasion) ? act.occasions[key] : hall
+        return text === undefined ? [] : [{ title: capitalise(heading), text }]
       }),
     ),
   ),

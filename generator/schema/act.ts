@@ -82,9 +82,8 @@ const pictureSchema = z.strictObject({
   shows: text,
 })
 
-/** A value for each kind of occasion. */
-const perOccasion = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject({ bruiloft: value, bedrijfsfeest: value, festival: value })
+/** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
+const perOccasion = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 
 export const actSchema = z.strictObject({
   name: name,
@@ -159,20 +158,20 @@ export const actSchema = z.strictObject({
   /** Other words by which visitors look for the act. */
   searchWords: z.array(text).readonly(),
   /** Occasions that do not suit the act, each with the reason. All others suit it. */
-  unsuited: perOccasion(text.exactOptional()).exactOptional(),
+  unsuited: perOccasion(text).exactOptional(),
   /**
    * Five to eight lines for the set list on the act's page: songs of the original artist, or kinds of songs.
    */
   repertoire: texts,
   /** Three reasons to book this act, one sentence each. */
   reasons: texts,
-  /** Two or three sentences on this act at each kind of occasion. */
+  /** Two or three sentences on this act at each kind of occasion that has pages. */
   occasions: perOccasion(text),
   /**
    * The hours and songs of this act at each kind of occasion. Its page computes set-up, pauses and packing up
    * from them and from the rider.
    */
-  plans: perOccasion(planSchema.exactOptional()).exactOptional(),
+  plans: perOccasion(planSchema).exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
   /** A clip of the act below `static/`, which its page plays: `/sounds/silkwood.mp3`. */

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { ownBlocks } from '../../templates/blocks/own-blocks.ts'
-import { landingKinds, occasionKeys, paths } from '../core/addresses.ts'
+import { landingKinds, paths } from '../core/addresses.ts'
 import { iconNames } from '../core/icon-names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { everyBlock, type PageBlock } from '../core/page-content.ts'
@@ -226,14 +226,15 @@ const contact = {
   estimate: plainBlock({ in: ['section'] }),
   /**
    * `::evening{occasion=festival only="…"}`: the moments of an evening with these keys; without attributes,
-   * all those of a wedding.
+   * all those of the first occasion.
    */
   evening: block({
     in: ['section'],
     attributes: z.strictObject({
-      occasion: z.enum(occasionKeys).default(occasionKeys[0]),
+      occasion: z.string().optional(),
       only: names.optional(),
     }),
+    refersTo: ({ occasion }) => (occasion === undefined ? [] : [{ kind: 'occasion', name: occasion }]),
   }),
   /**
    * `::statistics`: whether the site measures visits, with what, and whether it asks before; for the privacy

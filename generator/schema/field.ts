@@ -3,7 +3,6 @@
  * that no page may contain.
  */
 import * as z from 'zod'
-import { occasionKeys } from '../core/addresses.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
@@ -44,9 +43,6 @@ export const slug = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'a slug: lower-case letters and digits, in words joined by single dashes',
   )
-
-/** A kind of occasion. `evenement` is the general one; it has no page of its own. */
-export const occasionKey = z.enum([...occasionKeys, 'evenement'])
 
 /** Degrees north and east of a place in Belgium, the Netherlands or near them: a swapped pair is refused. */
 export const latitude = z.number().min(49, 'between 49 and 54').max(54, 'between 49 and 54')

@@ -1,7 +1,10 @@
 /** A kind of occasion, `data/occasions.ts`: its names, its hours, and where its guide is. */
 import * as z from 'zod'
 import { loudnessLevels } from './act.ts'
-import { listOf, occasionKey, ownAddress, slug, text, timeOfDay } from './field.ts'
+import { listOf, ownAddress, slug, text, timeOfDay } from './field.ts'
+
+/** The occasion that stands for any other. It must exist, and has no page of its own. */
+export const generalOccasion = 'evenement'
 
 /** The hours of a day or evening of one kind. */
 const daySchema = z.strictObject({
@@ -15,9 +18,12 @@ const daySchema = z.strictObject({
 export type Day = z.infer<typeof daySchema>
 
 export const occasionSchema = z.strictObject({
-  key: occasionKey,
+  /** The end of its addresses: `/silkwood-bruiloft/`. `evenement` is any other occasion, without such pages. */
+  key: slug,
   /** 'bruiloft' in a sentence. */
   name: text,
+  /** Whether people celebrate at their own cost: VAT is in their prices, and halls for parties come first. */
+  private: z.boolean().exactOptional(),
   /** Other words for it, by which visitors look for acts. They are not shown. */
   searchWords: z.array(text).readonly().exactOptional(),
   /** Heading of its page: 'voor je bruiloft'. */

@@ -1,6 +1,6 @@
 /** The price list, `data/prices.ts`. Amounts are whole euros. */
 import * as z from 'zod'
-import { listOf, occasionKey, slug, text, whole } from './field.ts'
+import { listOf, slug, text, whole } from './field.ts'
 
 const euros = whole.min(1, 'at least 1')
 
@@ -62,10 +62,10 @@ export function sizeOf(people: number): (typeof sizeKeys)[number] {
 
 const upTo = (highest: number) => Array.from({ length: highest }, (_, index) => index + 1)
 /**
- * What visitors can answer, by what a factor depends on. With any other answer, it would be on the page and
- * change no price.
+ * What visitors can answer, by what a factor depends on: with any other answer, it would be on the page and
+ * change no price. The rules know the occasions.
  */
-const answersOf = { occasion: occasionKey.options, day: upTo(7), season: upTo(12), sets: upTo(12) }
+const answersOf = { day: upTo(7), season: upTo(12), sets: upTo(12) }
 
 /** What raises or lowers a price in the price indication. */
 export const priceFactorSchema = z
@@ -86,6 +86,7 @@ export const priceFactorSchema = z
     percent: whole.min(-50, 'between -50 and 100').max(100, 'between -50 and 100'),
   })
   .superRefine(({ group, on }, { addIssue }) => {
+    if (group === 'occasion') return
     const answers: readonly (string | number)[] = answersOf[group]
     for (const [index, answer] of on.entries())
       if (!answers.includes(answer))

@@ -3,7 +3,7 @@
  * `generator/schema/blocks.ts`.
  */
 import type { ReactNode } from 'react'
-import type { LandingKind, OccasionKey, SitePath } from '../../generator/core/addresses.ts'
+import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { PaginatedList } from '../../generator/core/pagination.ts'
@@ -55,7 +55,7 @@ export type BlockFacts = {
   /** Prices by kind and size, and what raises or lowers them. */
   estimate: () => EstimateView
   /** The moments of an evening, with the acts that suit each. */
-  evening: (occasion: OccasionKey, only?: readonly string[]) => EveningView
+  evening: (occasion?: string, only?: readonly string[]) => EveningView
   /** The owner's form service, if there is one, and the site's own form. */
   form: (name: 'contact' | 'booking') => { service?: string | undefined; ownForm: SitePath }
 }

@@ -14,12 +14,13 @@ import { element, filled, setAttributes } from './dom.ts'
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
 
 type Keys = { acts: readonly string[]; cities: readonly string[] }
+type AllKeys = Keys & { occasions: readonly string[] }
 
 /**
  * The message for a decoded path below the base path, without a slash at its end: `blog/x`. Nothing where
  * only the general message fits.
  */
-export function missingAt(path: string, { acts, cities }: Keys): Missing | undefined {
+export function missingAt(path: string, { acts, cities, occasions }: AllKeys): Missing | undefined {
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
   const patterns: [pattern: string, heading: string, text?: string][] = [
@@ -28,7 +29,7 @@ export function missingAt(path: string, { acts, cities }: Keys): Missing | undef
     ['(coverband|tributeband|live-muziek)-X', WORDS.missing.noCity, WORDS.missing.noCityText],
     ['X-tribute-boeken', WORDS.missing.noTribute, filled(WORDS.missing.noTributeText, { artist })],
     ['X-tribute-X', WORDS.missing.noTributeOrCity],
-    ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.missing.noAct],
+    [`X-(${['boeken', ...occasions].join('|')})`, WORDS.missing.noAct],
     [`(${acts.join('|')})-X|X-(${cities.join('|')})`, WORDS.missing.noActOrCity],
   ]
   const claim = patterns.find(([pattern]) =>
@@ -65,8 +66,9 @@ export function nameWhatIsMissing(): void {
 
   const lead = page.querySelector('.lead')
   if (!lead || !path.startsWith(home)) return
-  const { acts, cities, search }: Known<{ href: string }> = JSON.parse(json)
-  const keys = { acts: acts.list.map(({ key }) => key), cities: cities.list.map(({ key }) => key) }
+  const { acts, cities, occasions, search }: Known<{ href: string }> = JSON.parse(json)
+  const keysOf = ({ list }: typeof acts) => list.map(({ key }) => key)
+  const keys = { acts: keysOf(acts), cities: keysOf(cities), occasions }
   const below = path.slice(home.length).replace(/\/$/, '')
   const missing = missingAt(below, keys)
   if (missing) describe(page, lead, missing, home)

@@ -114,8 +114,8 @@ export function ActOccasionPage({
         act={act}
         title={t('link.act-occasion', { act: act.name, occasion: occasion.heading })}
         lead={fit}
-        track={`act-${occasion.name} hero_cta`}
-        event={occasion.name}
+        track={`act-${occasion.key} hero_cta`}
+        event={occasion.key}
       />
       <ActFacts act={act} suits={act.suits} net={net} />
       {unsuited !== undefined && (
@@ -139,9 +139,9 @@ export function ActOccasionPage({
       </Section>
       <MoreActs title={t('act-booking.similar')} acts={similar} />
       <CallToAction title={t('act-occasion.book', { occasion: occasion.name })}>
-        <RequestButton act={act} track={`act-${occasion.name} bottom_cta`} event={occasion.name} />
+        <RequestButton act={act} track={`act-${occasion.key} bottom_cta`} event={occasion.key} />
       </CallToAction>
-      <BookingBar act={act} track={`act-${occasion.name} sticky_cta`} event={occasion.name} />
+      <BookingBar act={act} track={`act-${occasion.key} sticky_cta`} event={occasion.key} />
     </>
   )
 }

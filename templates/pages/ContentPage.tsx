@@ -13,7 +13,13 @@ import { useSite } from '../parts/site-context.tsx'
 type Named<Address> = Address & { list: readonly { key: string; name: string }[] }
 
 /** What the script of the not-found page reads. `search` is the list of acts. */
-export type Known<Address> = { acts: Named<Address>; cities: Named<Address>; search: Address }
+export type Known<Address> = {
+  acts: Named<Address>
+  cities: Named<Address>
+  /** The ends of addresses of acts for an occasion. */
+  occasions: readonly string[]
+  search: Address
+}
 
 type ContentPageProps = {
   hero: PageMeta['hero']
@@ -82,14 +88,15 @@ export function ContentPage({
   )
   if (!known) return page
   const named = ({ to, list }: Named<{ to: SitePath }>) => ({ href: href(to), list })
-  const { acts, cities, search } = known
+  const { acts, cities, occasions, search } = known
   return (
     <div data-not-found>
       <JsonData
         value={
-          { acts: named(acts), cities: named(cities), search: { href: href(search.to) } } satisfies Known<{
-            href: string
-          }>
+          {
+            ...{ acts: named(acts), cities: named(cities), occasions },
+            search: { href: href(search.to) },
+          } satisfies Known<{ href: string }>
         }
       />
       {page}

@@ -29,7 +29,7 @@ export type ActInWords = ActView & Pick<Act, 'shortDescription' | 'portrait' | '
 type RequestProps = {
   /** The position of the button, for the owner's statistics: `act hero_cta`. */
   track: string
-  /** The occasion of the page; any event when left out. */
+  /** The key of the occasion of the page; any event when left out. */
   event?: string | undefined
   /** The key of the city of the page. */
   city?: string | undefined

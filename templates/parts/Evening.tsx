@@ -1,11 +1,11 @@
-import { type OccasionKey, paths } from '../../generator/core/addresses.ts'
+import { paths } from '../../generator/core/addresses.ts'
 import type { EveningMoment } from '../../generator/schema/occasion.ts'
 import { JsonData } from './Html.tsx'
 import { RunningOrder } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
 export type EveningView = {
-  occasion: OccasionKey
+  occasion: string
   moments: readonly (Pick<EveningMoment, 'key' | 'name' | 'text'> & {
     /** When it begins, for machines. */
     time: string

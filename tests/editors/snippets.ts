@@ -2,9 +2,8 @@
 
 import { gather } from '../../generator/edit/new/gather.ts'
 import { printEntry, printFrontMatter } from '../../generator/edit/new/print.ts'
-import { type Kind, type Recipe, recipes } from '../../generator/edit/new/recipes.ts'
+import { type Context, type Kind, type Recipe, recipes } from '../../generator/edit/new/recipes.ts'
 import { fieldsOf, nest } from '../../generator/edit/new/schema-fields.ts'
-import type { Site } from '../../generator/load/site.ts'
 import { venueKinds, venueSizes } from '../../generator/schema/city.ts'
 import { tinySite } from '../tiny-site.ts'
 import { articleCategories } from './article-schema.ts'
@@ -12,7 +11,7 @@ import { articleCategories } from './article-schema.ts'
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
 // Values that depend on the site and the day are filled in by hand, or by the editor.
-const site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses'> = {
+const site: Context['site'] = {
   ...tinySite(),
   articles: [],
   settings: { ...tinySite().settings, articleCategories: [...articleCategories()] },
@@ -37,7 +36,7 @@ async function snippetOf(kind: Kind): Promise<Snippet> {
   const recipe = recipes[kind]
   const typed = new Map([['name', 'Naam']])
   const { fields, notes } = await gather({ kind, recipe, typed, context, refuse: () => undefined })
-  const known = Object.entries(nest(fields, recipe.schema))
+  const known = Object.entries(nest(fields, recipe.schema, recipe.keys?.(context)))
   const entry = Object.fromEntries(
     known.filter(([field]) => !recipe.keyIsFileName || field !== recipe.keyField),
   )

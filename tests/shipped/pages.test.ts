@@ -14,7 +14,6 @@ import {
   basePathOf,
   fileOfAddress,
   landingKinds,
-  occasionKeys,
 } from '../../generator/core/addresses.ts'
 import { countEach, groupBy } from '../../generator/core/group-by.ts'
 import type { Site } from '../../generator/load/site.ts'
@@ -23,6 +22,7 @@ import { originalSlugs } from '../../generator/relate/acts.ts'
 import { citiesWithActs, keysOf } from '../../generator/relate/cities.ts'
 import type { SitePlan } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
+import { pageOccasions } from '../../generator/routes/views.ts'
 import { isDeep, sampled } from '../depth.ts'
 import { filesBelow, projectRoot, sharedSite } from '../project.ts'
 
@@ -99,7 +99,7 @@ describe('the pages', () => {
     const expected = {
       act: acts.length,
       'act booking': acts.length,
-      'act for occasion': acts.length * occasionKeys.length,
+      'act for occasion': acts.length * pageOccasions(site).length,
       'act in city': acts.length * withActs.length,
       tribute: originals,
       'tribute in city': originals * withActs.length,

@@ -43,6 +43,15 @@ describe('without a terminal', () => {
     expect(fields).toMatchObject({ lineUp: 'Nog te schrijven: lineUp (De Proef)', isTopAct: false })
   })
 
+  test('there is a text to write for each occasion with pages', async () => {
+    const { fields } = await gathered({ name: 'De Proef' })
+    expect(Object.keys(fields).filter((field) => /^(occasions|unsuited|plans)\b/.test(field))).toEqual([
+      'occasions.bruiloft',
+      'occasions.bedrijfsfeest',
+      'occasions.festival',
+    ])
+  })
+
   test('what is named stands, and decides what follows from it', async () => {
     const typed = {
       category: 'akoestisch',

@@ -39,8 +39,12 @@ export type Gathered = { fields: Fields; notes: ReadonlyMap<string, string> }
 export async function gather({ kind, recipe, typed, ask, context, refuse }: Gathering): Promise<Gathered> {
   const { schema, nameField, keyField } = recipe
   const listed = recipe.choices?.(context) ?? {}
+  const keys = recipe.keys?.(context)
   const known = new Map(
-    [...fieldsOf(schema)].map(([field, own]) => [field, { ...own, choices: listed[field] ?? own.choices }]),
+    [...fieldsOf(schema, keys)].map(([field, own]) => [
+      field,
+      { ...own, choices: listed[field] ?? own.choices },
+    ]),
   )
   const docs = docsOf(kind)
   const typedFields = new Map(
@@ -59,7 +63,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   }
 
   const refusalOf = (field: string, value: Value): Refusal | undefined => {
-    const entry = nest(withPlaceholders({ ...given, [field]: value }), schema)
+    const entry = nest(withPlaceholders({ ...given, [field]: value }), schema, keys)
     const place = (path: readonly PropertyKey[]) => ({ file: '', field: path.map(String).join('.') })
     const problems: Problem[] = []
     checkValue(schema, entry, `the new ${kind}`, place, (problem) => problems.push(problem))

@@ -173,6 +173,7 @@ function planOf(
       ...fields,
     },
     recipe.schema,
+    recipe.keys?.(context),
   )
   // A city names no picture: it shows the one with its key.
   const needsPicture = 'image' in recipe.schema.shape ? entry.image === own : true

@@ -10,6 +10,7 @@ describe('a printed entry', () => {
     const entry = {
       name: "Rock 'n' Roll",
       population: { value: 1, confirmed: false },
+      occasions: { 'eerste-communie': 'Kort.' },
       gallery: [],
       songs: ['Valerie', 'Jolene'],
       reasons: ['x'.repeat(60), 'y'.repeat(60)],
@@ -20,6 +21,9 @@ describe('a printed entry', () => {
       // Hoeveel?
       value: 1,
       confirmed: false,
+    },
+    occasions: {
+      'eerste-communie': 'Kort.',
     },
     gallery: [],
     songs: ['Valerie', 'Jolene'],

@@ -35,10 +35,13 @@ function printValue(value: Value, path: string, indent: string, options: PrintOp
   }
   const lines = Object.entries(value).map(([field, part]) => {
     const note = options.notes?.get(joined(path, field))
-    return `${note === undefined ? '' : `${inner}// ${note}\n`}${inner}${field}: ${printValue(part, joined(path, field), inner, options)},\n`
+    return `${note === undefined ? '' : `${inner}// ${note}\n`}${inner}${nameOf(field)}: ${printValue(part, joined(path, field), inner, options)},\n`
   })
   return `{\n${lines.join('')}${indent}}`
 }
+
+/** A field as it is written: the key of an entry may have dashes. */
+const nameOf = (field: string) => (/^[a-z]\w*$/i.test(field) ? field : textLiteral(field))
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
 const joined = (path: string, field: string) => (path === '' ? field : `${path}.${field}`)

@@ -9,6 +9,7 @@ import type { Problem } from '../../core/problem.ts'
 import { placeholderMark } from '../../core/problem-texts.ts'
 import { actText, articleText, cityText, pageText } from '../../load/files/content-files.ts'
 import type { Site } from '../../load/site.ts'
+import { hasPages } from '../../relate/acts.ts'
 import { actSchema } from '../../schema/act.ts'
 import { articleSchema } from '../../schema/article.ts'
 import { artistSchema } from '../../schema/artist.ts'
@@ -23,7 +24,7 @@ export type Kind = 'act' | 'artist' | 'city' | 'article' | 'page'
 
 /** What values may follow from. */
 export type Context = {
-  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses'>
+  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses' | 'occasions'>
   /** yyyy-mm-dd */
   today: string
 }
@@ -51,6 +52,8 @@ export type Recipe = {
   /** Values that follow from others. Nobody is asked for those that are not `asked` too. */
   derive: (known: Fields, context: Context) => Fields
   asked: readonly string[]
+  /** The names of fields whose schema takes any: `occasions.bruiloft`. */
+  keys?: (context: Context) => readonly string[]
   /** The values of fields whose schema does not list them. */
   choices?: (context: Context) => Readonly<Record<string, readonly string[]>>
   /** Optional fields that some entries need. */
@@ -108,6 +111,7 @@ const act: Recipe = {
     'loudness.from',
     'loudness.to',
   ],
+  keys: ({ site }) => site.occasions.filter(hasPages).map(({ key }) => key),
   choices: ({ site }) => ({ priceClass: site.priceClasses.map(({ key }) => key) }),
   needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
   alongside: ({ slug, musicians, dancers = 0 }, { today }) => [

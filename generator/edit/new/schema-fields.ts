@@ -18,8 +18,11 @@ export type Field = {
   placeholder: (write: string) => Value
 }
 
-/** Every field that holds a value, in the order of the schema. */
-export function fieldsOf(schema: z.ZodType): Map<string, Field> {
+/**
+ * Every field that holds a value, in the order of the schema.
+ * @param keys of groups whose fields are named by other entries
+ */
+export function fieldsOf(schema: z.ZodType, keys: readonly string[] = []): Map<string, Field> {
   const found = new Map<string, Field>()
   const visit = (
     { properties = {}, required = [] }: z.core.JSONSchema.BaseSchema,
@@ -29,8 +32,12 @@ export function fieldsOf(schema: z.ZodType): Map<string, Field> {
     for (const [name, part] of Object.entries(properties)) {
       if (typeof part === 'boolean') continue
       const isNeeded = isRequired && required.includes(name)
+      const { additionalProperties: each } = part
       if (part.properties) visit(part, `${start}${name}.`, isNeeded)
-      else found.set(`${start}${name}`, fieldOf(part, isNeeded))
+      else if (typeof each === 'object') {
+        const properties = Object.fromEntries(keys.map((key) => [key, each]))
+        visit({ properties, required: [...keys] }, `${start}${name}.`, isNeeded)
+      } else found.set(`${start}${name}`, fieldOf(part, isNeeded))
     }
   }
   visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '', true)
@@ -80,9 +87,9 @@ export const asTyped = (value: Value | undefined): string =>
   Array.isArray(value) ? value.join(`${separator} `) : value === undefined ? '' : String(value)
 
 /** The entry of these fields, in the order of the schema. */
-export function nest(fields: Fields, schema: z.ZodType): NestedFields {
+export function nest(fields: Fields, schema: z.ZodType, keys?: readonly string[]): NestedFields {
   const entry: { [field: string]: Value } = {}
-  for (const path of fieldsOf(schema).keys()) {
+  for (const path of fieldsOf(schema, keys).keys()) {
     const value = fields[path]
     if (value === undefined) continue
     const [outer = path, ...inner] = path.split('.')

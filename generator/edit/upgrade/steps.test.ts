@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readData } from '../../load/data/reader.ts'
 import {
   addExport,
+  addField,
   afterSteps,
   dropField,
   dropItems,
@@ -71,6 +72,15 @@ test('the text of a field is put before that of another, or gets its name', () =
 test('a text that cannot be merged stays where it is', () => {
   const text = "export const list = [{ first: 'one', second: `two` }]\n"
   expect(after(text, mergeField(file, 'list', 'first', 'second'))).toBe(text)
+})
+
+test('a field is added behind the value by which its item is known, unless it is there', () => {
+  const text =
+    "export const list = [{ key: 'a', b: 1 }, { key: 'c' }, { key: 'a' }, { key: 'a', own: false }]\n"
+  const added = once(text, addField(file, 'list', ['key', 'a'], 'own: true'))
+  expect(readData(added).exports).toEqual({
+    list: [{ key: 'a', own: true, b: 1 }, { key: 'c' }, { key: 'a', own: true }, { key: 'a', own: false }],
+  })
 })
 
 test('an export is added once, and what the owner must decide is found with its line', () => {

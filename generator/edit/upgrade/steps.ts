@@ -11,6 +11,7 @@ import {
   type Item,
   itemRemoval,
   itemsIn,
+  itemsWith,
   type OwnerTexts,
 } from '../../load/data/edits.ts'
 
@@ -93,6 +94,16 @@ export const mergeField =
       return fieldItem(texts, file, `${item.path}.${into}`)
         ? []
         : [{ file, start: field.start, end: field.end, text: `${into}: ${textLiteral(first.value)}` }]
+    })
+
+/** Adds a field to the items of a list that have one of its values, behind that. @param added with its value */
+export const addField =
+  (file: string, list: string, [field, value]: readonly [string, string], added: string): Step =>
+  (texts) =>
+    itemsWith(texts, file, list, field, value).flatMap((item) => {
+      const own = fieldOf(texts, item, field)
+      const isThere = fieldItem(texts, file, `${item.path}.${added.replace(/:.*/, '')}`)
+      return own && !isThere ? [{ file, start: own.end, end: own.end, text: `, ${added}` }] : []
     })
 
 /** Adds an export to the end of a file. @param words what the owner must decide about it */

@@ -2,7 +2,7 @@
  * What each version changes in data: a line here for each change that a rule can make, and a section of
  * CHANGELOG.md that explains all of them.
  */
-import { addExport, dropField, dropItems, mergeField, remark, type Step } from './steps.ts'
+import { addExport, addField, dropField, dropItems, mergeField, remark, type Step } from './steps.ts'
 
 const in2 = (words: string) => remark('0.2.0', words)
 const style = in2('the style of texts is not checked any more; remove this when you need it no longer')
@@ -14,6 +14,8 @@ export const versions: readonly { version: string; steps: readonly Step[] }[] = 
     steps: [
       dropField('data/site.ts', 'site.travel.rushHour', in2('no trip is computed with these hours any more')),
       mergeField('data/occasions.ts', 'occasions', 'intro', 'text'),
+      // The program knew this key, and takes what follows from it from the data now.
+      addField('data/occasions.ts', 'occasions', ['key', 'bruiloft'], 'private: true'),
       // The rate of Belgian services. A sample, because nobody but the agency knows which rate applies to it.
       addExport(
         'data/prices.ts',

@@ -1,6 +1,5 @@
 /** Reads the files of `data/` and checks every entry. */
-
-import * as z from 'zod'
+import type * as z from 'zod'
 import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { printable, quote } from '../../core/printable.ts'
 import { errorAt, type Loaded, type Place, placeAt, type Source, type Sourced } from '../../core/problem.ts'
@@ -67,7 +66,7 @@ export function readEntries<T extends object>(
   found: Findings,
 ): Sourced<T>[] {
   const list = listIn(data, kind.list, found)
-  const entries = list.flatMap((value, index): Sourced<T>[] => {
+  return list.flatMap((value, index): Sourced<T>[] => {
     if (kind.accepts?.(value) === false) return []
     const source = sourceOf(data, kind, value, index)
     const name = `the ${kind.noun} "${source.entry.slice(kind.folder.length + 1)}"`
@@ -84,17 +83,6 @@ export function readEntries<T extends object>(
     found.markInvalid({ names: [source.entry, ...(kind.namesOf ?? namesOfEntry)(value)] })
     return []
   })
-  found.markInvalid({ names: unnamed(list, entries.length, kind) })
-  return entries
-}
-
-/** With a wrong entry, those names of a fixed set that no entry has: its name may be what is wrong. */
-function unnamed<T>(list: readonly unknown[], valid: number, { schema, nameField }: EntryKind<T>): string[] {
-  const names: unknown =
-    nameField === undefined || valid === list.length ? undefined : Reflect.get(schema.shape, nameField)
-  return names instanceof z.ZodEnum
-    ? names.options.map(String).filter((name) => !list.some((entry) => namesOfEntry(entry).includes(name)))
-    : []
 }
 
 /** The one checked object that a file exports; nothing when it has problems. */

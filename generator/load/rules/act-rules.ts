@@ -2,14 +2,13 @@
  * Rules for the facts of an act, which must agree (its sets, its price, its loudness, its places, its plans),
  * for its rider and for its shows.
  */
-import { occasionKeys } from '../../core/addresses.ts'
 import { closestWord } from '../../core/closest-word.ts'
-import { repeatedBy } from '../../core/group-by.ts'
+import { groupBy, repeatedBy } from '../../core/group-by.ts'
 import { belongsTo, type InvalidParts } from '../../core/invalid-parts.ts'
 import { quote } from '../../core/printable.ts'
-import { errorAt, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
-import { duplicate, pricesSwapped, rule, unknownReference } from '../../core/problem-texts.ts'
-import { peopleOf } from '../../relate/acts.ts'
+import { errorAt, type Place, type Problem, placeOf, type Sourced, warningAt } from '../../core/problem.ts'
+import { duplicate, missingField, pricesSwapped, rule, unknownReference } from '../../core/problem-texts.ts'
+import { hasPages, peopleOf } from '../../relate/acts.ts'
 import { keysOf } from '../../relate/cities.ts'
 import { momentOf } from '../../relate/shows.ts'
 import { coveredIn, offStageIn, planOf } from '../../relate/stage.ts'
@@ -36,14 +35,16 @@ const withOrWithout = (included: boolean) => (included ? 'with' : 'without')
 const manyMore = 3
 
 /** Problems of the facts of acts, each with the line of its field. */
-export const checkActFacts = (site: Site): Problem[] =>
-  site.acts.flatMap((act) => [
+export const checkActFacts = (site: Site): Problem[] => [
+  ...occasionProblems(site),
+  ...site.acts.flatMap((act) => [
     ...setProblems(act),
     ...priceProblems(act, site),
     ...loudnessProblems(act),
     ...placeProblems(act),
     ...planProblems(act),
-  ])
+  ]),
+]
 
 const problem = ({ name, source }: SiteAct, field: string, what: string, hint: string): Problem =>
   errorAt(placeOf(source, field), rule(`the ${field} of the act "${name}"`, what, hint))
@@ -149,11 +150,51 @@ function* placeProblems(act: SiteAct): Generator<Problem> {
     )
 }
 
+/**
+ * Each act has a text for each occasion with pages, and names no other one. What acts still say of an occasion
+ * that the agency took from its list harms nobody.
+ */
+function* occasionProblems({ acts, occasions, invalid }: Site): Generator<Problem> {
+  const known = occasions.filter(hasPages).map(({ key }) => key)
+  const unknown: { key: string; meant: string | undefined; place: Place }[] = []
+  for (const act of acts) {
+    // Without the general occasion, one of the others is probably that one, misspelt.
+    const missing = new Set(
+      known.filter((key) => act.occasions[key] === undefined && known.length < occasions.length),
+    )
+    for (const field of ['occasions', 'unsuited', 'plans'] as const)
+      for (const key of Object.keys(act[field] ?? {})) {
+        if (known.includes(key) || belongsTo(invalid, key)) continue
+        const meant = closestWord(key, known)
+        unknown.push({ key, meant, place: placeOf(act.source, `${field}.${key}`) })
+        if (meant !== undefined) missing.delete(meant)
+      }
+    for (const key of missing) {
+      const field = `occasions.${key}`
+      yield errorAt(
+        { ...placeOf(act.source, 'occasions'), field },
+        missingField(`the act "${act.slug}"`, field),
+      )
+    }
+  }
+  for (const [key, named] of groupBy(unknown, (one) => one.key)) {
+    const [{ meant }] = named
+    const report = meant === undefined ? warningAt : errorAt
+    yield report(
+      named.map(({ place }) => place),
+      {
+        code: 'unknown-reference',
+        what: `Acts have texts for the occasion "${key}", but no pages for it: data/occasions.ts has no such entry.`,
+        hint:
+          meant === undefined ? 'Add the occasion there, or remove the texts.' : `Did you mean "${meant}"?`,
+      },
+    )
+  }
+}
+
 /** The songs of a plan are lines of the repertoire, and each moment has a set. */
 function* planProblems(act: SiteAct): Generator<Problem> {
-  for (const occasion of occasionKeys) {
-    const plan = act.plans?.[occasion]
-    if (!plan) continue
+  for (const [occasion, plan] of Object.entries(act.plans ?? {})) {
     const { starts, play, early, moments } = plan
     const field = `plans.${occasion}`
     const songs = [

@@ -26,10 +26,10 @@ import {
   unknownReference,
   unknownValue,
 } from '../../core/problem-texts.ts'
-import { findTributes } from '../../relate/acts.ts'
+import { findTributes, hasPages } from '../../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { depositClaim, structuredHours } from '../../relate/claims.ts'
-import { occasionSchema } from '../../schema/occasion.ts'
+import { generalOccasion } from '../../schema/occasion.ts'
 import { actText, cityText, cityTextKinds } from '../files/content-files.ts'
 import type { Site, SiteClaim } from '../site.ts'
 import { checkActFacts } from './act-rules.ts'
@@ -53,6 +53,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...duplicates(site.artists, 'slug'),
     ...duplicates(keysOfCities, 'key'),
     ...duplicates(site.zones, 'key'),
+    ...duplicates(site.occasions, 'key'),
     ...duplicates(site.articles, 'slug', 'id'),
     ...duplicates(site.redirects, 'from'),
     ...checkArticles(site, finished.articles),
@@ -159,16 +160,15 @@ function* completenessRules({
   occasions,
   priceClasses,
   priceRanges,
+  priceFactors,
   acts,
   pages,
   cities,
   zones,
   invalid,
 }: Site): Generator<Problem> {
-  for (const key of occasionSchema.shape.key.options) {
-    if (belongsTo(invalid, key) || occasions.some((occasion) => occasion.key === key)) continue
-    yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', key))
-  }
+  if (occasions.every(hasPages) && !belongsTo(invalid, generalOccasion))
+    yield errorAt({ file: 'data/occasions.ts' }, missingEntry('data/occasions.ts', generalOccasion))
   const prices = { known: priceClasses, list: 'data/prices.ts' }
   const named = [
     ...acts.flatMap(({ priceClass: key, source }) =>
@@ -182,6 +182,16 @@ function* completenessRules({
       ...prices,
       known: [...priceClasses, ...priceRanges],
     })),
+    ...priceFactors.flatMap(({ group, on, source }) =>
+      (group === 'occasion' ? on : []).map((key, index) => ({
+        of: `"${source.entry}"`,
+        source,
+        field: `on.${index}`,
+        key: `${key}`,
+        known: occasions,
+        list: 'data/occasions.ts',
+      })),
+    ),
     ...cities.flatMap(({ name, zones: keys = [], source }) =>
       keys.map((key, index) => ({
         of: `the city "${name}"`,

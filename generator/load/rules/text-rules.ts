@@ -74,7 +74,7 @@ function* updates({ articles, today }: Site): Generator<Problem> {
 }
 
 /**
- * Sections that the menu does not have, cities and prices that do not exist, price ranges without a title,
+ * Sections that the menu does not have, cities, prices and occasions that do not exist, price ranges without a title,
  * and lists of top acts without one.
  */
 export const checkPages = (site: Site): Problem[] => [
@@ -131,10 +131,11 @@ export const unknownPrices = (site: Site): string[] => {
 function* referenceProblems(site: Site): Generator<Problem> {
   const prices = priceKeys(site)
   const cities = site.cities.map(({ key }) => key)
+  const occasions = site.occasions.map(({ key }) => key)
   for (const { kind, name, block, file } of referencesIn(site)) {
     const place = { file, line: block.line }
     // Pictures are checked with those of entries, films by their form.
-    const known = kind === 'city' ? cities : kind === 'price' ? prices : [name]
+    const known = { city: cities, price: prices, occasion: occasions, picture: [name], film: [name] }[kind]
     const isUntitled =
       kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
     if (!known.includes(name) && !belongsTo(site.invalid, name))

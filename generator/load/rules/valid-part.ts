@@ -3,9 +3,9 @@
  * published; and the one without drafts.
  */
 import { hasAllEntries, namesOfEntry } from '../../core/invalid-parts.ts'
-import { originalSlugs } from '../../relate/acts.ts'
+import { hasPages, originalSlugs } from '../../relate/acts.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
-import { occasionSchema } from '../../schema/occasion.ts'
+import { generalOccasion } from '../../schema/occasion.ts'
 import type { Site } from '../site.ts'
 
 /**
@@ -38,9 +38,12 @@ export function validPart(site: Site): Site {
       ? []
       : [...artists].filter((slug) => !originals.includes(slug))
   for (const slug of [...unknown, ...unplayed]) names.add(slug)
-  // Pages that show a text of an occasion that does not exist cannot be made.
-  for (const key of occasionSchema.shape.key.options)
-    if (site.occasions.every((occasion) => occasion.key !== key)) names.add(key)
+  const occasions = firstOfEachName(site.occasions, ({ key }) => [key])
+  // Pages without the text that they show cannot be made.
+  if (occasions.every(hasPages)) names.add(generalOccasion)
+  for (const { slug, occasions: texts } of site.acts)
+    for (const { key } of occasions.filter(hasPages))
+      if (texts[key] === undefined) names.add(`${slug}-${key}`)
   const articles = firstOfEachName(site.articles, ({ slug, id }) => [`slug ${slug}`, `id ${id}`])
   // Links lead to the slug that the article had, which is the name of its file.
   for (const { source } of site.articles)
@@ -48,6 +51,7 @@ export function validPart(site: Site): Site {
       names.add(source.file.replace(/^.*\/|\.md$/g, ''))
   const valid = {
     ...site,
+    occasions,
     acts: firstOfEachName(site.acts, ({ slug, name }) => [`slug ${slug}`, `name ${name}`]).filter(
       (act) =>
         act.priceClass === undefined ||

@@ -4,6 +4,7 @@ export const occasions = [
   {
     key: 'bruiloft',
     name: 'bruiloft',
+    private: true,
     searchWords: ['trouwfeest', 'huwelijk', 'trouwen'],
     heading: 'voor je bruiloft',
     day: {
