@@ -41,7 +41,7 @@ function* within(value: unknown, seen = new Set<unknown>()): Generator<z.ZodType
 }
 
 test('no field of a data file, of front matter or of a block answers a wrong value in the words of that package', async () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => !name.includes('.test.'))
+  const files = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const modules: unknown[] = await Promise.all(files.map((name) => import(join(import.meta.dirname, name))))
   const schemas = new Set(
     [...modules, ...[...blocks.values()].map(({ attributes }) => attributes)].flatMap((one) => [
