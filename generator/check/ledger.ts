@@ -16,12 +16,14 @@ import { moreFacts } from './few-facts.ts'
  * @param remembered those that are not declared gone
  * @param gone the others, each with its place
  * @param sameCity the other keys of a city
+ * @param landings how the addresses of landing pages begin
  */
 export function checkLedger(
   remembered: readonly Remembered[],
   addresses: readonly string[],
   gone: Site['gone'],
   sameCity: SameCity,
+  landings: readonly string[] = [],
 ): Problem[] {
   const present = new Set(addresses)
   const problems = [...gone].flatMap(([address, place]) =>
@@ -30,7 +32,7 @@ export function checkLedger(
   const vanished = remembered.filter(({ address }) => !present.has(address))
   if (vanished.length === 0) return problems
   const published = remembered.map(({ address }) => address)
-  const read = addressReader([...published, ...addresses])
+  const read = addressReader([...published, ...addresses], landings)
   const [before, after] = [entriesByKind(published, read), entriesByKind(addresses, read)]
   /** The new name of an entry that is gone: of the names that were never published, the one most like it. */
   const newName = (kind: NamedKind, name: string) => {

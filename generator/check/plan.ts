@@ -4,6 +4,7 @@ import { belongsTo, hasAllEntries } from '../core/invalid-parts.ts'
 import { isError, type Place, type Problem, placeText } from '../core/problem.ts'
 import { requiredPages } from '../load/files/content-files.ts'
 import type { Remembered } from '../load/files/ledger.ts'
+import { landingKindsOf } from '../relate/categories.ts'
 import { sameCity } from '../relate/cities.ts'
 import { hasShows } from '../relate/shows.ts'
 import type { SitePlan } from '../routes/expand.ts'
@@ -77,7 +78,13 @@ export function checkPlan(
     // A preview is hidden from search engines as a whole, and without an entry that is wrong, pages have
     // fewer facts.
     ...(site.preview || !hasAllEntries(invalid) ? [] : checkHidden(remembered.filter(isHidden), few)),
-    ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key)),
+    ...checkLedger(
+      vanishing,
+      addresses,
+      site.gone,
+      (key) => sameCity(site.cities, key),
+      landingKindsOf(site),
+    ),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.
   return found.some(isError)

@@ -9,6 +9,7 @@ import { didYouMean } from '../core/problem-texts.ts'
 import { type Item, itemsWith, type OwnerTexts } from '../load/data/edits.ts'
 import { blockTexts, namedFiles } from '../load/rules/named-files.ts'
 import type { Site } from '../load/site.ts'
+import { landingKindsOf } from '../relate/categories.ts'
 import { shownUnnamed } from '../routes/draft-files.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
@@ -129,7 +130,7 @@ type EntryAddress = { address: string; slug: string; named: (slug: string) => st
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntry, 'kind' | 'slugs'>) {
   const present = presentAddresses(site)
   const remembered = site.ledger.remembered.map(({ address }) => address)
-  const read = addressReader([...remembered, ...present])
+  const read = addressReader([...remembered, ...present], landingKindsOf(site))
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): EntryAddress[] => {
       if (kind === 'page')

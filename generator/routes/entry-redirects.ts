@@ -14,6 +14,7 @@ import {
 import { deadContentLink, didYouMean, duplicate, unknownReference } from '../core/problem-texts.ts'
 import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
+import { landingKindsOf } from '../relate/categories.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import type { Redirect } from '../schema/redirect.ts'
 import { addressReader, type ReadAddress, renamed, writtenAddress } from './read-address.ts'
@@ -58,7 +59,7 @@ export function coverEntries(
   const pages = new Set(present)
   const problems = covering.flatMap((line, index) => problemsOf(line, covering.slice(0, index), site, pages))
   const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone.keys()])
-  const read = addressReader([...remembered.map(({ address }) => address), ...present])
+  const read = addressReader([...remembered.map(({ address }) => address), ...present], landingKindsOf(site))
   const idle = new Set(covering)
   const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {
     const parts = taken.has(address) ? undefined : read(address)

@@ -1,14 +1,15 @@
 /** What an address is about, read from published addresses alone, also when its entries are long gone. */
 import {
   type AddressNames,
+  allActsLanding,
   fillPattern,
-  landingKinds,
   type NamedKind,
   occasionKeys,
   piecesOf,
   type SitePath,
 } from '../core/addresses.ts'
 import { familyRules, isNamed, type NamedFamily } from '../core/families.ts'
+import { countEach } from '../core/group-by.ts'
 
 /** The family of an address, with the slug of each entry that it names. */
 export type ReadAddress = { family: NamedFamily; names: AddressNames }
@@ -25,16 +26,21 @@ export const writtenAddress = ({ family, names }: ReadAddress): SitePath =>
  * Makes a reader of addresses, which returns nothing for a page about no entry. Words do not say where a name
  * ends (`/the-rover-den-haag/`), so names are learned from addresses with one name only, `/artist/<slug>/`,
  * `/blog/<slug>/`, `/live-muziek-<key>/`, `/<artist>-tribute-boeken/`, of all known ones.
+ * @param landings the kinds of landing pages of the site: others are known by their many cities
  */
-export function addressReader(known: Iterable<string>): (address: string) => ReadAddress | undefined {
+export function addressReader(
+  known: Iterable<string>,
+  landings: readonly string[] = [],
+): (address: string) => ReadAddress | undefined {
   const all = [...known]
   const learned = (pattern: RegExp) => new Set(all.flatMap((address) => pattern.exec(address)?.[1] ?? []))
+  const city = learned(new RegExp(`^\\/${allActsLanding}-([a-z0-9-]+)\\/$`))
   const names: Readonly<Record<string, ReadonlySet<string>>> = {
     act: learned(/^\/artist\/([a-z0-9-]+)\/$/),
     artist: learned(/^\/([a-z0-9-]+)-tribute-boeken\/$/),
-    city: learned(/^\/live-muziek-([a-z0-9-]+)\/$/),
+    city,
     article: learned(/^\/blog\/([a-z0-9-]+)\/$/),
-    landing: new Set(landingKinds),
+    landing: new Set([...landings, allActsLanding, ...formerLandings(all, city)]),
     occasion: new Set(occasionKeys),
   }
 
@@ -71,4 +77,19 @@ export function addressReader(known: Iterable<string>): (address: string) => Rea
     }
     return undefined
   }
+}
+
+/**
+ * What addresses begin with that end with the names of more than half of the cities, and of three at least:
+ * landing pages of a category that the site has no more. Acts, which have such pages too, are known by then.
+ */
+function formerLandings(addresses: readonly string[], cities: ReadonlySet<string>): string[] {
+  const counts = countEach(
+    addresses.flatMap((address) => {
+      const words = /^\/([a-z0-9-]+)\/$/.exec(address)?.[1]?.split('-') ?? []
+      const at = words.findIndex((_, index) => index > 0 && cities.has(words.slice(index).join('-')))
+      return at > 0 ? [words.slice(0, at).join('-')] : []
+    }),
+  )
+  return [...counts].flatMap(([kind, count]) => (count > Math.max(2, cities.size / 2) ? [kind] : []))
 }

@@ -13,19 +13,19 @@ import { element, filled, setAttributes } from './dom.ts'
  */
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
 
-type Keys = { acts: readonly string[]; cities: readonly string[] }
+type Keys = Record<'acts' | 'cities' | 'landings', readonly string[]>
 
 /**
  * The message for a decoded path below the base path, without a slash at its end: `blog/x`. Nothing where
  * only the general message fits.
  */
-export function missingAt(path: string, { acts, cities }: Keys): Missing | undefined {
+export function missingAt(path: string, { acts, cities, landings }: Keys): Missing | undefined {
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
   const patterns: [pattern: string, heading: string, text?: string][] = [
     ['artist/X', WORDS.missing.noArtist],
     ['blog/X', WORDS.missing.noArticle, WORDS.missing.noArticleText],
-    ['(coverband|tributeband|live-muziek)-X', WORDS.missing.noCity, WORDS.missing.noCityText],
+    [`(${landings.join('|')})-X`, WORDS.missing.noCity, WORDS.missing.noCityText],
     ['X-tribute-boeken', WORDS.missing.noTribute, filled(WORDS.missing.noTributeText, { artist })],
     ['X-tribute-X', WORDS.missing.noTributeOrCity],
     ['X-(boeken|bruiloft|bedrijfsfeest|festival)', WORDS.missing.noAct],
@@ -41,10 +41,13 @@ export function missingAt(path: string, { acts, cities }: Keys): Missing | undef
  * The key that such a path means, exactly or with a typing error: an act that its last part begins with, or
  * the city of a landing page.
  */
-export function meantBy(path: string, { acts, cities }: Keys): { kind: keyof Keys; key: string } | undefined {
+export function meantBy(
+  path: string,
+  { acts, cities, landings }: Keys,
+): { kind: 'acts' | 'cities'; key: string } | undefined {
   const last = path.toLowerCase().split('/').at(-1) ?? ''
-  const landing = /^(?:coverband|tributeband|live-muziek)-(.+)$/.exec(last)
-  const city = landing?.[1] && closestWord(landing[1], cities)
+  const landing = landings.find((kind) => last.startsWith(`${kind}-`))
+  const city = landing && closestWord(last.slice(landing.length + 1), cities)
   if (city) return { kind: 'cities', key: city }
   // `silkwod-gent` begins with the misspelt act; the longest beginning wins.
   const words = last.split('-')
@@ -65,8 +68,8 @@ export function nameWhatIsMissing(): void {
 
   const lead = page.querySelector('.lead')
   if (!lead || !path.startsWith(home)) return
-  const { acts, cities, search }: Known<{ href: string }> = JSON.parse(json)
-  const keys = { acts: acts.list.map(({ key }) => key), cities: cities.list.map(({ key }) => key) }
+  const { acts, cities, search, landings }: Known<{ href: string }> = JSON.parse(json)
+  const keys = { acts: acts.list.map(({ key }) => key), cities: cities.list.map(({ key }) => key), landings }
   const below = path.slice(home.length).replace(/\/$/, '')
   const missing = missingAt(below, keys)
   if (missing) describe(page, lead, missing, home)

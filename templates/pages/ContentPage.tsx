@@ -13,7 +13,13 @@ import { useSite } from '../parts/site-context.tsx'
 type Named<Address> = Address & { list: readonly { key: string; name: string }[] }
 
 /** What the script of the not-found page reads. `search` is the list of acts. */
-export type Known<Address> = { acts: Named<Address>; cities: Named<Address>; search: Address }
+export type Known<Address> = {
+  acts: Named<Address>
+  cities: Named<Address>
+  search: Address
+  /** How the addresses of the landing pages of cities begin. */
+  landings: readonly string[]
+}
 
 type ContentPageProps = {
   hero: PageMeta['hero']
@@ -82,12 +88,17 @@ export function ContentPage({
   )
   if (!known) return page
   const named = ({ to, list }: Named<{ to: SitePath }>) => ({ href: href(to), list })
-  const { acts, cities, search } = known
+  const { acts, cities, search, landings } = known
   return (
     <div data-not-found>
       <JsonData
         value={
-          { acts: named(acts), cities: named(cities), search: { href: href(search.to) } } satisfies Known<{
+          {
+            acts: named(acts),
+            cities: named(cities),
+            search: { href: href(search.to) },
+            landings,
+          } satisfies Known<{
             href: string
           }>
         }

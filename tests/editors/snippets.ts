@@ -12,7 +12,7 @@ import { articleCategories } from './article-schema.ts'
 type Snippet = { prefix: string; scope: string; include: string[]; description: string; body: string[] }
 
 // Values that depend on the site and the day are filled in by hand, or by the editor.
-const site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses'> = {
+const site: Pick<Site, 'settings' | 'articles' | 'artists' | 'categories' | 'priceClasses'> = {
   ...tinySite(),
   articles: [],
   settings: { ...tinySite().settings, articleCategories: [...articleCategories] },

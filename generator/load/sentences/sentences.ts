@@ -19,7 +19,11 @@ import {
   formatText,
   type Given,
   type Message,
+  type WordsByName,
 } from './message.ts'
+
+/** What sentences are filled in with. */
+type Fillings = { values: NamedValues; words?: WordsByName }
 
 const browserGroup = 'browser.'
 
@@ -30,7 +34,7 @@ const browserGroup = 'browser.'
 export function loadSentences(
   root: string,
   format: Format,
-  values: NamedValues,
+  { values, words }: Fillings,
   found: Findings,
   changes: readonly Change[] = [],
 ): Sentences {
@@ -38,7 +42,7 @@ export function loadSentences(
   const conflicts = conflictProblems(sentencesFile, text)
   const all = allSentences(conflicts.length === 0 ? text : '')
   const written = changedSentences(all.value, changes)
-  const sentences = createSentences(written, format, values)
+  const sentences = createSentences(written, format, values, words)
   const wrong = [...problems, ...conflicts, ...all.problems, ...sentences.problems]
   wrong.forEach(found.reportText)
   if (wrong.some(({ severity }) => severity === 'error')) found.markInvalid({ parts: ['sentences'] })
@@ -68,6 +72,7 @@ export function createSentences(
   written: ReadonlyMap<string, WrittenSentence>,
   format: Format,
   values: NamedValues,
+  words?: WordsByName,
 ): Loaded<Sentences> {
   const problems: Problem[] = []
   const report = ({ file, line }: Omit<WrittenSentence, 'text'>, words: ProblemText) =>
@@ -86,7 +91,7 @@ export function createSentences(
       continue
     }
     try {
-      const message = compileMessage(sentence.text, format, resolve)
+      const message = compileMessage(sentence.text, format, resolve, words)
       const differences = placeholderProblems(key, message.names, declared)
       for (const words of differences) report(sentence, words)
       if (differences.length === 0) compiled.set(key, message)
