@@ -51,6 +51,10 @@ test('a category has a landing page in each city, whose title, description, head
   expect(words(html)).toMatch(/De dj (?:blijft slapen|rijdt ’s nachts terug)|Dichtbij: ook een datum/)
   expect(words(html)).toContain('Een dj op je feest?')
   expect(html).not.toMatch(/kind_|category_/)
+  // What the owner wrote of a city stands on one page, and not on that of a further kind of party.
+  const essay = project.read('content/cities/antwerpen.md').split('. ')[0] ?? ''
+  expect(words(page('live-muziek-antwerpen'))).toContain(essay)
+  expect(words(page('dj-antwerpen'))).not.toContain(essay)
 })
 
 test('its card, its tab, the search sentence, the other landing pages and the styles have it', () => {
@@ -90,6 +94,10 @@ test('acts, blocks and colours that do not fit are problems with their lines and
       /^unknown-reference content\/pages\/coverband-boeken\.md:\d+ Did you mean "coverband"\?/,
     ),
   )
+  // Its acts, its pages and the blocks about them are not reported as well.
+  expect(problemsWith('data/categories.ts', "    plural: 'coverbands',\n", '')).toEqual([
+    expect.stringMatching(/^missing-field data\/categories\.ts:\d+ /),
+  ])
   expect(problemsWith('data/categories.ts', '#1d4ed8', '#ffee00')).toEqual([
     expect.stringMatching(/^contrast-low data\/categories\.ts:\d+ /),
   ])
