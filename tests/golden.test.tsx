@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { siteRenderer } from '../generator/build/make-page.ts'
-import { landingKinds, paths } from '../generator/core/addresses.ts'
+import { paths } from '../generator/core/addresses.ts'
 import { renderBlocks } from '../generator/load/texts/blocks.ts'
+import { landingKindsOf } from '../generator/relate/categories.ts'
 import { siteView } from '../generator/render/render.tsx'
 import { expandRoutes } from '../generator/routes/expand.ts'
 import { families } from '../generator/routes/index.ts'
@@ -30,7 +31,7 @@ const render = siteRenderer(site, tinyAssets)
  * the forms.
  */
 const kinds = [
-  ...landingKinds.map((kind) => ({ kind, start: `/${kind}-` })),
+  ...landingKindsOf(site).map((kind) => ({ kind, start: `/${kind}-` })),
   { kind: 'booking', start: paths.form('booking') },
 ]
 
@@ -55,7 +56,7 @@ const pretty = (html: string) =>
   )
 
 test('every family of the table and every landing page of a city has a golden page', () => {
-  for (const kind of landingKinds) expect([...golden.keys()]).toContain(`city-landing-${kind}`)
+  for (const kind of landingKindsOf(site)) expect([...golden.keys()]).toContain(`city-landing-${kind}`)
   expect(new Set([...golden.values()].map(({ family }) => family))).toEqual(
     new Set(families.map(({ family }) => family)),
   )

@@ -9,6 +9,7 @@ import { nothingInvalid } from '../generator/core/invalid-parts.ts'
 import { slugOf } from '../generator/core/names.ts'
 import { remembered } from '../generator/core/once-per.ts'
 import type { Source } from '../generator/core/problem.ts'
+import { categories } from '../generator/defaults/categories.ts'
 import { namedValues } from '../generator/load/data/named-values.ts'
 import { readTheme } from '../generator/load/files/theme.ts'
 import type { Site, SiteAct, SiteArticle, SiteCity, SiteClaim, SiteRider } from '../generator/load/site.ts'
@@ -322,6 +323,12 @@ const values = namedValues({
   euros: format.euros,
 })
 
+/** Those of a project that has no others. */
+export const tinyCategories = categories.map((category, index) => ({
+  ...category,
+  source: source(`categories/${category.key}`, index + 1),
+}))
+
 /** Our colours and fonts. */
 export const tinyTheme = readTheme(import.meta.dirname, settings).value
 
@@ -338,6 +345,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
     copyExceptions: [],
     format,
     ...tinySentences,
+    categories: tinyCategories,
     acts: [
       tinyAct({
         shows: tinyShows,

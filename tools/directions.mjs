@@ -12,7 +12,7 @@ import { dirname, join, relative } from 'node:path'
 const floors = [
   ['generator/core', 'templates/blocks/own-blocks.ts'],
   ['generator/system', 'generator/schema'],
-  ['data', 'templates', 'generator/relate'],
+  ['data', 'templates', 'generator/relate', 'generator/defaults'],
   ['generator/load/findings.ts'],
   ['generator/load/files'],
   ['generator/load/data'],

@@ -24,6 +24,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
       social: [],
     },
     format,
+    categories: [],
     acts: [],
     artists: [],
     cities: [],

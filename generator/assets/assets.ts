@@ -53,7 +53,7 @@ export async function buildAssets(options: AssetOptions) {
     onPicture,
   } = options
   const fresh = kept === 'nothing'
-  const { settings, theme } = site
+  const { categories, settings, theme } = site
   const prefix = basePathOf(settings)
   const words = site.browserWords()
   const { isOfDraft } = draftFiles(site)
@@ -80,7 +80,7 @@ export async function buildAssets(options: AssetOptions) {
   const ownFonts = settings.fonts.stylesheet === undefined
   const [styles, library] = await Promise.all([
     buildStyles(
-      { root, theme, hasLogo: logo !== undefined, ownFonts, found: tintStyles(images.tints) },
+      { root, theme, categories, hasLogo: logo !== undefined, ownFonts, found: tintStyles(images.tints) },
       bundles,
     ),
     buildCards({

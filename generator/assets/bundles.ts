@@ -9,6 +9,7 @@ import type { Feature } from '../core/features.ts'
 import { fileOf, type OutputFile } from '../core/output-file.ts'
 import { isLight } from '../core/theme.ts'
 import { type Theme, tokenOf } from '../load/files/theme.ts'
+import type { Category } from '../schema/category.ts'
 import { type Cache, createCache } from '../system/cache.ts'
 import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
@@ -29,6 +30,8 @@ export type Bundle = { path: string; files: OutputFile[]; inputs: readonly strin
 type StyleOptions = {
   root: string
   theme: Theme
+  /** The categories of acts, of which some have colours of their own. */
+  categories?: readonly Pick<Category, 'key' | 'colour'>[]
   hasLogo?: boolean
   ownFonts: boolean
   found: string
@@ -41,7 +44,7 @@ type StyleOptions = {
  * @throws Error when it does not build
  */
 export async function buildStyles(
-  { root, theme, hasLogo = false, ownFonts, found }: StyleOptions,
+  { root, theme, categories = [], hasLogo = false, ownFonts, found }: StyleOptions,
   bundles: Bundles,
 ): Promise<Bundle & { fonts: string[] }> {
   const own = join(root, 'templates', 'styles', 'own.css')
@@ -54,6 +57,7 @@ export async function buildStyles(
     ...(ownFonts ? fontFaces(theme) : []),
     `@layer base {\n${found}\n}`,
     ...themeRules(theme),
+    ...categoryRules(categories),
   ]
   const options: BuildOptions = {
     stdin: { contents: `${contents.join('\n')}\n`, loader: 'css', resolveDir: styleFolder },
@@ -86,6 +90,16 @@ function themeRules({ changed, radius, fonts, ownFonts }: Theme): string[] {
   ]
   return rules.length > 0 ? [`@layer tokens { :root { ${rules.join('; ')} } }`] : []
 }
+
+/** In the layer of the rules that they replace, behind them. */
+const categoryRules = (categories: Required<StyleOptions>['categories']): string[] =>
+  categories.flatMap(({ key, colour }) =>
+    colour === undefined
+      ? []
+      : [
+          `@layer parts { .badge-${key} { background: ${colour} } article.act-card-${key} { --key: ${colour} } }`,
+        ],
+  )
 
 /** The sentences that a script shows, each written in the place of its name. */
 type ScriptWords = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { groupBy } from '../core/group-by.ts'
 import { errorAt, type Problem, type ProblemText, startOf } from '../core/problem.ts'
 import type { Remembered } from '../load/files/ledger.ts'
 import type { Site } from '../load/site.ts'
-import { addressReader, type ReadAddress } from '../routes/read-address.ts'
+import { addressReader, type ReadAddress, type SiteNames } from '../routes/read-address.ts'
 import { type SameCity, type Successors, successorOf } from '../routes/successors.ts'
 import { moreFacts } from './few-facts.ts'
 
@@ -16,14 +16,14 @@ import { moreFacts } from './few-facts.ts'
  * @param remembered those that are not declared gone
  * @param gone the others, each with its place
  * @param sameCity the other keys of a city
- * @param pages those that the owner wrote
+ * @param names what the site says of its own addresses
  */
 export function checkLedger(
   remembered: readonly Remembered[],
   addresses: readonly string[],
   gone: Site['gone'],
   sameCity: SameCity,
-  pages: Site['pages'] = [],
+  names: SiteNames = {},
 ): Problem[] {
   const present = new Set(addresses)
   const problems = [...gone].flatMap(([address, place]) =>
@@ -32,7 +32,7 @@ export function checkLedger(
   const vanished = remembered.filter(({ address }) => !present.has(address))
   if (vanished.length === 0) return problems
   const published = remembered.map(({ address }) => address)
-  const read = addressReader([...published, ...addresses], pages)
+  const read = addressReader([...published, ...addresses], names)
   const [before, after] = [entriesByKind(published, read), entriesByKind(addresses, read)]
   /** The new name of an entry that is gone: of the names that were never published, the one most like it. */
   const newName = (kind: NamedKind, name: string) => {

@@ -7,6 +7,7 @@ import type { Remembered } from '../load/files/ledger.ts'
 import { sameCity } from '../relate/cities.ts'
 import { hasShows } from '../relate/shows.ts'
 import type { SitePlan } from '../routes/expand.ts'
+import { namesOf } from '../routes/read-address.ts'
 import { riderPath } from '../routes/rider-sheet.ts'
 import { checkClaims } from './claims.ts'
 import { checkCollisions, checkOutputFiles } from './collisions.ts'
@@ -77,7 +78,7 @@ export function checkPlan(
     // A preview is hidden from search engines as a whole, and without an entry that is wrong, pages have
     // fewer facts.
     ...(site.preview || !hasAllEntries(invalid) ? [] : checkHidden(remembered.filter(isHidden), few)),
-    ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key), site.pages),
+    ...checkLedger(vanishing, addresses, site.gone, (key) => sameCity(site.cities, key), namesOf(site)),
   ]
   // What is wrong with one entry may take facts from others, and phrases that have an exception.
   return found.some(isError)

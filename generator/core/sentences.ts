@@ -51,6 +51,13 @@ export type Sentences = {
   written: (key: string) => string | undefined
 }
 
+/** The words of a category that sentences can use behind the name of its value: `{category_plural}`. */
+export const wordNames = [
+  ...(['word', 'plural', 'name', 'label', 'title', 'heading', 'searchWords'] as const),
+  ...(['role', 'short', 'shorts', 'players', 'suits', 'quiet'] as const),
+]
+export type Words = Readonly<Partial<Record<(typeof wordNames)[number], string | undefined>>>
+
 type WordsBelow<Group extends string> = {
   [Key in SentenceKey as Key extends `${Group}.${infer Name}`
     ? Name extends `${string}.${string}`

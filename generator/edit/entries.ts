@@ -12,7 +12,7 @@ import type { Site } from '../load/site.ts'
 import { shownUnnamed } from '../routes/draft-files.ts'
 import { expandRoutes } from '../routes/expand.ts'
 import { families } from '../routes/index.ts'
-import { addressReader, renamed, writtenAddress } from '../routes/read-address.ts'
+import { addressReader, namesOf, renamed, writtenAddress } from '../routes/read-address.ts'
 
 /** What can be removed. A page cannot be renamed. */
 export type RemovableKind = NamedKind | 'page'
@@ -130,7 +130,7 @@ type EntryAddress = { address: string; slug: string; named: (slug: string) => st
 export function addressesOfEntry(site: Site, { kind, slugs }: Pick<RemovableEntry, 'kind' | 'slugs'>) {
   const present = presentAddresses(site)
   const remembered = site.ledger.remembered.map(({ address }) => address)
-  const read = addressReader([...remembered, ...present], site.pages)
+  const read = addressReader([...remembered, ...present], namesOf(site))
   const about = (addresses: readonly string[]) =>
     addresses.flatMap((address): EntryAddress[] => {
       if (kind === 'page')

@@ -74,9 +74,10 @@ export function blockEdits(texts: OwnerTexts, kind: string, slug: string, to?: s
       const attributes = Object.fromEntries(
         [...written.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)].map(attributeOf),
       )
-      const named =
+      const named = (
         blocks.get(name)?.refersTo({ name, attributes, line: 1, text: [], parts: [], blocks: [] }) ?? []
-      if (!named.some((reference) => reference.kind === kind && reference.name === slug)) return []
+      ).filter((reference) => reference.kind === kind)
+      if (!named.some((reference) => reference.name === slug)) return []
       if (to === undefined && named.length === 1)
         return [{ file, start: index, end: index + line.length, text: '' }]
       const start = index + line.lastIndexOf(`{${written}}`) + 1

@@ -8,10 +8,11 @@ import {
   placeOf,
   placeText,
 } from '../core/problem.ts'
+import { wordsOf } from '../relate/categories.ts'
 import { knownMakers } from '../system/home.ts'
 import { beginLoad } from '../system/kept-results.ts'
 import type { YieldToEventLoop } from '../system/yield.ts'
-import { loadData } from './data/data.ts'
+import { isDraft, loadData } from './data/data.ts'
 import { exampleAddresses } from './data/samples.ts'
 import { pageText, requiredPages } from './files/content-files.ts'
 import { checkDataVersion, dataNote, withGrace } from './files/data-version.ts'
@@ -75,7 +76,9 @@ export async function loadPartialSite(
       ? parts.settings
       : { ...uncounted, address: options.address }
   const theme = readTheme(root, settings, settingLines)
-  const sentences = loadSentences(root, parts.format, parts.values, found, { ...note, ...options })
+  const shownActs = data.acts.filter((act) => options.drafts || !isDraft(act, options.today))
+  const words = wordsOf(data.categories, shownActs, data.format)
+  const sentences = loadSentences(root, parts.format, { ...parts, words }, found, { ...note, ...options })
   const isUnreadable = [...found.problems, ...found.textProblems].some(isOfReading)
   const context = { settings, values: parts.values, labels: textLabels(sentences) }
   const program = (await knownMakers()).texts
@@ -133,7 +136,7 @@ export async function loadPartialSite(
     ...undeclaredThirdParties(settings, settingLines, read.pages),
     ...checkOwnTemplates(),
   ]
-  reportOrphans(root, textFolders, new Set(textFiles(read)), valid.invalid, found.reportText)
+  reportOrphans(root, textFolders(data), new Set(textFiles(read)), valid.invalid, found.reportText)
   const entryProblems = withGrace(ofEntries, note)
   const ofTexts = withGrace(found.textProblems, note)
   const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))

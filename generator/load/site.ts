@@ -9,6 +9,7 @@ import type { Shows } from '../relate/shows.ts'
 import type { Act } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
+import type { Category } from '../schema/category.ts'
 import type { City } from '../schema/city.ts'
 import type { Claim } from '../schema/claim.ts'
 import type { Copy, CopyException } from '../schema/copy.ts'
@@ -79,6 +80,8 @@ export type Site = Sentences & {
    * search engines.
    */
   preview?: { of: string; noindex: boolean }
+  /** The categories of acts, in the order of the list of all acts. */
+  categories: readonly Sourced<Category>[]
   acts: readonly SiteAct[]
   artists: readonly SiteArtist[]
   cities: readonly SiteCity[]

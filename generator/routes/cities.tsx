@@ -6,13 +6,13 @@ import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
 import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
-import { shownLandings } from './city-landings.tsx'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { relationsOf } from './relations.ts'
@@ -44,10 +44,10 @@ const atConcerts: Advice = (occasion) => occasion.private !== true
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t, format } = site
   const { similarIn, neighbours } = relationsOf(site)
-  const shown = shownLandings(site)
+  const shown = landingsWithActs(site.categories, site.acts)
   for (const place of citiesWithActs(site.cities)) {
     const { key, city } = place
-    const landings = shown.map((kind) => landingLink(site, kind, city))
+    const landings = shown.map(({ kind }) => landingLink(site, kind, city))
     for (const act of site.acts) {
       const names = { act: act.name, city: city.name }
       yield {

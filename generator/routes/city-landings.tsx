@@ -3,18 +3,19 @@ import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage, type CityLandingPageProps } from '../../templates/pages/CityLandingPage.tsx'
 import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
-import { type LandingKind, landingKinds, paths } from '../core/addresses.ts'
+import { paths } from '../core/addresses.ts'
 import { matchingFirst } from '../core/group-by.ts'
 import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate, withEntries } from '../core/pagination.ts'
+import { landingText } from '../load/files/content-files.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { idPrefixer } from '../load/texts/markdown.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { type Landing, landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { type Trip, tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
 import { journeyOf } from '../relate/visit.ts'
-import type { Category } from '../schema/act.ts'
 import { rosterPitch, serviceIn } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { factsOf, faqSubjects } from './pages.tsx'
@@ -25,19 +26,6 @@ import { durationText } from './times.ts'
 import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
 import { inCity } from './visit.ts'
 
-/** Which acts a kind of landing page shows first. */
-const fitting: Record<LandingKind, Category> = {
-  coverband: 'cover',
-  tributeband: 'tribute',
-  'live-muziek': 'akoestisch',
-}
-
-/** The kinds of landing pages that a site has: one for live music, and those of which it has acts. */
-export const shownLandings = ({ acts }: Pick<Site, 'acts'>): LandingKind[] =>
-  landingKinds.filter(
-    (kind) => kind === 'live-muziek' || acts.some(({ category }) => category === fitting[kind]),
-  )
-
 /** How many acts a page shows as cards, and how many of the nearest cities it links to. */
 const cardCount = 6
 const neighbourCount = 4
@@ -47,12 +35,15 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
   const { surroundings } = relationsOf(site)
   // The acts that pages of a kind are about, and all acts in their order there. A list for each page would be
   // kept as long as its route.
-  const shown = shownLandings(site)
-  const kinds = shown.map((kind) => {
-    const isFitting = ({ category }: SiteAct) => category === fitting[kind]
+  const shown = landingsWithActs(site.categories, site.acts)
+  const quiet = site.categories.flatMap(({ key, isQuiet }) => (isQuiet ? [key] : []))
+  const kinds = shown.map((landing) => {
+    const { role, category: own } = landing
+    const isFitting = ({ category }: SiteAct) =>
+      role === 'all' ? quiet.includes(category) : category === own
     return {
-      kind,
-      about: kind === 'live-muziek' ? site.acts : site.acts.filter(isFitting),
+      landing,
+      about: role === 'all' ? site.acts : site.acts.filter(isFitting),
       roster: matchingFirst(site.acts, isFitting),
     }
   })
@@ -60,7 +51,8 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
     const [place] = citiesWithActs([city])
     const keys = keysOf(city)
     const nearest = surroundings(city).slice(0, neighbourCount)
-    for (const { kind, about, roster } of kinds) {
+    for (const { landing, about, roster } of kinds) {
+      const { kind } = landing
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
         const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
@@ -73,7 +65,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           path,
           sources: [city.source],
           meta: () => {
-            const { offer, ...head } = headOf(site, city, kind, about)
+            const { offer, ...head } = headOf(site, city, landing, about)
             return {
               ...head,
               canonical: paths.cityLanding(kind, city),
@@ -91,7 +83,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
                   head.description,
                   offer,
                 ),
-                ...faqSubjects(ownBlocks(city, kind)),
+                ...faqSubjects(ownBlocks(city, shown, landing)),
               ],
             }
           },
@@ -100,13 +92,15 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               kind={kind}
               city={cityFacts(site, city)}
               kicker={t('city-landing.kicker', { kind })}
-              {...landingStory(site, kind, city, about)}
-              text={showBlocks(ownBlocks(city, kind), factsOf(site))}
+              {...landingStory(site, landing, city, about)}
+              text={showBlocks(ownBlocks(city, shown, landing), factsOf(site))}
               shows={showsInCity(site, city, about)}
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
               others={withEntries(first, (act) => here(lineOf(act), act))}
               siblings={[
-                ...shown.filter((other) => other !== kind).map((other) => landingLink(site, other, city)),
+                ...shown
+                  .filter((other) => other !== landing)
+                  .map((other) => landingLink(site, other.kind, city)),
                 // The other addresses of the same page.
                 ...keys
                   .filter((other) => other !== key)
@@ -134,15 +128,18 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
 }
 
 /**
- * The owner's text for a kind of page: each text stands on one page only. The essay is for a city that has no
- * other.
+ * The owner's text for a kind of page: each text stands on one page only, and that for parties or concerts on
+ * the first such page. The essay is for a city that has no other; a further kind has none then.
  */
-function ownBlocks(
-  { shortText, partyText, concertText, content }: SiteCity,
-  kind: LandingKind,
-): readonly PageBlock[] {
-  const own = kind === 'coverband' ? partyText : kind === 'tributeband' ? concertText : undefined
+function ownBlocks(city: SiteCity, shown: readonly Landing[], landing: Landing): readonly PageBlock[] {
+  const { shortText, partyText, concertText, content } = city
+  const isParty = ({ role }: Landing) => role === 'party'
+  const isFirst =
+    landing === shown.find((other) => other.role !== 'all' && isParty(other) === isParty(landing))
+  const own =
+    city[landingText(landing.kind)] ?? (isFirst ? (isParty(landing) ? partyText : concertText) : undefined)
   if (own) return own.blocks
+  if (!isFirst && landing.role !== 'all') return []
   return [
     ...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []),
     ...content.blocks,
@@ -153,8 +150,8 @@ function ownBlocks(
  * The words for search engines. The page on all live music has those that the owner wrote for the city, and
  * no range of prices.
  */
-function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly SiteAct[]) {
-  if (kind === 'live-muziek') {
+function headOf(site: Site, city: SiteCity, { kind, role }: Landing, acts: readonly SiteAct[]) {
+  if (role === 'all') {
     const { title, description, keywords } = city.short ?? city
     return { title, description, keywords }
   }
@@ -176,7 +173,7 @@ function headOf(site: Site, city: SiteCity, kind: LandingKind, acts: readonly Si
 /** What the page says of the city. @param acts the acts that the page is about, in the order of the roster */
 function landingStory(
   site: Site,
-  kind: LandingKind,
+  { kind, role }: Landing,
   city: SiteCity,
   acts: readonly SiteAct[],
 ): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
@@ -184,7 +181,7 @@ function landingStory(
   const trip = tripTo(site.settings, city)
   // Keys that are unknown give none: loading reports them.
   const zones = (city.zones ?? []).flatMap((key) => site.zones.find((zone) => zone.key === key) ?? [])
-  const rules = kind === 'live-muziek' ? zones.map(({ rule }) => rule).join(' ') : ''
+  const rules = role === 'all' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
     ...{ kind, km: trip.km, duration: durationText(site, trip.minutes) },
     ...{
@@ -202,29 +199,26 @@ function landingStory(
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
-    venues: (kind === 'live-muziek'
-      ? []
-      : kind === 'coverband'
-        ? partyHallsFirst(city)
-        : namedHalls(city)
-    ).map((hall) => {
-      const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
-      const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
-      const values = {
-        kind,
-        fits: fitting.length,
-        all: acts.length,
-        partly: fitting.length < acts.length,
-        small,
-        large,
-        range: small < large,
-      }
-      return {
-        name: hall.name,
-        label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }),
-        reach: hall.reach,
-      }
-    }),
+    venues: (role === 'all' ? [] : role === 'party' ? partyHallsFirst(city) : namedHalls(city)).map(
+      (hall) => {
+        const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
+        const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
+        const values = {
+          kind,
+          fits: fitting.length,
+          all: acts.length,
+          partly: fitting.length < acts.length,
+          small,
+          large,
+          range: small < large,
+        }
+        return {
+          name: hall.name,
+          label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }),
+          reach: hall.reach,
+        }
+      },
+    ),
   }
 }
 

@@ -16,7 +16,7 @@ import type { Site } from '../load/site.ts'
 import { originalSlugs } from '../relate/acts.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import type { Redirect } from '../schema/redirect.ts'
-import { addressReader, type ReadAddress, renamed, writtenAddress } from './read-address.ts'
+import { addressReader, namesOf, type ReadAddress, renamed, writtenAddress } from './read-address.ts'
 import { type Successors, successorOf } from './successors.ts'
 
 type Covering = { kind: NamedKind; name: string; to: string; source: Source }
@@ -58,7 +58,7 @@ export function coverEntries(
   const pages = new Set(present)
   const problems = covering.flatMap((line, index) => problemsOf(line, covering.slice(0, index), site, pages))
   const taken = new Set([...present, ...site.redirects.map(({ from }) => from), ...site.gone.keys()])
-  const read = addressReader([...remembered.map(({ address }) => address), ...present], site.pages)
+  const read = addressReader([...remembered.map(({ address }) => address), ...present], namesOf(site))
   const idle = new Set(covering)
   const redirects = remembered.flatMap(({ address }): Sourced<Redirect>[] => {
     const parts = taken.has(address) ? undefined : read(address)

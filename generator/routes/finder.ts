@@ -1,6 +1,6 @@
 /** What the list of acts can be searched and filtered by. */
 import type { ListedAct } from '../../templates/parts/ActCard.tsx'
-import { categories, type FilterView, type FinderView } from '../../templates/parts/ActList.tsx'
+import type { FilterView, FinderView } from '../../templates/parts/ActList.tsx'
 import type { SearchLineView } from '../../templates/parts/SearchLine.tsx'
 import { countEach } from '../core/group-by.ts'
 import { slugOf } from '../core/names.ts'
@@ -8,8 +8,8 @@ import { pageSizes } from '../core/pagination.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder } from '../relate/acts.ts'
+import { categoriesOf } from '../relate/categories.ts'
 import { isSoft } from '../relate/venues.ts'
-import type { Category } from '../schema/act.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { cardOf } from './views.ts'
 
@@ -21,13 +21,13 @@ export const listedAct = (site: Site, act: SiteAct): ListedAct => ({
 })
 
 /** All acts in the order of their list, by category. */
-export const listedActs = ({ acts }: Site): SiteAct[] =>
-  categories.flatMap((category) => acts.filter((act) => act.category === category))
+export const listedActs = ({ acts, categories }: Site): SiteAct[] =>
+  categories.flatMap(({ key }) => acts.filter(({ category }) => category === key))
 
 /** What stands above the list of acts. */
 export function finderOf(site: Site): FinderView {
   const kinds = listedActs(site).map(({ category }) => category)
-  const partOf = (category: Category) => Math.floor(kinds.indexOf(category) / pageSizes.cards) + 1
+  const partOf = (category: string) => Math.floor(kinds.indexOf(category) / pageSizes.cards) + 1
   const tabs = [...countEach(kinds)].map(([category, count]) => ({ category, count, part: partOf(category) }))
   return { tabs, filters: filtersOf(site), words: searchWordsOfFacets(site) }
 }
@@ -78,20 +78,20 @@ function filtersOf(site: Site): FilterView[] {
  * What finds acts in the search field beside their own words: other names of the occasions that suit them,
  * and of their kind.
  */
-const searchWordsOfFacets = ({ t, occasions }: Site): FinderView['words'] => [
+const searchWordsOfFacets = ({ t, occasions, categories }: Site): FinderView['words'] => [
   ...inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({
     facet: `occasion:${key}`,
     words: [name, ...searchWords].join(' '),
   })),
-  ...categories.map((category) => ({
+  ...categories.map(({ key: category }) => ({
     facet: `kind:${category}`,
     words: t('act-list.kind-words', { category }),
   })),
 ]
 
 /** The choices of the sentence that leads to the list of acts or to a city. */
-export const searchLineOf = ({ acts, occasions, cities, format }: Site): SearchLineView => ({
-  categories: categories.filter((category) => acts.some((act) => act.category === category)),
+export const searchLineOf = ({ acts, categories, occasions, cities, format }: Site): SearchLineView => ({
+  categories: categoriesOf(categories, acts).map(({ key }) => key),
   occasions: inUsualOrder(occasions).map(({ key, name }) => ({ key, name })),
   cities: cities.map(({ key, name }) => ({ key, name })).sort((a, b) => format.order(a.name, b.name)),
 })

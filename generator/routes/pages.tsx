@@ -11,11 +11,12 @@ import {
   showBlocks,
 } from '../../templates/blocks/show-blocks.tsx'
 import { ContentPage } from '../../templates/pages/ContentPage.tsx'
-import { paths, type SitePath } from '../core/addresses.ts'
+import { allActsLanding, paths, type SitePath } from '../core/addresses.ts'
 import { oncePer } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SitePage } from '../load/site.ts'
+import { landingsWithActs } from '../relate/categories.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
 import { hasShows } from '../relate/shows.ts'
@@ -140,15 +141,19 @@ export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
  * The names with which the script of the not-found page describes a missing page, and the pages that it
  * suggests.
  */
-const knownNames = ({ acts, cities, occasions }: Site) => ({
-  acts: { to: paths.act({ slug: '*' }), list: acts.map(({ slug, name }) => ({ key: slug, name })) },
-  occasions: pageOccasions({ occasions }).map(({ key }) => key),
-  search: { to: paths.acts() },
-  cities: {
-    to: paths.cityLanding('coverband', { key: '*' }),
-    list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })),
-  },
-})
+function knownNames({ acts, categories, cities, occasions }: Site) {
+  const landings = landingsWithActs(categories, acts).map(({ kind }) => kind)
+  return {
+    acts: { to: paths.act({ slug: '*' }), list: acts.map(({ slug, name }) => ({ key: slug, name })) },
+    occasions: pageOccasions({ occasions }).map(({ key }) => key),
+    search: { to: paths.acts() },
+    cities: {
+      to: paths.cityLanding(landings[0] ?? allActsLanding, { key: '*' }),
+      list: [...citiesByKey(cities)].map(([key, { name }]) => ({ key, name })),
+    },
+    landings,
+  }
+}
 
 /**
  * What blocks can show of a site.

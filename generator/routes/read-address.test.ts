@@ -48,6 +48,25 @@ test('the longest name counts, and an act called like a tribute is the act', () 
   })
 })
 
+test('landing pages are known by the kinds of the site, and those that it has no more by their cities', () => {
+  const cities = ['gent', 'den-haag', 'aalst', 'mol']
+  const known = [
+    ...cities.flatMap((city) => [`/live-muziek-${city}/`, `/tributeband-${city}/`]),
+    // Pages that somebody wrote of two cities.
+    ...['/zaal-gent/', '/zaal-den-haag/', '/dj-gent/'],
+  ]
+  const landings = (kinds?: readonly string[]) =>
+    [...known].filter(
+      (address) => addressReader(known, kinds && { landings: kinds })(address)?.family === 'city landing',
+    )
+  expect(landings()).toEqual(known.slice(0, 8))
+  expect(landings(['dj'])).toEqual([...known.slice(0, 8), '/dj-gent/'])
+  expect(addressReader(known)('/tributeband-den-haag/')?.names).toEqual({
+    landing: 'tributeband',
+    city: 'den-haag',
+  })
+})
+
 test('a fixed page is about no entry', () => {
   for (const address of ['/', '/about/', '/coverband-boeken/', '/blog/', '/oud/', '/a/b/c/'])
     expect(read(address), address).toBeUndefined()
@@ -65,7 +84,7 @@ test('another name takes the place of one, and of nothing else', () => {
 
 test('what else stands behind an act is an occasion, also of a former time; a page that the owner wrote is none', () => {
   const known = ['/artist/silkwood/', '/silkwood-festival/', '/silkwood-agenda/', '/live-muziek-gent/']
-  const read = addressReader(known, [{ path: '/silkwood-agenda/' }])
+  const read = addressReader(known, { pages: [{ path: '/silkwood-agenda/' }] })
   expect(read('/silkwood-festival/')).toEqual({
     family: 'act for occasion',
     names: { act: 'silkwood', occasion: 'festival' },

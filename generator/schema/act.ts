@@ -18,10 +18,6 @@ import {
 } from './field.ts'
 import { priceRange } from './price.ts'
 
-/** The kinds of act, as visitors see them in tabs and badges. */
-export const categories = ['tribute', 'cover', 'akoestisch'] as const
-export type Category = (typeof categories)[number]
-
 /** From music beneath a conversation to a concert, softest first. */
 export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as const
 export type LoudnessLevel = (typeof loudnessLevels)[number]
@@ -89,7 +85,9 @@ export const actSchema = z.strictObject({
   name: name,
   /** A part of its addresses: lower-case letters and digits in words joined by single dashes. */
   slug,
-  category: z.enum(categories),
+  // Not a slug: loading names the category that was meant by one in capitals.
+  /** An entry of `data/categories.ts`. */
+  category: text.regex(/^[a-z0-9-]+$/i, 'the key of an entry of data/categories.ts'),
   /**
    * The artist whose work the act plays; tribute acts only. The name must have an entry in `data/artists.ts`.
    */

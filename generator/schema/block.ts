@@ -3,7 +3,10 @@ import * as z from 'zod'
 import type { PageBlock } from '../core/page-content.ts'
 
 /** What a block names in an attribute: an entry, a file below `static/images/`, the address of a film. */
-export type Reference = { kind: 'city' | 'price' | 'occasion' | 'picture' | 'film'; name: string }
+export type Reference = {
+  kind: 'category' | 'city' | 'landing page' | 'occasion' | 'price' | 'picture' | 'film'
+  name: string
+}
 
 export type ContentKind = 'title' | 'text' | 'list' | 'facts' | 'parts' | 'blocks'
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { ownBlocks } from '../../templates/blocks/own-blocks.ts'
-import { landingKinds, paths } from '../core/addresses.ts'
+import { paths } from '../core/addresses.ts'
 import { iconNames } from '../core/icon-names.ts'
 import { oncePer } from '../core/once-per.ts'
 import { everyBlock, type PageBlock } from '../core/page-content.ts'
@@ -132,13 +132,15 @@ const entries = {
   acts: block({
     in: amongText,
     attributes: z.strictObject({
-      category: z.enum(['tribute', 'cover', 'akoestisch']).optional(),
+      /** The key of an entry of `data/categories.ts`. */
+      category: z.string().optional(),
       /** The top acts only. */
       top: flag,
       count: count.optional(),
       /** Cards with two lines of text. */
       short: flag,
     }),
+    refersTo: ({ category: name }) => (name === undefined ? [] : [{ kind: 'category', name }]),
   }),
   /** `::act-list`: all acts by category, with tabs. */
   'act-list': plainBlock({ in: ['page'] }),
@@ -150,7 +152,8 @@ const entries = {
     in: ['section'],
     attributes: z
       .strictObject({
-        kind: z.enum(landingKinds),
+        /** How the addresses of the pages begin: `landing.key` of `data/categories.ts`, or `live-muziek`. */
+        kind: z.string(),
         country: z.enum(['BE', 'NL']).optional(),
         only: names.optional(),
       })
@@ -158,7 +161,10 @@ const entries = {
         ({ country, only }) => !country || !only,
         'written with "country" or with "only", not with both',
       ),
-    refersTo: ({ only = [] }) => only.map((name) => ({ kind: 'city', name })),
+    refersTo: ({ kind, only = [] }) => [
+      { kind: 'landing page', name: kind },
+      ...only.map((name) => ({ kind: 'city' as const, name })),
+    ],
   }),
   /** `::tributes`: links to the pages of all original artists. */
   tributes: plainBlock({ in: ['section'] }),

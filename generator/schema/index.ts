@@ -2,6 +2,7 @@
 export type { Act } from './act.ts'
 export type { Artist } from './artist.ts'
 export { block, flag, plainBlock } from './block.ts'
+export type { Category } from './category.ts'
 export type { City } from './city.ts'
 export type { Claim } from './claim.ts'
 export type { Copy, CopyException } from './copy.ts'

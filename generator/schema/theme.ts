@@ -4,7 +4,8 @@ import { recordOf } from '../core/group-by.ts'
 import { colourNames } from '../core/theme.ts'
 import { listOf, name, text } from './field.ts'
 
-const colour = z
+/** A colour that style sheets, pictures and PDFs can read. */
+export const hexColour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'a colour such as #1d4ed8, a # and six digits or letters from a to f')
 
@@ -36,7 +37,7 @@ export const themeSchema = z.strictObject({
    * `stage` is the ground of header, hero and footer with `onStage` as text and `light` as accent, `paper` that
    * of the page with `ink` as text and `spark` as accent. The others follow from these, unless they are set.
    */
-  colours: z.strictObject(recordOf(colourNames, colour.exactOptional())).exactOptional(),
+  colours: z.strictObject(recordOf(colourNames, hexColour.exactOptional())).exactOptional(),
   /** Of corners, in pixels. Large parts have twice as much. */
   radius: z.number().min(0, 'at least 0').max(40, 'at most 40').exactOptional(),
   /** `display` for headings, `text` for all else. */

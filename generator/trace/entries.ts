@@ -113,7 +113,7 @@ const groups = { site: 'data/site.ts', navigation: 'data/navigation.ts', vat: 'd
 const unshown: ReadonlySet<string> = new Set(['redirects', 'copy'])
 
 /** All entries of a site. */
-export function entriesOf(root: string, { articles, pages }: Site): TracedEntry[] {
+export function entriesOf(root: string, { articles, categories, pages }: Site): TracedEntry[] {
   const fileOf = remembered((file: string) => dataFile(root, file))
   const ofGroups = Object.entries(groups).map(([name, file]): TracedEntry => {
     const { lines } = fileOf(file)
@@ -135,8 +135,8 @@ export function entriesOf(root: string, { articles, pages }: Site): TracedEntry[
     const items = unshown.has(folder) ? [] : data.exports[list]
     return (Array.isArray(items) ? items : []).map((item, index) => {
       const source = sourceOf(data, kind, item, index)
-      const texts = (textsOf[folder]?.(source.entry.slice(folder.length + 1)) ?? []).filter((text) =>
-        existsSync(join(root, text.file)),
+      const texts = (textsOf[folder]?.(source.entry.slice(folder.length + 1), categories) ?? []).filter(
+        (text) => existsSync(join(root, text.file)),
       )
       return { ...source, folder, path: [list, String(index)], schema: schemaOf(folder), texts }
     })
@@ -150,7 +150,10 @@ export function entriesOf(root: string, { articles, pages }: Site): TracedEntry[
 }
 
 /** The files that the long texts of an entry may have, by the kind of the entry. */
-const textsOf: Readonly<Record<string, (name: string) => TracedEntry['texts']>> = {
+const textsOf: Readonly<
+  Record<string, (name: string, categories: Site['categories']) => TracedEntry['texts']>
+> = {
   acts: (slug) => [{ file: actText(slug), field: 'biography' }],
-  cities: (key) => cityTextKinds.map((kind) => ({ file: cityText(key, kind), field: kind })),
+  cities: (key, categories) =>
+    cityTextKinds(categories).map((kind) => ({ file: cityText(key, kind), field: kind })),
 }

@@ -6,6 +6,7 @@ import { remembered } from '../core/once-per.ts'
 import { writtenSentences } from '../load/sentences/catalogue.ts'
 import { createSentences } from '../load/sentences/sentences.ts'
 import type { Site } from '../load/site.ts'
+import { wordsOf } from '../relate/categories.ts'
 import { entriesOf, type Path, type Schema, schemaWithin, type TracedEntry } from './entries.ts'
 import { Marks } from './marks.ts'
 
@@ -143,7 +144,8 @@ export function markSite(
     const place: MarkedPlace = { kind: 'sentence', entry: 'sentences', name: key, file, line }
     return [key, { text: text + marks.of(`sentences/${key}`, place), file, line }] as const
   })
-  const { value: sentences } = createSentences(new Map(written), markedFormat, site.values)
+  const calledBy = wordsOf(copy.categories, copy.acts, markedFormat)
+  const { value: sentences } = createSentences(new Map(written), markedFormat, site.values, calledBy)
   return { site: { ...site, ...copy, ...own, ...sentences, format: markedFormat }, marks, entries }
 }
 

@@ -7,7 +7,6 @@ import type { LandingKind, SitePath } from '../../generator/core/addresses.ts'
 import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { PaginatedList } from '../../generator/core/pagination.ts'
-import type { Category } from '../../generator/schema/act.ts'
 import type { Block } from '../../generator/schema/block.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
@@ -26,7 +25,7 @@ import type { ShowView } from '../parts/Shows.tsx'
  */
 export type BlockFacts = {
   acts: (choice: {
-    category?: Category | undefined
+    category?: string | undefined
     top?: boolean
     count?: number | undefined
   }) => PaginatedList<ActCardView>

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { landingKinds } from '../../generator/core/addresses.ts'
 import { decodePercents } from '../../generator/core/text.ts'
 import { tinyWords } from '../../tests/tiny-sentences.ts'
 import { meantBy, missingAt } from './not-found.ts'
@@ -10,6 +9,7 @@ const known = {
   acts: ['silkwood', 'the-amazing-bruno-mars-tribute', '1984'],
   cities: ['gent', 'den-haag'],
   occasions: ['bruiloft', 'verjaardag'],
+  landings: ['coverband', 'tributeband', 'dj', 'live-muziek'],
 }
 const messageAt = (path: string) => {
   const missing = missingAt(path, known)
@@ -33,7 +33,7 @@ test.each([
   // The pattern that comes first claims an address that fits several.
   [
     '[browser.missing.noCity]: [browser.missing.noCityText]',
-    [...landingKinds.map((kind) => `${kind}-parijs`), 'coverband-tribute-boeken'],
+    [...known.landings.map((kind) => `${kind}-parijs`), 'coverband-tribute-boeken'],
   ],
 ])('"%s" is said at %j', (message, paths) => {
   for (const path of paths) expect(messageAt(path), path).toBe(message)

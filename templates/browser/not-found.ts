@@ -13,20 +13,20 @@ import { element, filled, setAttributes } from './dom.ts'
  */
 export type Missing = { heading: string; text: string | undefined; isArticle: boolean }
 
-type Keys = { acts: readonly string[]; cities: readonly string[] }
+type Keys = Record<'acts' | 'cities' | 'landings', readonly string[]>
 type AllKeys = Keys & { occasions: readonly string[] }
 
 /**
  * The message for a decoded path below the base path, without a slash at its end: `blog/x`. Nothing where
  * only the general message fits.
  */
-export function missingAt(path: string, { acts, cities, occasions }: AllKeys): Missing | undefined {
+export function missingAt(path: string, { acts, cities, landings, occasions }: AllKeys): Missing | undefined {
   // The first pattern that matches wins. X is a name: slugs have no capitals.
   const artist = path.split('-').slice(0, -2).join(' ')
   const patterns: [pattern: string, heading: string, text?: string][] = [
     ['artist/X', WORDS.missing.noArtist],
     ['blog/X', WORDS.missing.noArticle, WORDS.missing.noArticleText],
-    ['(coverband|tributeband|live-muziek)-X', WORDS.missing.noCity, WORDS.missing.noCityText],
+    [`(${landings.join('|')})-X`, WORDS.missing.noCity, WORDS.missing.noCityText],
     ['X-tribute-boeken', WORDS.missing.noTribute, filled(WORDS.missing.noTributeText, { artist })],
     ['X-tribute-X', WORDS.missing.noTributeOrCity],
     [`X-(${['boeken', ...occasions].join('|')})`, WORDS.missing.noAct],
@@ -42,10 +42,13 @@ export function missingAt(path: string, { acts, cities, occasions }: AllKeys): M
  * The key that such a path means, exactly or with a typing error: an act that its last part begins with, or
  * the city of a landing page.
  */
-export function meantBy(path: string, { acts, cities }: Keys): { kind: keyof Keys; key: string } | undefined {
+export function meantBy(
+  path: string,
+  { acts, cities, landings }: Keys,
+): { kind: 'acts' | 'cities'; key: string } | undefined {
   const last = path.toLowerCase().split('/').at(-1) ?? ''
-  const landing = /^(?:coverband|tributeband|live-muziek)-(.+)$/.exec(last)
-  const city = landing?.[1] && closestWord(landing[1], cities)
+  const landing = landings.find((kind) => last.startsWith(`${kind}-`))
+  const city = landing && closestWord(last.slice(landing.length + 1), cities)
   if (city) return { kind: 'cities', key: city }
   // `silkwod-gent` begins with the misspelt act; the longest beginning wins.
   const words = last.split('-')
@@ -66,9 +69,9 @@ export function nameWhatIsMissing(): void {
 
   const lead = page.querySelector('.lead')
   if (!lead || !path.startsWith(home)) return
-  const { acts, cities, occasions, search }: Known<{ href: string }> = JSON.parse(json)
+  const { acts, cities, landings, occasions, search }: Known<{ href: string }> = JSON.parse(json)
   const keysOf = ({ list }: typeof acts) => list.map(({ key }) => key)
-  const keys = { acts: keysOf(acts), cities: keysOf(cities), occasions }
+  const keys = { acts: keysOf(acts), cities: keysOf(cities), landings, occasions }
   const below = path.slice(home.length).replace(/\/$/, '')
   const missing = missingAt(below, keys)
   if (missing) describe(page, lead, missing, home)

@@ -19,6 +19,8 @@ export type Known<Address> = {
   /** The ends of addresses of acts for an occasion. */
   occasions: readonly string[]
   search: Address
+  /** How the addresses of the landing pages of cities begin. */
+  landings: readonly string[]
 }
 
 type ContentPageProps = {
@@ -88,13 +90,13 @@ export function ContentPage({
   )
   if (!known) return page
   const named = ({ to, list }: Named<{ to: SitePath }>) => ({ href: href(to), list })
-  const { acts, cities, occasions, search } = known
+  const { acts, cities, landings, occasions, search } = known
   return (
     <div data-not-found>
       <JsonData
         value={
           {
-            ...{ acts: named(acts), cities: named(cities), occasions },
+            ...{ acts: named(acts), cities: named(cities), landings, occasions },
             search: { href: href(search.to) },
           } satisfies Known<{ href: string }>
         }

@@ -3,7 +3,7 @@ import type { SitePath } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { splitSentences } from '../../generator/core/text.ts'
-import type { Act, Category, Sets } from '../../generator/schema/act.ts'
+import type { Act, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link, type LinkView, PartLinks } from './Link.tsx'
@@ -39,7 +39,7 @@ export type ListedAct = ActCardView & { searchWords: readonly string[]; facets: 
 
 type BadgeWords = 'label' | 'short' | 'related'
 
-export function CategoryBadge({ category, words = 'label' }: { category: Category; words?: BadgeWords }) {
+export function CategoryBadge({ category, words = 'label' }: { category: string; words?: BadgeWords }) {
   const { t } = useSite()
   return <span className={`badge badge-${category}`}>{t(`category.${words}`, { category })}</span>
 }

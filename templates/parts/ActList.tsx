@@ -1,12 +1,8 @@
 import { paths } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
-import type { Category } from '../../generator/schema/act.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
 import { PartLinks } from './Link.tsx'
 import { useSite } from './site-context.tsx'
-
-/** The order of the list. */
-export const categories: readonly Category[] = ['akoestisch', 'cover', 'tribute']
 
 /** A choice that leaves fewer acts: those that have `name:value` of the chosen option among their facets. */
 export type FilterView = {
@@ -16,14 +12,14 @@ export type FilterView = {
 
 export type FinderView = {
   /** Each kind of act with the number of its acts, and the part of a split list that it begins in. */
-  tabs: readonly { category: Category; count: number; part: number }[]
+  tabs: readonly { category: string; count: number; part: number }[]
   filters: readonly FilterView[]
   /** Words that find the acts with a facet, in the search field. */
   words: readonly { facet: string; words: string }[]
 }
 
 /**
- * All acts under three headings, to which the tabs jump; the script makes real tabs of them, with a search
+ * All acts under a heading for each category, to which the tabs jump; the script makes real tabs of them, with a search
  * field and filters. Of a list that is split, the first part has these, and the script fetches the cards of
  * the others when somebody uses them.
  */
@@ -39,7 +35,7 @@ export function ActList({
   const groups = tabs
     .map(({ category }) => ({
       category,
-      label: t(`act-list.${category}`),
+      label: t('act-list.heading', { category }),
       acts: acts.filter((act) => act.category === category),
     }))
     .filter((group) => pages.length === 0 || group.acts.length > 0)
@@ -60,7 +56,7 @@ export function ActList({
                 {tabs.map(({ category, count, part }) => (
                   <li key={category}>
                     <a href={`${further[part - 2] ?? ''}#${category}`} data-tab={category}>
-                      {t(`act-list.${category}`)} <span className="count">{count}</span>
+                      {t('act-list.heading', { category })} <span className="count">{count}</span>
                     </a>
                   </li>
                 ))}

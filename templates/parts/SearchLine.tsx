@@ -1,9 +1,8 @@
 import { paths } from '../../generator/core/addresses.ts'
-import type { Category } from '../../generator/schema/act.ts'
 import { useSite } from './site-context.tsx'
 
 export type SearchLineView = {
-  categories: readonly Category[]
+  categories: readonly string[]
   /** The occasions by key, with their names. */
   occasions: readonly { key: string; name: string }[]
   cities: readonly { key: string; name: string }[]

@@ -65,6 +65,7 @@ export const names: Record<string, Mistake> = {
     "'Akoestisch'",
     "category: 'akoestisch'",
     "category: 'Akoestisch'",
+    { says: 'Did you mean "akoestisch"?' },
   ),
   'a field in capitals': ofSilkwood('unknown-field', 'shortDescription:', 'ShortDescription:', 'ShortDesc', {
     says: 'Did you mean "shortD',

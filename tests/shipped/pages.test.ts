@@ -13,12 +13,12 @@ import {
   absoluteAddress,
   basePathOf,
   fileOfAddress,
-  landingKinds,
 } from '../../generator/core/addresses.ts'
 import { countEach, groupBy } from '../../generator/core/group-by.ts'
 import type { Site } from '../../generator/load/site.ts'
 import { checkPublished } from '../../generator/publish/check-published.ts'
 import { originalSlugs } from '../../generator/relate/acts.ts'
+import { landingKindsOf } from '../../generator/relate/categories.ts'
 import { citiesWithActs, keysOf } from '../../generator/relate/cities.ts'
 import type { SitePlan } from '../../generator/routes/expand.ts'
 import { families } from '../../generator/routes/index.ts'
@@ -103,7 +103,7 @@ describe('the pages', () => {
       'act in city': acts.length * withActs.length,
       tribute: originals,
       'tribute in city': originals * withActs.length,
-      'city landing': cities.flatMap(keysOf).length * landingKinds.length,
+      'city landing': cities.flatMap(keysOf).length * landingKindsOf(site).length,
       article: articles.length,
       form: 2,
       page: site.pages.length - 3,

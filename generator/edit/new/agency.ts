@@ -7,11 +7,11 @@ import { UsageError } from '../../core/errors.ts'
 import { slugOf } from '../../core/names.ts'
 import type { Problem } from '../../core/problem.ts'
 import { textLiteral } from '../../core/text.ts'
+import { categories } from '../../defaults/categories.ts'
 import { edited } from '../../load/data/edits.ts'
 import { readData } from '../../load/data/reader.ts'
 import { checkValue, valueAt } from '../../load/data/schema-problems.ts'
 import { applyEdits } from '../../publish/edit.ts'
-import { categories } from '../../schema/act.ts'
 import { settingsSchema } from '../../schema/settings.ts'
 import { runPackageManager } from '../../system/child.ts'
 import { pathFrom } from '../../system/file-paths.ts'
@@ -28,13 +28,15 @@ type Choice = {
   oneOf?: readonly string[]
 }
 
+const kindsOfActs = categories.map(({ key }) => key)
+
 /** What decides which parts of the starter an agency gets: pages, entries of the menu, acts and their texts. */
 const choices: Readonly<Record<string, Choice>> = {
   offers: {
     question: 'What it offers, with commas between',
-    words: [...categories, 'articles', 'prices', 'agenda'],
+    words: [...kindsOfActs, 'articles', 'prices', 'agenda'],
     usual: 'cover',
-    oneOf: categories,
+    oneOf: kindsOfActs,
   },
   country: { question: 'Its country', words: ['BE', 'NL'], usual: 'BE' },
 }

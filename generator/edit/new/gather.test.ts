@@ -119,7 +119,10 @@ describe('on a terminal', () => {
       question: expect.stringMatching(/^slug: A part of its addresses/),
       suggestion: 'de-proef',
     })
-    expect(asked[2]).toEqual({ question: 'category (tribute, cover, akoestisch)', suggestion: 'cover' })
+    expect(asked[2]).toEqual({
+      question: 'category (akoestisch, cover, tribute): An entry of `data/categories.ts`.',
+      suggestion: 'cover',
+    })
     expect(asked.find(({ question }) => question.startsWith('priceClass'))?.suggestion).toBe('akoestisch')
     expect(asked.some(({ question }) => question.startsWith('musicians'))).toBe(false)
     expect(asked.some(({ question }) => /^(draft|image)\b/.test(question))).toBe(false)

@@ -116,7 +116,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
         : isRequired && !derived.includes(field))
     if (
       given[field] === undefined &&
-      (isAsked || recipe.needed?.(given).includes(field) || typedFields.has(field))
+      (isAsked || recipe.needed?.(given, context).includes(field) || typedFields.has(field))
     ) {
       await settle(field, withPlaceholders(given)[field])
     }

@@ -10,6 +10,7 @@ import { placeholderMark } from '../../core/problem-texts.ts'
 import { actText, articleText, cityText, pageText } from '../../load/files/content-files.ts'
 import type { Site } from '../../load/site.ts'
 import { hasPages } from '../../relate/acts.ts'
+import { tributeKeys } from '../../relate/categories.ts'
 import { actSchema } from '../../schema/act.ts'
 import { articleSchema } from '../../schema/article.ts'
 import { artistSchema } from '../../schema/artist.ts'
@@ -24,7 +25,7 @@ export type Kind = 'act' | 'artist' | 'city' | 'article' | 'page'
 
 /** What values may follow from. */
 export type Context = {
-  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'priceClasses' | 'occasions'>
+  site: Pick<Site, 'settings' | 'articles' | 'artists' | 'categories' | 'priceClasses' | 'occasions'>
   /** yyyy-mm-dd */
   today: string
 }
@@ -57,7 +58,7 @@ export type Recipe = {
   /** The values of fields whose schema does not list them. */
   choices?: (context: Context) => Readonly<Record<string, readonly string[]>>
   /** Optional fields that some entries need. */
-  needed?: (known: Fields) => readonly string[]
+  needed?: (known: Fields, context: Context) => readonly string[]
   /** Entries that must come with it, with the lists of data files that they join. */
   alongside?: (fields: Fields, context: Context) => readonly { list: string; entry: NestedFields }[]
   /** The name of an artist that it needs and that has no entry. */
@@ -78,8 +79,12 @@ const act: Recipe = {
   keyField: 'slug',
   textFile: actText,
   picture: actPicture,
-  derive: ({ slug, category = 'cover', priceClass }, { site: { priceClasses } }) => {
-    const usual = category === 'cover' ? 'allround' : category
+  derive: ({ slug, category: given, priceClass }, { site: { categories, priceClasses } }) => {
+    const category =
+      categories.find(({ key }) => key === given) ??
+      // Of other categories, the act needs more than its name.
+      categories.find(({ playsArtist, isQuiet }) => !playsArtist && !isQuiet)
+    const usual = category?.priceClass ?? category?.key
     const range =
       priceClasses.find(({ key }) => key === (priceClass ?? usual)) ??
       (priceClass === undefined ? priceClasses[0] : undefined)
@@ -87,14 +92,14 @@ const act: Recipe = {
     const amplified = { 'loudness.level': 'dansvloer', 'loudness.from': 80, 'loudness.to': 92 }
     const classNamed = priceClass ?? range?.key
     return {
-      category,
+      category: given ?? category?.key ?? '',
       image: actPicture(String(slug)),
       sets: [{ count: 2, minutes: 45 }],
       ...(classNamed !== undefined && { priceClass: classNamed }),
       'price.from': range?.from ?? 1,
       'price.to': range?.to ?? 1,
       'price.vatIncluded': range?.vatIncluded ?? true,
-      ...(category === 'akoestisch' ? acoustic : amplified),
+      ...(category?.isQuiet ? acoustic : amplified),
       places: ['binnen', 'buiten'],
       decades: [2000],
       searchWords: [],
@@ -112,8 +117,12 @@ const act: Recipe = {
     'loudness.to',
   ],
   keys: ({ site }) => site.occasions.filter(hasPages).map(({ key }) => key),
-  choices: ({ site }) => ({ priceClass: site.priceClasses.map(({ key }) => key) }),
-  needed: ({ category }) => (category === 'tribute' ? ['originalArtist'] : []),
+  choices: ({ site }) => ({
+    category: site.categories.map(({ key }) => key),
+    priceClass: site.priceClasses.map(({ key }) => key),
+  }),
+  needed: ({ category }, { site }) =>
+    tributeKeys(site.categories).some((key) => key === category) ? ['originalArtist'] : [],
   alongside: ({ slug, musicians, dancers = 0 }, { today }) => [
     { list: 'riders', entry: riderDraft(String(slug), Number(musicians) + Number(dancers), today) },
   ],

@@ -67,6 +67,7 @@ export function loadData(root: string, options: Options, found: Findings) {
     allShows: shown.shows,
     shows,
     riders: entries(kinds.riders),
+    categories: entries(kinds.categories),
     cities,
     zones: entries(kinds.zones),
     navigation: navigationFrom(fileOf(files, 'navigation'), hasShows(shows) ? [] : [paths.agenda()], found),

@@ -4,6 +4,7 @@ import { namedKinds } from '../../core/addresses.ts'
 import { namesOfEntry } from '../../core/invalid-parts.ts'
 import { actSchema } from '../../schema/act.ts'
 import { artistSchema } from '../../schema/artist.ts'
+import { categorySchema } from '../../schema/category.ts'
 import { citySchema } from '../../schema/city.ts'
 import { claimSchema } from '../../schema/claim.ts'
 import { copyExceptionSchema } from '../../schema/copy.ts'
@@ -14,9 +15,10 @@ import { riderSchema } from '../../schema/rider.ts'
 import { showSchema } from '../../schema/show.ts'
 import { testimonialSchema } from '../../schema/testimonial.ts'
 import { zoneSchema } from '../../schema/zone.ts'
+import { valueAt } from './schema-problems.ts'
 
 export const dataNames = [
-  ...(['site', 'claims', 'acts', 'artists', 'cities', 'zones', 'occasions'] as const),
+  ...(['site', 'claims', 'categories', 'acts', 'artists', 'cities', 'zones', 'occasions'] as const),
   ...(['prices', 'testimonials', 'shows', 'redirects', 'riders', 'navigation', 'copy'] as const),
 ]
 export type DataName = (typeof dataNames)[number]
@@ -75,6 +77,11 @@ const oldNames = (value: unknown): string[] =>
 export const kinds = {
   acts: kind('acts', 'act', actSchema, 'slug'),
   artists: kind('artists', 'artist', artistSchema, 'slug'),
+  categories: {
+    ...kind('categories', 'category', categorySchema, 'key'),
+    // Blocks name its landing pages.
+    namesOf: (value: unknown) => [value, valueAt(value, ['landing'])].flatMap(namesOfEntry),
+  },
   cities: kind('cities', 'city', citySchema, 'key'),
   claims: kind('claims', 'claim', claimSchema, 'key'),
   copyExceptions: { ...kind('copy', 'exception', copyExceptionSchema), list: 'exceptions' },

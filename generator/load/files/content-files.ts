@@ -1,5 +1,6 @@
 /** The files of `content/`: where the texts of entries are, and the pages that the program itself needs. */
-import { paths, type SitePath } from '../../core/addresses.ts'
+import { type LandingKind, paths, type SitePath } from '../../core/addresses.ts'
+import type { Category } from '../../schema/category.ts'
 
 export const actText = (slug: string): string => `content/acts/${slug}.md`
 
@@ -15,14 +16,24 @@ const cityTextFolders = {
   spotText: 'ter-plaatse/',
 } as const
 
-export type CityTextKind = keyof typeof cityTextFolders
+type OwnFolder = keyof typeof cityTextFolders
 
-export const cityTextKinds = Object.keys(cityTextFolders).filter((name): name is CityTextKind =>
-  Object.hasOwn(cityTextFolders, name),
-)
+/** Those for a kind of landing pages are in a folder with its name. */
+export type CityTextKind = OwnFolder | LandingText
+export type LandingText = `text of ${LandingKind}`
+
+export const landingText = (kind: LandingKind): LandingText => `text of ${kind}`
+
+const hasOwnFolder = (kind: string): kind is OwnFolder => Object.hasOwn(cityTextFolders, kind)
+
+/** Every kind of text that a city of a site can have. */
+export const cityTextKinds = (categories: readonly Pick<Category, 'landing'>[]): CityTextKind[] => [
+  ...Object.keys(cityTextFolders).filter(hasOwnFolder),
+  ...categories.flatMap(({ landing }) => (landing ? [landingText(landing.key)] : [])),
+]
 
 export const cityText = (key: string, kind: CityTextKind = 'content'): string =>
-  `content/cities/${cityTextFolders[kind]}${key}.md`
+  `content/cities/${hasOwnFolder(kind) ? cityTextFolders[kind] : `${kind.slice(landingText('').length)}/`}${key}.md`
 export const articleText = (slug: string): string => `content/blog/${slug}.md`
 export const pageText = (name: string): string => `content/pages/${name}.md`
 

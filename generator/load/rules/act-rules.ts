@@ -40,7 +40,7 @@ export const checkActFacts = (site: Site): Problem[] => [
   ...site.acts.flatMap((act) => [
     ...setProblems(act),
     ...priceProblems(act, site),
-    ...loudnessProblems(act),
+    ...loudnessProblems(act, site),
     ...placeProblems(act),
     ...planProblems(act),
   ]),
@@ -116,7 +116,7 @@ function* priceProblems(act: SiteAct, { acts, priceClasses }: Site): Generator<P
   }
 }
 
-function* loudnessProblems(act: SiteAct): Generator<Problem> {
+function* loudnessProblems(act: SiteAct, { categories }: Site): Generator<Problem> {
   const { level, from, to } = act.loudness
   const softer = loudnessLevels[loudnessLevels.indexOf(level) - 1]
   const above = softer === undefined ? 0 : loudest[softer]
@@ -131,11 +131,12 @@ function* loudnessProblems(act: SiteAct): Generator<Problem> {
     const what = `"${level}" ends above ${above} and at most at ${loudest[level]} dB(A), but this ends at ${to}.`
     yield problem(act, 'loudness', what, 'Change the step or the figure.')
   }
-  if (act.category === 'akoestisch' && loudnessLevels.indexOf(level) > loudnessLevels.indexOf('tafel'))
+  const category = categories.find(({ key }) => key === act.category)
+  if (category?.isQuiet && loudnessLevels.indexOf(level) > loudnessLevels.indexOf('tafel'))
     yield problem(
       act,
       'loudness',
-      `an acoustic act is not as loud as "${level}".`,
+      `acts of the category "${act.category}" are not as loud as "${level}".`,
       'Change the step, or the category of the act.',
     )
 }

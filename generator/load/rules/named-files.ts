@@ -14,7 +14,7 @@ import { readable } from '../../system/readable.ts'
 import { actText, cityText, cityTextKinds } from '../files/content-files.ts'
 import type { Site } from '../site.ts'
 
-export type TextSource = Pick<Site, 'acts' | 'articles' | 'cities' | 'pages'>
+export type TextSource = Pick<Site, 'acts' | 'articles' | 'categories' | 'cities' | 'pages'>
 
 type BlockText = {
   entry: Sourced<{ slug: string }>
@@ -26,7 +26,7 @@ type BlockText = {
 }
 
 /** Every text with blocks, with its entry and its file. */
-export const blockTexts = ({ acts, articles, cities, pages }: TextSource): BlockText[] => [
+export const blockTexts = ({ acts, articles, categories, cities, pages }: TextSource): BlockText[] => [
   ...acts.map((act) => ({ entry: act, noun: 'act', file: actText(act.slug), ...act.biography })),
   ...articles.map((article) => ({
     entry: article,
@@ -37,7 +37,7 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
     sample: article.sample,
   })),
   ...cities.flatMap((city) =>
-    cityTextKinds.flatMap((kind) => {
+    cityTextKinds(categories).flatMap((kind) => {
       const text = city[kind]
       return text
         ? [
@@ -62,8 +62,12 @@ export const blockTexts = ({ acts, articles, cities, pages }: TextSource): Block
 ]
 
 /** The files of the texts of acts and cities. */
-export const textFiles = ({ acts, cities }: Pick<Site, 'acts' | 'cities'>): string[] =>
-  blockTexts({ acts, cities, articles: [], pages: [] }).map(({ file }) => file)
+export const textFiles = ({
+  acts,
+  categories,
+  cities,
+}: Pick<Site, 'acts' | 'categories' | 'cities'>): string[] =>
+  blockTexts({ acts, categories, cities, articles: [], pages: [] }).map(({ file }) => file)
 
 /** What the blocks of all texts name, each with its text. */
 export const referencesIn = (site: TextSource) =>

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { closestWord } from '../../core/closest-word.ts'
+import { contrast } from '../../core/colours.ts'
 import { belongsTo } from '../../core/invalid-parts.ts'
 import { slugOf } from '../../core/names.ts'
 import { htmlTexts } from '../../core/page-content.ts'
@@ -26,7 +27,9 @@ import {
   unknownReference,
   unknownValue,
 } from '../../core/problem-texts.ts'
+import { readable } from '../../core/theme.ts'
 import { findTributes, hasPages } from '../../relate/acts.ts'
+import { tributeKeys } from '../../relate/categories.ts'
 import { actPagesAreKnown, keysOf } from '../../relate/cities.ts'
 import { depositClaim, structuredHours } from '../../relate/claims.ts'
 import { generalOccasion } from '../../schema/occasion.ts'
@@ -49,6 +52,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
   )
   const finished = withLists(site, (entries) => entries.filter(({ draft }) => drafts || draft !== true))
   return [
+    ...duplicates(site.categories, 'key'),
     ...duplicates(site.acts, 'slug', 'name'),
     ...duplicates(site.artists, 'slug'),
     ...duplicates(keysOfCities, 'key'),
@@ -59,6 +63,8 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...checkArticles(site, finished.articles),
     ...missingFiles(root, finished),
     ...placeholders(root, site, finished),
+    ...unknownCategories(site),
+    ...unreadableBadges(site),
     ...actRules(site),
     ...checkActFacts(site),
     ...checkWorldFacts(site),
@@ -78,19 +84,45 @@ const missingEntry = (file: string, key: string): ProblemText => ({
 const error = (source: Source, field: string, words: ProblemText): Problem =>
   errorAt(placeOf(source, field), words)
 
-function* actRules({ acts, artists, invalid }: Site): Generator<Problem> {
+/** Acts of categories that do not exist. */
+function* unknownCategories({ acts, categories, invalid }: Site): Generator<Problem> {
+  const known = categories.map(({ key }) => key)
+  for (const { slug, category, source } of acts) {
+    if (known.includes(category) || belongsTo(invalid, category)) continue
+    const words = unknownValue(`the act "${slug}"`, 'category', quote(category), known)
+    const hint = `${didYouMean(category, known, words.hint)} Others are entries of data/categories.ts; without that file, begin with a copy of generator/defaults/categories.ts.`
+    yield error(source, 'category', { ...words, hint })
+  }
+}
+
+/** Categories with a colour on which nobody reads the badge. */
+function* unreadableBadges({ categories, theme: { all } }: Site): Generator<Problem> {
+  for (const { key, colour, source } of categories) {
+    const ratio = colour === undefined ? readable : contrast(all.paper, colour)
+    if (ratio >= readable) continue
+    yield error(source, 'colour', {
+      code: 'contrast-low',
+      what: `The badge of the category "${key}" has "paper" (${all.paper}) on ${colour}, with a contrast of ${ratio.toFixed(1)}:1; readers need ${readable}:1.`,
+      hint: 'Write a darker colour, or a lighter one where "paper" is dark.',
+    })
+  }
+}
+
+function* actRules({ acts, artists, categories, invalid }: Site): Generator<Problem> {
   const isKnown = (slug: string) => belongsTo(invalid, slug) || artists.some((artist) => artist.slug === slug)
+  const tributes = tributeKeys(categories)
   for (const { name, category, originalArtist, source } of acts) {
+    if (categories.every(({ key }) => key !== category)) continue
     const act = `the act "${name}"`
     const report = (words: ProblemText) => error(source, 'originalArtist', words)
     if (originalArtist === undefined) {
-      if (category === 'tribute') yield report(missingField(act, 'originalArtist', "'…'"))
-    } else if (category !== 'tribute')
+      if (tributes.includes(category)) yield report(missingField(act, 'originalArtist', "'…'"))
+    } else if (!tributes.includes(category))
       yield report(
         rule(
           act,
           'it names an original artist, but is no tribute act.',
-          'Make its category "tribute", or remove originalArtist.',
+          `${tributes.length > 0 ? `Make its category ${tributes.map(quote).join(' or ')}, or remove` : 'Remove'} originalArtist.`,
         ),
       )
     else if (!isKnown(slugOf(originalArtist))) {
@@ -248,7 +280,7 @@ function placeholders(root: string, site: Site, { acts, cities, articles, pages 
   const texts = [
     ...acts.map(({ slug, biography, draft }) => ({ file: actText(slug), content: biography, draft })),
     ...cities.flatMap((city) =>
-      cityTextKinds.flatMap((kind) => {
+      cityTextKinds(site.categories).flatMap((kind) => {
         const content = city[kind]
         return content ? [{ file: cityText(city.key, kind), content, draft: city.draft }] : []
       }),

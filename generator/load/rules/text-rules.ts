@@ -8,6 +8,7 @@ import { everyBlock } from '../../core/page-content.ts'
 import { quote } from '../../core/printable.ts'
 import { errorAt, isError, type Problem, placeOf, warningAt } from '../../core/problem.ts'
 import { didYouMean, list, short } from '../../core/problem-texts.ts'
+import { landingKindsOf } from '../../relate/categories.ts'
 import { isDraft } from '../data/data.ts'
 import type { Site, SiteArticle } from '../site.ts'
 import { blockTexts, referencesIn } from './named-files.ts'
@@ -130,12 +131,17 @@ export const unknownPrices = (site: Site): string[] => {
 
 function* referenceProblems(site: Site): Generator<Problem> {
   const prices = priceKeys(site)
-  const cities = site.cities.map(({ key }) => key)
-  const occasions = site.occasions.map(({ key }) => key)
+  const names: Readonly<Record<string, readonly string[]>> = {
+    category: site.categories.map(({ key }) => key),
+    city: site.cities.map(({ key }) => key),
+    'landing page': landingKindsOf(site),
+    occasion: site.occasions.map(({ key }) => key),
+    price: prices,
+  }
   for (const { kind, name, block, file } of referencesIn(site)) {
     const place = { file, line: block.line }
     // Pictures are checked with those of entries, films by their form.
-    const known = { city: cities, price: prices, occasion: occasions, picture: [name], film: [name] }[kind]
+    const known = names[kind] ?? [name]
     const isUntitled =
       kind === 'price' && block.title === undefined && site.priceRanges.some(({ key }) => key === name)
     if (!known.includes(name) && !belongsTo(site.invalid, name))

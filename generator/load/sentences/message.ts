@@ -6,8 +6,12 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Format } from '../../core/format.ts'
 import { valueName } from '../../core/refused-text.ts'
-import type { Value } from '../../core/sentences.ts'
+import { type Value, type Words, wordNames } from '../../core/sentences.ts'
+import { capitalise } from '../../core/text.ts'
 import { keptResult } from '../../system/kept-results.ts'
+
+/** The words of entries, by the name of the value that has a key of them, and by key. */
+export type WordsByName = ReadonlyMap<string, ReadonlyMap<string, Words>>
 
 /** What templates fill in: values, elements, and a function for each tag. */
 export type Given = Readonly<Record<string, Value | ReactNode | ((content: ReactNode) => ReactNode)>>
@@ -37,6 +41,7 @@ export function compileMessage(
   text: string,
   format: Format,
   resolve: (text: string) => string,
+  words: WordsByName = new Map(),
 ): CompiledMessage {
   const names = new Set<string>()
   const optional = new Set<string>()
@@ -44,6 +49,7 @@ export function compileMessage(
     format,
     names,
     optional,
+    words,
     literal: (value) => resolve(showValues(value)),
   })
   return { message, constant: names.size === 0 ? formatText(message, {}) : undefined, names, optional }
@@ -92,6 +98,7 @@ type Context = {
   format: Format
   names: Set<string>
   optional: Set<string>
+  words: WordsByName
   literal: (value: string) => string
 }
 
@@ -113,11 +120,11 @@ function step(element: MessageFormatElement, context: Context): Message {
   if (element.type === TYPE.pound) return (_, add, count = 0) => add(format.number(count))
 
   const name = element.value
-  names.add(element.type === TYPE.tag ? `<${name}>` : name)
+  const valueIn = readerOf(element.type === TYPE.tag ? `<${name}>` : name, context)
   switch (element.type) {
     case TYPE.argument:
       return (values, add) => {
-        const value = values[name]
+        const value = valueIn(values)
         if (typeof value !== 'function') add(Array.isArray(value) ? format.list(value.map(String)) : value)
       }
     case TYPE.number: {
@@ -130,10 +137,10 @@ function step(element: MessageFormatElement, context: Context): Message {
       if (element.style !== 'long') throw new SyntaxError(`the style of the date "${name}" is not "long"`)
       return (values, add) => add(format.date(String(values[name])))
     case TYPE.select: {
-      if (Object.hasOwn(element.options, 'none')) optional.add(name)
+      if (Object.hasOwn(element.options, 'none') && names.has(name)) optional.add(name)
       const cases = casesOf(element.options, context)
       return (values, add, count) =>
-        (cases.get(String(values[name] ?? 'none')) ?? cases.get('other'))?.(values, add, count)
+        (cases.get(String(valueIn(values) ?? 'none')) ?? cases.get('other'))?.(values, add, count)
     }
     case TYPE.plural: {
       const cases = casesOf(element.options, context)
@@ -156,6 +163,22 @@ function step(element: MessageFormatElement, context: Context): Message {
     }
     default:
       throw new SyntaxError(`"${name}" has an unknown format`)
+  }
+}
+
+/**
+ * What gives a value of a message: `{kind}` as templates give it, `{kind_plural}` a word of the entry that it
+ * names, `{kind_Plural}` that with a capital. Where no entry has its key, it is a phrase, and stands as it is.
+ */
+function readerOf(name: string, { names, words }: Context): (values: Given) => Given[string] {
+  const [, base = '', written = ''] = /^([a-z]+)_(\w+)$/i.exec(name) ?? []
+  const word = wordNames.find((known) => known === written || capitalise(known) === written)
+  names.add(word === undefined ? name : base)
+  if (word === undefined) return (values) => values[name]
+  return (values) => {
+    const entry = words.get(base)?.get(String(values[base]))
+    const value = entry ? entry[word] : values[base]
+    return typeof value === 'string' && word !== written ? capitalise(value) : value
   }
 }
 

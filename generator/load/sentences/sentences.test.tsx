@@ -194,7 +194,7 @@ test('a project says otherwise what it likes; the other sentences are those of t
   const root = emptyFolder()
   const loaded = () => {
     const found = new Findings()
-    const { t } = loadSentences(root, format, new Map(), found, { data: '0.2.0' })
+    const { t } = loadSentences(root, format, { values: new Map() }, found, { data: '0.2.0' })
     const ofSentences = found.textProblems.filter(({ code }) => code.startsWith('sentence'))
     return [t('link.home'), t('link.blog'), ...ofSentences.map(({ severity, code }) => `${severity} ${code}`)]
   }

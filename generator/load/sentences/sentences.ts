@@ -25,7 +25,11 @@ import {
   formatText,
   type Given,
   type Message,
+  type WordsByName,
 } from './message.ts'
+
+/** What sentences are filled in with. */
+type Fillings = { values: NamedValues; words?: WordsByName }
 
 const browserGroup = 'browser.'
 
@@ -37,7 +41,7 @@ const browserGroup = 'browser.'
 export function loadSentences(
   root: string,
   format: Format,
-  values: NamedValues,
+  { values, words }: Fillings,
   found: Findings,
   { data, changes = [] }: { data: string; changes?: readonly Change[] | undefined },
 ): Sentences {
@@ -45,7 +49,7 @@ export function loadSentences(
   const conflicts = conflictProblems(sentencesFile, text)
   const all = allSentences(conflicts.length === 0 ? text : '')
   const written = changedSentences(all.value, changes)
-  const sentences = createSentences(written, format, values)
+  const sentences = createSentences(written, format, values, words)
   const changed = conflicts.length === 0 ? changedSince(text, data) : []
   const wrong = [...problems, ...conflicts, ...all.problems, ...sentences.problems, ...changed]
   wrong.forEach(found.reportText)
@@ -76,6 +80,7 @@ export function createSentences(
   written: ReadonlyMap<string, WrittenSentence>,
   format: Format,
   values: NamedValues,
+  words?: WordsByName,
 ): Loaded<Sentences> {
   const problems: Problem[] = []
   const report = ({ file, line }: Omit<WrittenSentence, 'text'>, words: ProblemText) =>
@@ -94,7 +99,7 @@ export function createSentences(
       continue
     }
     try {
-      const message = compileMessage(sentence.text, format, resolve)
+      const message = compileMessage(sentence.text, format, resolve, words)
       const differences = placeholderProblems(key, message.names, declared)
       for (const words of differences) report(sentence, words)
       if (differences.length === 0) compiled.set(key, message)

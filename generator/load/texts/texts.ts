@@ -5,9 +5,11 @@ import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
+import { tributeKeys } from '../../relate/categories.ts'
 import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
 import type { Act } from '../../schema/act.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
+import type { Category } from '../../schema/category.ts'
 import type { City } from '../../schema/city.ts'
 import { slug } from '../../schema/field.ts'
 import { pageSchema } from '../../schema/page.ts'
@@ -25,13 +27,20 @@ import {
 import { type ContentReader, type EntryText, markdownFiles, reportUnread } from './content.ts'
 
 /** The folders whose files belong to acts and cities. */
-export const textFolders = ['content/acts', ...cityTextKinds.map((kind) => dirname(cityText('', kind)))]
+export const textFolders = ({ categories }: Pick<Data, 'categories'>): string[] => [
+  'content/acts',
+  ...cityTextKinds(categories).map((kind) => dirname(cityText('', kind))),
+]
 
 /**
  * The texts of a city beside its essay: those that are there. The short one belongs to words in its entry.
  */
-const otherTexts = (root: string, { key, short }: City): CityTextKind[] =>
-  cityTextKinds.filter(
+const otherTexts = (
+  root: string,
+  { key, short }: City,
+  { categories }: Pick<Data, 'categories'>,
+): CityTextKind[] =>
+  cityTextKinds(categories).filter(
     (kind) =>
       kind !== 'content' &&
       (kind === 'shortText' ? short !== undefined : existsSync(join(root, cityText(key, kind)))),
@@ -43,7 +52,7 @@ const otherTexts = (root: string, { key, short }: City): CityTextKind[] =>
  */
 export async function loadTexts(
   reader: ContentReader,
-  data: Pick<Data, 'acts' | 'cities' | 'riders' | 'shows' | 'priceClasses'>,
+  data: Pick<Data, 'acts' | 'categories' | 'cities' | 'riders' | 'shows' | 'priceClasses'>,
 ) {
   const { root, found } = reader
   const acts = []
@@ -63,14 +72,14 @@ export async function loadTexts(
       reader.entryText(cityText(city.key, kind), `the city "${city.name}"`, city.source)
     const content = await read('content')
     const others: Partial<Record<CityTextKind, EntryText>> = {}
-    for (const kind of otherTexts(root, city)) others[kind] = await read(kind)
+    for (const kind of otherTexts(root, city, data)) others[kind] = await read(kind)
     cities.push({ ...city, ...others, shows: showsIn(data.shows, city), content })
   }
   const articles = []
   for (const file of markdownFiles(root, 'content/blog', found.reportText))
     articles.push(...(await articleFrom(reader, file)))
   const pages = await pagesFrom(reader, neededPages({ ...data, articles }))
-  reportUnread(root, [...textFolders, 'content/blog', pageFolder], found)
+  reportUnread(root, [...textFolders(data), 'content/blog', pageFolder], found)
   return { acts, cities, articles: articles.sort(newestFirst), pages }
 }
 
@@ -96,7 +105,9 @@ export const neededPages = ({
   articles,
   shows,
   priceClasses,
+  categories,
 }: Pick<Data, 'shows'> & {
+  categories: readonly Category[]
   acts: readonly Pick<Act, 'category'>[]
   articles: readonly unknown[]
   priceClasses: readonly unknown[]
@@ -105,7 +116,7 @@ export const neededPages = ({
     agenda: hasShows(shows),
     blog: articles.length > 0,
     prijsindicatie: priceClasses.length > 0,
-    'tributeband-boeken': acts.some(({ category }) => category === 'tribute'),
+    'tributeband-boeken': acts.some(({ category }) => tributeKeys(categories).includes(category)),
   }
   return Object.keys(requiredPages).filter((name) => isShown[name] ?? true)
 }
