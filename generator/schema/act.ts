@@ -86,8 +86,8 @@ export const actSchema = z.strictObject({
   name: name,
   /** A part of its addresses: lower-case letters and digits in words joined by single dashes. */
   slug,
-  /** An entry of `data/categories.ts`. */
   // Not a slug: loading names the category that was meant by one in capitals.
+  /** An entry of `data/categories.ts`. */
   category: text.regex(/^[a-z0-9-]+$/i, 'the key of an entry of data/categories.ts'),
   /**
    * The artist whose work the act plays; tribute acts only. The name must have an entry in `data/artists.ts`.
