@@ -55,6 +55,11 @@ test('a category has a landing page in each city, whose title, description, head
   const essay = project.read('content/cities/antwerpen.md').split('. ')[0] ?? ''
   expect(words(page('live-muziek-antwerpen'))).toContain(essay)
   expect(words(page('dj-antwerpen'))).not.toContain(essay)
+  const [, hall = '', reach = ''] =
+    /<h3>([^<]+)<\/h3><p><span class="venue-kind">[^<]*<\/span> ([^<]+)</.exec(page('coverband-gent')) ?? []
+  expect([hall, reach]).not.toContain('')
+  expect(html).toContain(hall)
+  expect(html).not.toContain(reach)
 })
 
 test('its card, its tab, the search sentence, the other landing pages and the styles have it', () => {
