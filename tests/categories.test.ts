@@ -55,6 +55,11 @@ test('a category has a landing page in each city, whose title, description, head
   const essay = project.read('content/cities/antwerpen.md').split('. ')[0] ?? ''
   expect(words(page('live-muziek-antwerpen'))).toContain(essay)
   expect(words(page('dj-antwerpen'))).not.toContain(essay)
+  const [, hall = '', reach = ''] =
+    /<h3>([^<]+)<\/h3><p><span class="venue-kind">[^<]*<\/span> ([^<]+)</.exec(page('coverband-gent')) ?? []
+  expect([hall, reach]).not.toContain('')
+  expect(html).toContain(hall)
+  expect(html).not.toContain(reach)
 })
 
 test('its card, its tab, the search sentence, the other landing pages and the styles have it', () => {
@@ -101,6 +106,15 @@ test('acts, blocks and colours that do not fit are problems with their lines and
   expect(problemsWith('data/categories.ts', '#1d4ed8', '#ffee00')).toEqual([
     expect.stringMatching(/^contrast-low data\/categories\.ts:\d+ /),
   ])
+})
+
+test('links to landing pages that no act has are left out with their section', () => {
+  const about = project.read('content/pages/about.md')
+  project.write('data/categories.ts', withEntries(dj, dj.replaceAll("'dj'", "'bigband'")))
+  project.write('content/pages/about.md', `${about}\n## Bigbands per stad\n\n::cities{kind=bigband}\n`)
+  expect(project.run('generate', '--quiet').exitCode).toBe(0)
+  expect(page('about')).not.toContain('Bigbands per stad')
+  project.write('content/pages/about.md', about)
 })
 
 test('a site that leaves tributes out is told what still names their pages', () => {

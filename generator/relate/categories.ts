@@ -26,17 +26,11 @@ export type Landing = { kind: LandingKind; role: LandingRole; category?: string 
 
 /** Every kind of landing pages: one of each category that wants it, and at last the one for all live music. */
 export const landingsOf = (categories: Categories): Landing[] => [
-  ...categories.flatMap(({ key, playsArtist, landing }): Landing[] =>
-    landing
-      ? [
-          {
-            kind: landing.key,
-            role: landing.for === 'concert' && playsArtist ? 'tribute' : landing.for,
-            category: key,
-          },
-        ]
-      : [],
-  ),
+  ...categories.flatMap(({ key, playsArtist, landing }): Landing[] => {
+    if (!landing) return []
+    const role = landing.for === 'concert' && playsArtist ? 'tribute' : landing.for
+    return [{ kind: landing.key, role, category: key }]
+  }),
   { kind: allActsLanding, role: 'all' },
 ]
 

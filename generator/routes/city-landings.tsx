@@ -43,6 +43,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
       role === 'all' ? quiet.includes(category) : category === own
     return {
       landing,
+      isFirst: isFirstOf(shown, landing),
       about: role === 'all' ? site.acts : site.acts.filter(isFitting),
       roster: matchingFirst(site.acts, isFitting),
     }
@@ -51,7 +52,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
     const [place] = citiesWithActs([city])
     const keys = keysOf(city)
     const nearest = surroundings(city).slice(0, neighbourCount)
-    for (const { landing, about, roster } of kinds) {
+    for (const { landing, isFirst, about, roster } of kinds) {
       const { kind } = landing
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
@@ -83,7 +84,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
                   head.description,
                   offer,
                 ),
-                ...faqSubjects(ownBlocks(city, shown, landing)),
+                ...faqSubjects(ownBlocks(city, landing, isFirst)),
               ],
             }
           },
@@ -92,8 +93,8 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               kind={kind}
               city={cityFacts(site, city)}
               kicker={t('city-landing.kicker', { kind })}
-              {...landingStory(site, landing, city, about)}
-              text={showBlocks(ownBlocks(city, shown, landing), factsOf(site))}
+              {...landingStory(site, landing, city, about, isFirst)}
+              text={showBlocks(ownBlocks(city, landing, isFirst), factsOf(site))}
               shows={showsInCity(site, city, about)}
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
               others={withEntries(first, (act) => here(lineOf(act), act))}
@@ -127,19 +128,21 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
   }
 }
 
+/** Whether a kind of page is the first for parties or for concerts. */
+function isFirstOf(shown: readonly Landing[], landing: Landing): boolean {
+  const isParty = ({ role }: Landing) => role === 'party'
+  return landing === shown.find((other) => other.role !== 'all' && isParty(other) === isParty(landing))
+}
+
 /**
  * The owner's text for a kind of page: each text stands on one page only, and that for parties or concerts on
  * the first such page. The essay is for a city that has no other; a further kind has none then.
  */
-function ownBlocks(city: SiteCity, shown: readonly Landing[], landing: Landing): readonly PageBlock[] {
+function ownBlocks(city: SiteCity, { kind, role }: Landing, isFirst: boolean): readonly PageBlock[] {
   const { shortText, partyText, concertText, content } = city
-  const isParty = ({ role }: Landing) => role === 'party'
-  const isFirst =
-    landing === shown.find((other) => other.role !== 'all' && isParty(other) === isParty(landing))
-  const own =
-    city[landingText(landing.kind)] ?? (isFirst ? (isParty(landing) ? partyText : concertText) : undefined)
+  const own = city[landingText(kind)] ?? (isFirst ? (role === 'party' ? partyText : concertText) : undefined)
   if (own) return own.blocks
-  if (!isFirst && landing.role !== 'all') return []
+  if (!isFirst && role !== 'all') return []
   return [
     ...(shortText ? mapHtml(shortText.blocks, idPrefixer('short-', htmlTexts(shortText.blocks))) : []),
     ...content.blocks,
@@ -170,12 +173,17 @@ function headOf(site: Site, city: SiteCity, { kind, role }: Landing, acts: reado
   }
 }
 
-/** What the page says of the city. @param acts the acts that the page is about, in the order of the roster */
+/**
+ * What the page says of the city.
+ * @param acts the acts that the page is about, in the order of the roster
+ * @param isFirst whether no other page for parties, or for concerts, says how to reach the halls
+ */
 function landingStory(
   site: Site,
   { kind, role }: Landing,
   city: SiteCity,
   acts: readonly SiteAct[],
+  isFirst: boolean,
 ): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
@@ -215,7 +223,8 @@ function landingStory(
         return {
           name: hall.name,
           label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }),
-          reach: hall.reach,
+          // Of a further kind of parties, the page would be too much like that of the first.
+          reach: isFirst ? hall.reach : '',
         }
       },
     ),

@@ -124,6 +124,7 @@ describe('on a terminal', () => {
       suggestion: 'cover',
     })
     expect(asked.find(({ question }) => question.startsWith('priceClass'))?.suggestion).toBe('akoestisch')
+    expect(asked.find(({ question }) => question.startsWith('loudness.level'))?.suggestion).toBe('gesprek')
     expect(asked.some(({ question }) => question.startsWith('musicians'))).toBe(false)
     expect(asked.some(({ question }) => /^(draft|image)\b/.test(question))).toBe(false)
     expect(fields).toMatchObject({ slug: 'de-proef', category: 'akoestisch', musicians: 3 })

@@ -124,7 +124,8 @@ function step(element: MessageFormatElement, context: Context): Message {
   switch (element.type) {
     case TYPE.argument:
       return (values, add) => {
-        const value = valueIn(values)
+        // The page on all live music has few of the words.
+        const value = valueIn(values) ?? values[name.split('_')[0] ?? name]
         if (typeof value !== 'function') add(Array.isArray(value) ? format.list(value.map(String)) : value)
       }
     case TYPE.number: {

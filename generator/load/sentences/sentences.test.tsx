@@ -205,3 +205,19 @@ test('a project says otherwise what it likes; the other sentences are those of t
   writeFileSync(join(root, sentencesFile), 'link:\n  home: "Thuis"\n  nowhere: "Nergens"\n')
   expect(loaded()).toEqual(['Thuis', written('link.blog'), 'warning sentence-unknown'])
 })
+
+test('a sentence calls an entry by its words, with a capital where it is written so, and a phrase stands as it is', () => {
+  const words = new Map([['kind', new Map([['dj', { word: 'dj', plural: "dj's", role: 'party' }]])]])
+  const plain = (text: string) => text
+  const said = (text: string, kind: string) =>
+    formatText(compileMessage(text, format, plain, words).message, { kind })
+  expect(said('{kind}: {kind_plural}, {kind_Plural}', 'dj')).toBe("dj: dj's, Dj's")
+  expect(said('{kind_role, select, party {feest} other {iets}}', 'dj')).toBe('feest')
+  expect(said('{kind_Word} {kind_suits, select, none {zonder} other {met}}', 'dj')).toBe('Dj zonder')
+  // A word that the entry does not have is no reason to say nothing.
+  expect(said('{kind_players} in {kind}', 'dj')).toBe('dj in dj')
+  expect(said('{kind_Word}', 'orkest')).toBe('Orkest')
+  // A sentence with a word of an entry needs the value that names it, and a word that does not exist is a name of its own.
+  const { names } = compileMessage('{kind_plural} {kind_plurals} {city}', format, plain, words)
+  expect([...names]).toEqual(['kind', 'kind_plurals', 'city'])
+})
