@@ -312,10 +312,11 @@ test('every sentence but those of the script is shown by a page, a card or a rid
   const unseen = Object.keys(sentences).filter(
     (key) => !key.startsWith('browser.') && !texts.includes(`[${accented(key)}`),
   )
-  // What the search field finds acts by, and the script reads; a part of sentences that here show only
+  // What an agency without tributes says; what the search field finds acts by, and the script reads; a part of sentences that here show only
   // whether they have one; a button for more acts than there are here; a field for robots where the site
   // sends answers; what the privacy page says of a site with statistics; pictures that "npm run new" draws.
   expect(unseen).toEqual([
+    'footer.area',
     'party.place',
     'act-list.decade',
     'act-list.kind-words',

@@ -89,7 +89,7 @@ describe.each(['2026-11-24', '2026-11-26'])('data of %s', (name) => {
     )
     for (const { file, line, what } of open) {
       const lines = project.read(file).split('\n')
-      const named = /^The hall "(.*?)"/.exec(what)?.[1]
+      const named = /^(?:The hall "|The program says the sentence "(?:\S*\.)?)(.*?)"/.exec(what)?.[1]
       expect(lines.slice(line - 1, line + 1).join('\n')).toContain(named ?? what.replace(/…$/, ''))
     }
     const halls = open.filter(({ file }) => file === 'data/cities.ts')
