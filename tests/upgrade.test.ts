@@ -100,7 +100,8 @@ describe.each(['2026-11-24', '2026-11-26'])('data of %s', (name) => {
     expect(note(project)).toEqual({ data: '0.2.0', ...(halls.length > 0 && { upgradedFrom: '0.1.0' }) })
     const again = project.run('upgrade')
     expect(again.output).toMatch(/^The data is of version 0\.2\.0: there is nothing to change\./)
-    expect(openPoints(again.output)).toEqual(open)
+    // A sentence that the program says otherwise by now is listed once.
+    expect(openPoints(again.output)).toEqual(open.filter(({ what }) => !/^The program says/.test(what)))
   })
 })
 
