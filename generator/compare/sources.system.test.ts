@@ -108,3 +108,25 @@ test('behind a change are the lines that have its words, and the file of a pictu
     ),
   ).toEqual(['data/prices.ts:4'])
 })
+
+test('another version of the program is named by the lock file of npm and by that of pnpm', () => {
+  const npm = (version: string) => `"node_modules/toegift": {\n  "version": "${version}"\n}\n`
+  const pnpm = (version: string) =>
+    `      toegift:\n        specifier: ${version}\n        version: ${version}\n`
+  const packed = (version: string) =>
+    `      toegift:\n        specifier: file:packages/x.tgz\n        version: file:packages/toegift-${version}.tgz\n`
+  for (const [file, lock] of [
+    ['package-lock.json', npm],
+    ['pnpm-lock.yaml', pnpm],
+    ['pnpm-lock.yaml', packed],
+  ] as const) {
+    const [old = '', current = ''] = ['0.2.0', '0.3.0'].map((version) => {
+      repository.write(file, lock(version))
+      repository.commitAll()
+      return repository.git('rev-parse', 'HEAD')
+    })
+    expect(changesBetween(old, current)).toEqual([{ file, what: 'toegift 0.2.0 → 0.3.0' }])
+    repository.git('rm', '-q', file)
+    repository.commitAll()
+  }
+})

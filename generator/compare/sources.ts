@@ -8,6 +8,7 @@ import { escapePattern } from '../core/text.ts'
 import { askGit } from '../system/child.ts'
 import { readIfThere } from '../system/read-if-there.ts'
 import type { Change, SourceChange } from './difference.ts'
+import { lockFiles } from './sites/checkout.ts'
 import { differenceOf } from './words.ts'
 
 /** The changes as a report lists them, and the lines of all of them. */
@@ -19,7 +20,7 @@ export type Sources = { changes: SourceChange[]; lines: readonly ChangedLines[] 
 type ChangedLines = { file: string; line: number; above: string; before: string; after: string }
 
 /** The sources of a site, in the order of a report: what the owner writes comes first, the program last. */
-const folders = ['data', 'content', 'static', 'templates', 'generator', 'package-lock.json']
+const folders = ['data', 'content', 'static', 'templates', 'generator', ...lockFiles]
 const placeOf = (file: string) => folders.findIndex((folder) => file.startsWith(folder))
 const isOfProgram = ({ file }: { file: string }) => placeOf(file) >= 4
 
@@ -88,11 +89,15 @@ export function sourcesBetween(root: string, before: string, after: string | und
 
 /** The version of the program that the lock file of a commit, or of the working tree, names. */
 function programVersion(root: string, commit: string | undefined): string | undefined {
-  const lock =
-    commit === undefined
-      ? readIfThere(join(root, 'package-lock.json'))
-      : askGit(root, ['show', `${commit}:./package-lock.json`])
-  return /"node_modules\/toegift": \{\s*"version": "(.+?)"/.exec(lock ?? '')?.[1]
+  const [lock = ''] = lockFiles.flatMap(
+    (file) =>
+      (commit === undefined
+        ? readIfThere(join(root, file))
+        : askGit(root, ['show', `${commit}:./${file}`])) || [],
+  )
+  // As npm and as pnpm write it.
+  return (/"node_modules\/toegift": \{\s*"version": "(.+?)"/.exec(lock) ??
+    /^ +toegift:\n +specifier: .*\n +version: (?:file:.*?)?(\d+\.\d+\.\d+)/m.exec(lock))?.[1]
 }
 
 /** @param text what git writes of one file, after `diff --git ` */

@@ -102,25 +102,31 @@ function shareCache(root: string, project: string): void {
   }
 }
 
+/** What installs the packages of a commit, by the name of its lock file. */
+const installers = {
+  'package-lock.json': 'npm ci --ignore-scripts --omit=dev --no-audit --no-fund',
+  'pnpm-lock.yaml': 'pnpm install --frozen-lockfile --ignore-scripts --prod',
+}
+export const lockFiles = Object.keys(installers)
+
 /** By lock file, the project whose packages both sides have: a comparison has one signal. */
 const installsOf = oncePer((_: AbortSignal) => new Map<string, Promise<string>>())
 
 /**
- * The installed packages serve the commit as well when it has the same lock file; otherwise npm installs
- * those of the commit, once for both sides.
+ * The installed packages serve the commit as well when it has the same lock file; otherwise those of the commit
+ * are installed, once for both sides.
  */
 async function installPackages(root: string, project: string, signal: AbortSignal): Promise<void> {
-  const [ours, theirs] = [root, project].map((folder) => readIfThere(join(folder, 'package-lock.json')))
-  if (!theirs) return
+  const [lockFile, installer] =
+    Object.entries(installers).find(([name]) => existsSync(join(project, name))) ?? []
+  if (lockFile === undefined || installer === undefined) return
+  const [ours, theirs = ''] = [root, project].map((folder) => readIfThere(join(folder, lockFile)))
   const modules = join(project, 'node_modules')
   // Those that are committed, or a link to them, may be of another machine.
   rmSync(modules, { recursive: true, force: true })
   const install = async () => {
     if (ours === theirs && existsSync(join(root, 'node_modules'))) return root
-    await runPackageManager('npm ci --ignore-scripts --omit=dev --no-audit --no-fund', {
-      cwd: project,
-      signal,
-    })
+    await runPackageManager(installer, { cwd: project, signal })
     return project
   }
   const installs = installsOf(signal)

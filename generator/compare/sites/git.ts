@@ -1,7 +1,9 @@
 /** Reads the repository through git. */
+
 import { UsageError } from '../../core/errors.ts'
 import { didYouMean } from '../../core/problem-texts.ts'
 import { askGit, refusalOfGit } from '../../system/child.ts'
+import { lockFiles } from './checkout.ts'
 
 /** A commit, and its name in a report: `main (3f2a9c1 Add a city)`, `3f2a9c1 (Add a city)`. */
 export type Commit = { commit: string; name: string }
@@ -21,7 +23,7 @@ export function findCommit(root: string, ref: string): Commit | undefined {
 /** @throws UsageError for a commit that has neither a generator nor the data of one that is a package */
 export function requireGenerator(root: string, { commit, name }: Commit): void {
   const has = (file: string) => askGit(root, ['cat-file', '-e', `${commit}:./${file}`]) !== undefined
-  if (has('generator/bin.mjs') || (has('data/site.ts') && has('package-lock.json'))) return
+  if (has('generator/bin.mjs') || (has('data/site.ts') && lockFiles.some(has))) return
   const first = askGit(root, ['log', '--diff-filter=A', '--format=%h', '--', 'generator/bin.mjs'])
     ?.split('\n')
     .at(-1)
