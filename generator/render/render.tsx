@@ -13,6 +13,7 @@ import { oncePer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
+import { hasTributes } from '../relate/categories.ts'
 import { hasBlog } from '../routes/blog.tsx'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { createHeadRenderer, renderFontLink } from './head.ts'
@@ -49,7 +50,7 @@ export function siteView(site: Site, { file, image, logo, rider }: SiteAssets): 
   const { tones } = theme
   return {
     hasBlog: hasBlog(site),
-    hasTributes: site.acts.some(({ category }) => category === 'tribute'),
+    hasTributes: hasTributes(site),
     settings,
     tones,
     navigation,

@@ -5,7 +5,7 @@ import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
-import { tributeKeys } from '../../relate/categories.ts'
+import { hasTributes } from '../../relate/categories.ts'
 import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
 import type { Act } from '../../schema/act.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
@@ -116,7 +116,7 @@ export const neededPages = ({
     agenda: hasShows(shows),
     blog: articles.length > 0,
     prijsindicatie: priceClasses.length > 0,
-    'tributeband-boeken': acts.some(({ category }) => tributeKeys(categories).includes(category)),
+    'tributeband-boeken': hasTributes({ categories, acts }),
   }
   return Object.keys(requiredPages).filter((name) => isShown[name] ?? true)
 }
