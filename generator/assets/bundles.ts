@@ -1,5 +1,4 @@
 /** The stylesheet, the fonts and the scripts of the site: bundled, minified, named after their content. */
-
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
@@ -15,7 +14,7 @@ import { coarsestClock } from '../system/digests.mjs'
 import { digestFiles } from '../system/file-digests.ts'
 import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home, knownMakers } from '../system/home.ts'
-import { ownTemplates, sourceName, withOwnTemplates } from '../system/own-templates.mjs'
+import { ownTemplates, sourceName, templateFile, withOwnTemplates } from '../system/own-templates.mjs'
 import { templateFiles } from '../system/templates.ts'
 
 /** Seen from the program, so that a bundle has the same key in every copy of it. */
@@ -129,13 +128,13 @@ export async function buildFeature(
   style: AddressStyle,
   bundles: Bundles,
 ): Promise<{ script: Bundle; styles?: Bundle }> {
-  const sheet = `${templates}/styles/features/${name}.css`
+  const sheet = `styles/features/${name}.css`
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'
   const [code, styles] = await Promise.all([
     script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }, bundles),
-    templateFiles().has(sheet.slice(2))
-      ? bundle('.css', { entryPoints: [sheet], entryNames }, bundles)
+    templateFile(home, sheet)
+      ? bundle('.css', { entryPoints: [`${templates}/${sheet}`], entryNames }, bundles)
       : undefined,
   ])
   return { script: code, ...(styles && { styles }) }
@@ -232,9 +231,9 @@ function changedAt(path: string): number {
 const plainShades = (light: Hex | undefined): Plugin => ({
   name: 'plain-shades',
   setup({ onLoad }) {
+    const tokens = readFileSync(templateFile(home, 'styles/tokens.css') ?? '', 'utf8')
+    const [, ours = ''] = /--light: (.*);/.exec(tokens) ?? []
     onLoad({ filter: /[\\/]styles[\\/].*\.css$/ }, ({ path }) => {
-      const tokens = readFileSync(join(home, styleFolder, 'tokens.css'), 'utf8')
-      const [, ours = ''] = /--light: (.*);/.exec(tokens) ?? []
       const shade = (_: string, alpha: string) =>
         light === undefined
           ? ours.replace(')', () => ` / ${alpha})`)

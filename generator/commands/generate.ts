@@ -2,7 +2,6 @@
  * The commands that make the site: `generate`, and for one site that is rendered on many machines `generate
  * --shard` and `merge`.
  */
-
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import { type GenerateOptions, generate } from '../build/generate.ts'

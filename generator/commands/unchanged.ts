@@ -12,7 +12,7 @@ import { ownerWorkplace } from '../publish/publication-paths.ts'
 import { keepNewest, readKept, writeKept } from '../system/cache.ts'
 import { digestFiles, type InputFiles, type KnownFile, kindsAt } from '../system/file-digests.ts'
 import { home, programDigest } from '../system/home.ts'
-import { ownTemplates } from '../system/own-templates.mjs'
+import { templateFolders } from '../system/own-templates.mjs'
 import { printSummary, type SummaryFlags } from './print-summary.ts'
 import type { Summary } from './report/summary.ts'
 import { today } from './today.ts'
@@ -38,11 +38,11 @@ const fileOf = (root: string) =>
 
 /** Styles and the script are compiled by each run; packages are known by the two lists of npm. */
 const programPaths = [
-  ...['templates', 'tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map(
-    (path) => join(home, path),
+  ...templateFolders(home),
+  ...['tsconfig.json', 'package-lock.json', join('node_modules', '.package-lock.json')].map((path) =>
+    join(home, path),
   ),
-  ownTemplates(home) ?? [],
-].flat()
+]
 
 /** Equal for runs of the same program with the same styles and packages. */
 export function programKey({ files }: Pick<InputFiles, 'files'>): string {

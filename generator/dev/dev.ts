@@ -45,7 +45,7 @@ export async function dev({
   const runSources = async (edited: readonly string[]) => {
     runner ??= createRunner('/generator/dev/dev-site.ts')
     const { run, makers } = await runner
-    const program = await run(edited.flatMap((file) => [join(home, file), join(root, file)]))
+    const program = await run([...new Set(edited.flatMap((file) => [join(home, file), join(root, file)]))])
     program.passMakers(makers())
     return program
   }

@@ -1,5 +1,4 @@
 /** Opens a line of the owner's files in the editor that runs on this machine. */
-
 import { realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

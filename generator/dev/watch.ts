@@ -1,5 +1,4 @@
 /** Watches the files of the site and of the program, and reports changes in batches, one at a time. */
-
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

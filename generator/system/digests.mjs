@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { ownTemplates, withOwnTemplates } from './own-templates.mjs'
+import { templateFolders, withOwnTemplates } from './own-templates.mjs'
 
 /** The digest of a text or of bytes: 64 bits in hexadecimal. */
 export const digestOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -68,14 +68,13 @@ const leadsToFolder = (entry) =>
  * the program's packages.
  */
 function sourcesOf(home) {
-  const own = ownTemplates(home)
-  const folders = [join(home, 'generator'), join(home, 'templates'), ...(own ? [own] : [])]
-  const files = folders.flatMap((folder) =>
+  const [ours, ...own] = templateFolders(home)
+  const files = [join(home, 'generator'), ours, ...own].flatMap((folder) =>
     entriesBelow(folder, leadsToFolder)
       .filter(({ name }) => /(?<!\.test)\.(?:tsx?|mjs|yaml|json)$/.test(name))
       .map(({ name, parentPath }) => join(parentPath, name))
       .map((file) => [
-        `${folder === own ? 'own ' : ''}${relative(dirname(folder), file).replaceAll(sep, '/')}`,
+        `${own.includes(folder) ? 'own ' : ''}${relative(dirname(folder), file).replaceAll(sep, '/')}`,
         file,
       ]),
   )

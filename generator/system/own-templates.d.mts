@@ -1,6 +1,8 @@
 import type { Plugin } from 'esbuild'
 
 export declare const ownTemplates: (home: string) => string | undefined
+export declare const templateFolders: (home: string) => string[]
+export declare const templateFile: (home: string, path: string) => string | undefined
 export declare const templateImport: (
   home: string,
   name: string,

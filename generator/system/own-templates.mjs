@@ -12,6 +12,18 @@ export function ownTemplates(home) {
   return existsSync(folder) && realpathSync(root) !== realpathSync(home) ? folder : undefined
 }
 
+/** The folders of templates, the one that prevails last. */
+export function templateFolders(home) {
+  const own = ownTemplates(home)
+  return [join(home, 'templates'), ...(own ? [own] : [])]
+}
+
+/** The file of a template, by its path below `templates/`; nothing where there is none. */
+export const templateFile = (home, path) =>
+  templateFolders(home)
+    .map((folder) => join(folder, path))
+    .findLast(isFile)
+
 const isBelow = (folder, file) => file.startsWith(folder + sep)
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
@@ -30,8 +42,7 @@ export function templateImport(home, name, folder) {
   if (name.startsWith('.')) {
     const file = resolve(importer, name)
     const base = [own, ours].find((templates) => isBelow(templates, file))
-    if (base)
-      return { file: [own, ours].map((templates) => join(templates, relative(base, file))).find(isFile) }
+    if (base) return { file: templateFile(home, relative(base, file)) }
     // A template that began as a copy of ours imports from the program what ours does.
     const inProject = relative(dirname(own), file)
     return isOwn && isBelow('generator', inProject) ? { file: join(home, inProject) } : {}

@@ -2,14 +2,12 @@
 import { join } from 'node:path'
 import { filesBelow } from './files-below.ts'
 import { home } from './home.ts'
-import { ownTemplates } from './own-templates.mjs'
+import { templateFolders } from './own-templates.mjs'
 
 /** The file of each template, by a path such as `templates/parts/Footer.tsx`. */
-export function templateFiles(): Map<string, string> {
-  const own = ownTemplates(home)
-  return new Map(
-    [join(home, 'templates'), ...(own ? [own] : [])].flatMap((folder) =>
+export const templateFiles = (): Map<string, string> =>
+  new Map(
+    templateFolders(home).flatMap((folder) =>
       filesBelow(folder).map((path) => [`templates/${path}`, join(folder, path)] as const),
     ),
   )
-}

@@ -2,7 +2,6 @@
  * Which pages change with an entry, a field, a setting, a sentence or a file: those that differ when it is
  * another one.
  */
-
 import { join } from 'node:path'
 import { buildFeature, buildScript, buildStyles, createBundles } from '../assets/bundles.ts'
 import { pathOf } from '../check/link-index.ts'
@@ -14,9 +13,9 @@ import type { Site } from '../load/site.ts'
 import type { SiteAssets } from '../routes/route.ts'
 import { pathFrom } from '../system/file-paths.ts'
 import { cacheRoot, home } from '../system/home.ts'
+import { templateFile } from '../system/own-templates.mjs'
 import { emptyModules } from '../system/program/compile.mjs'
 import { compileProgram, loadProgram } from '../system/program/program-file.mjs'
-import { templateFiles } from '../system/templates.ts'
 import { type FieldGroup, loadProject, type Project, tryGroups } from './edits.ts'
 import { type Affected, formatAffected, formatAffectedJson } from './format.ts'
 import { type ResolvedName, resolveName } from './names.ts'
@@ -165,7 +164,7 @@ async function pagesWithTemplate(pages: Pages, file: string): Promise<Set<SitePa
   // Nothing is written there: stacks name the file.
   const target = join(cacheRoot, '.cache', 'copy', 'pages.cjs')
   const after = await compileProgram(target, home, 'trace/pages.ts', [
-    emptyModules(new Set([templateFiles().get(file) ?? file]), home),
+    emptyModules(new Set([templateFile(home, file.replace('templates/', '')) ?? file]), home),
   ])
     .then(({ content }) => loadProgram<typeof OwnPages>(target, content, { home }).exports)
     .then((copy) => new copy.Pages(pages.site, { ...pages.assets }))

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { attempt } from '../../core/attempt.ts'
 import { home } from '../../system/home.ts'
-import { ownTemplates, sourceName } from '../../system/own-templates.mjs'
+import { ownTemplates, sourceName, templateFile } from '../../system/own-templates.mjs'
 import { templateFiles } from '../../system/templates.ts'
 
 export type LocatedError = {
@@ -100,7 +100,9 @@ function linesAround(text: string, place: number): CodeLine[] {
 }
 
 const fileText = (file: string): string =>
-  attempt(() => readFileSync(templateFiles().get(file) ?? join(home, file), 'utf8')) ?? ''
+  attempt(() =>
+    readFileSync(templateFile(home, file.replace(/^templates\//, '')) ?? join(home, file), 'utf8'),
+  ) ?? ''
 
 /**
  * The stack of an error with its causes, places as `templates/pages/ActPage.tsx:41`. Other places stay

@@ -2,7 +2,6 @@
  * Checks the types of `data/`, `templates/` and the code that uses them, with the project's own TypeScript in
  * another process.
  */
-
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -15,7 +14,7 @@ import { ChildFailure, runChild } from '../child.ts'
 import { digestFiles } from '../file-digests.ts'
 import { isWithin, pathFrom } from '../file-paths.ts'
 import { cacheRoot, fileOfPackage, home, programDigest } from '../home.ts'
-import { ownTemplates } from '../own-templates.mjs'
+import { templateFolders } from '../own-templates.mjs'
 
 /** TypeScript of the program, or of the project that has it as a package. */
 const compiler = [home, process.cwd()]
@@ -101,10 +100,10 @@ const typePaths = () => {
 }
 
 /** The templates that somebody may edit: those of an installed package are checked where it is made. */
-const templatesOf = (): string[] => [
-  ...(cacheRoot === home ? [join(home, 'templates'), join(home, 'generator', 'routes')] : []),
-  ...[ownTemplates(home) ?? []].flat(),
-]
+const templatesToCheck = (): string[] =>
+  cacheRoot === home
+    ? [...templateFolders(home), join(home, 'generator', 'routes')]
+    : templateFolders(home).slice(1)
 
 async function compile(
   compiler: string,
@@ -126,7 +125,7 @@ async function compile(
         rootDirs: [resolve(root), home],
         paths: typePaths(),
       },
-      include: [join(resolve(root), 'data'), ...templatesOf()],
+      include: [join(resolve(root), 'data'), ...templatesToCheck()],
       exclude: [
         ...without.map((file) => resolve(root, file)),
         join(home, 'templates', 'service-worker'),
