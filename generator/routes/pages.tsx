@@ -137,14 +137,14 @@ export function faqSubjects(blocks: readonly PageBlock[]): Subject[] {
   return faqs.length === 0 ? [] : [{ kind: 'faq', faqs }]
 }
 
-/**
- * The names with which the script of the not-found page describes a missing page, and the pages that it
- * suggests.
- */
 /** The cities that have a landing page of a kind: none where no act is of its category. */
 const withLanding = ({ acts, categories, cities }: Site, kind: string) =>
   landingsWithActs(categories, acts).some((landing) => landing.kind === kind) ? cities : []
 
+/**
+ * The names with which the script of the not-found page describes a missing page, and the pages that it
+ * suggests.
+ */
 function knownNames({ acts, categories, cities, occasions }: Site) {
   const landings = landingsWithActs(categories, acts).map(({ kind }) => kind)
   return {
@@ -174,7 +174,8 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   actList: () => paginate(listedActs(site), pageSizes.cards, first, (act) => listedAct(site, act)),
   finder: () => finderOf(site),
   cityLinks: (kind, keys) => {
-    const cities = keys.flatMap((key) => withLanding(site, kind).find((city) => city.key === key) ?? [])
+    const known = withLanding(site, kind)
+    const cities = keys.flatMap((key) => known.find((city) => city.key === key) ?? [])
     return paginate(cities, pageSizes.links, first, (city) => landingLink(site, kind, city))
   },
   cityIndex: (kind, country) => {

@@ -23,7 +23,7 @@ export type SiteNames = {
   landings?: readonly string[]
 }
 
-export const namesOf = (site: Pick<Site, 'acts' | 'categories' | 'pages'>): SiteNames => ({
+export const namesOf = (site: Pick<Site, 'categories' | 'pages'>): SiteNames => ({
   pages: site.pages,
   landings: landingKindsOf(site),
 })

@@ -122,12 +122,14 @@ function step(element: MessageFormatElement, context: Context): Message {
   const name = element.value
   const valueIn = readerOf(element.type === TYPE.tag ? `<${name}>` : name, context)
   switch (element.type) {
-    case TYPE.argument:
+    case TYPE.argument: {
+      // The page on all live music has few of the words: its key is shown in place of another one.
+      const [base = name] = name.split('_')
       return (values, add) => {
-        // The page on all live music has few of the words.
-        const value = valueIn(values) ?? values[name.split('_')[0] ?? name]
+        const value = valueIn(values) ?? values[base]
         if (typeof value !== 'function') add(Array.isArray(value) ? format.list(value.map(String)) : value)
       }
+    }
     case TYPE.number: {
       if (element.style && element.style !== 'euro')
         throw new SyntaxError(`the style of the number "${name}" is not "euro"`)
