@@ -117,7 +117,7 @@ test('links to landing pages that no act has are left out with their section', (
   project.write('content/pages/about.md', about)
 })
 
-test('a site that leaves tributes out is told what still names their pages', () => {
+test('check lists what still leads to pages of tributes after an owner has left these out', () => {
   project.write(
     'data/categories.ts',
     withEntries(dj).replace(/ {2}\{\n {4}key: 'tribute'.*?\n {2}\},\n/s, ''),

@@ -2,7 +2,6 @@
  * Chooses where the pages of a site are made, in this thread or in workers, and what a worker does: it loads
  * the site, and makes the pages that it is asked for.
  */
-
 import { availableParallelism } from 'node:os'
 import type { MessagePort } from 'node:worker_threads'
 import { type AssetTables, siteAssets } from '../assets/asset-tables.ts'

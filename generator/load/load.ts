@@ -1,3 +1,4 @@
+/** From the owner's files to a `Site`: `data/`, `content/` and the names in `static/`. */
 import { createInvalid, joinInvalid } from '../core/invalid-parts.ts'
 import {
   DataProblems,

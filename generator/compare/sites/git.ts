@@ -1,5 +1,4 @@
 /** Reads the repository through git. */
-
 import { UsageError } from '../../core/errors.ts'
 import { didYouMean } from '../../core/problem-texts.ts'
 import { askGit, refusalOfGit } from '../../system/child.ts'

@@ -1,5 +1,4 @@
 /** Writes the repository of a new agency: the sample site of `starter/`, with the agency's own details. */
-
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { attempt } from '../../core/attempt.ts'
