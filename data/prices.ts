@@ -9,7 +9,10 @@
  */
 import type { Marked, PriceClass, PriceFactor, PriceRange, Vat } from 'toegift/schema'
 
-/** The rate of VAT that is in the amounts: pages for companies say what remains. Ask your accountant which rate applies, and replace the sample. */
+/**
+ * The rate of VAT that is in the amounts. Ask your accountant which rate applies, replace the sample, and write `confirmed: true`: from then on, pages for
+ * companies say the amounts without VAT.
+ */
 export const vat = { percent: { value: 21, sample: true } } as const satisfies Marked<Vat>
 
 export const priceClasses = [
@@ -75,10 +78,11 @@ export const priceRanges = [
 ] as const satisfies readonly PriceRange[]
 
 /**
- * What the price indication (/prijsindicatie/) adds or takes off. It begins with what the range of the kind (`priceClasses`) and that of the size
- * (`duo`, `trio`, `group` and `show` of `priceRanges`) have in common. A factor changes that range by `percent`, rounded to € 50, where `on` has the
- * answer of the visitor: the key of an occasion, a day of the week (1 is Monday, 7 is Sunday), a month (1 to 12) or a number of sets. Kilometres
- * follow from `travel` in `data/site.ts`. The percentages are estimates that nobody has confirmed: replace `{ value, sample }` by your own number.
+ * What an evening adds to the own price of an act (`data/acts.ts`), or takes off: on its pages for occasions, on the price indication (/prijsindicatie/), and
+ * wherever a visitor has said what the party is. A factor changes the price by `percent`, rounded to € 5, where `on` has the answer: the key of an occasion, a
+ * day of the week (1 is Monday, 7 is Sunday), a month (1 to 12) or a number of sets, where it is another than that of the first programme of the act.
+ * Kilometres and nights follow from `travel` in `data/site.ts`. The percentages are estimates that nobody has confirmed: replace `{ value, sample }` by your
+ * own number.
  */
 export const priceFactors = [
   { key: 'bruiloft', group: 'occasion', name: 'Bruiloft: langere dag, openingsdans', on: ['bruiloft'], percent: { value: 10, sample: true } },

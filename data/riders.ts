@@ -5,6 +5,8 @@
  * Change `revised` whenever you change a rider: it is at the foot of each page, so that a crew sees which paper is the newest. The size of
  * the stage, the circuits and the times are here only, and pages read them from here.
  *
+ * `crew` is how many people travel beside those on stage, such as a sound engineer: they sleep there too after a long drive.
+ *
  * All places are in metres: `x` from the middle of the stage (negative is left, as the audience sees it), `y` from its front edge. Every
  * person on stage has one position. What would cover something else on the plot is reported with its line: move one of them.
  */
@@ -56,6 +58,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 20, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een wissel in twintig minuten lukt met een gedeeld drumstel.',
     lights:
@@ -117,6 +120,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Galm hoort bij deze muziek, maar laat ons weten of de zaal er zelf veel heeft: dan regelen we de drums droger af.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: tegenlicht in blauw en wit, breed over de synthesizers, en weinig licht van voren.',
@@ -173,6 +177,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De versterkers hebben buizen en klinken pas als ze werk krijgen: meet het volume op het podium voor je de PA opent.',
     lights:
@@ -241,6 +246,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 35, breakdownMinutes: 60 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De zachte passages zijn echt zacht: zet koelkasten en ventilatie naast het podium af tijdens het concert.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: warm en traag, één spot op de sologitaar, en bijna donker in het laatste nummer.',
@@ -305,6 +311,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 40, soundCheckMinutes: 50, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Zes stemmen gaan voor op alles: regel eerst de samenzang zonder instrumenten af, en hou de drums zacht.',
     lights:
@@ -454,6 +461,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In de soundcheck zit een kwartier waarin de dansers hun passen op de vloer uitzetten.',
     lights:
@@ -530,6 +538,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vijf stemmen en drie blazers gaan samen open en dicht: een technicus die de nummers kent, is geen luxe.',
     lights:
@@ -603,6 +612,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 90, soundCheckMinutes: 45, changeOverMinutes: 45, breakdownMinutes: 75 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vraag de zaal waar de begrenzer op staat: is dat 85 decibel, dan zoeken we samen een andere zaal of een andere act. Soundcheck liefst overdag.',
     lights:
@@ -664,6 +674,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De eerste nummers beginnen zacht: regel de stem eerst af, de drums daarna.',
     lights:
@@ -745,6 +756,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 60, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Strak en droog mixen, kick en bas samen vooraan, weinig galm.',
     lights:
@@ -816,6 +828,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 40, breakdownMinutes: 75 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Piano en orgel vullen elkaar aan: zet ze links en rechts, de saxofoon in het midden, en laat drie gitaren één muur zijn.',
     lights:
@@ -876,6 +889,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 25, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vier stemmen zingen de refreinen: zet ze gelijk, en laat de gitaren rinkelen in plaats van scheuren.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: warm, zonder veel beweging. Overdag is er geen licht nodig.',
@@ -946,6 +960,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 2 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Zijn de kanalen vooraf gelabeld, dan staat de groep op een festival in een halfuur klaar.',
     lights:
@@ -998,6 +1013,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 35, soundCheckMinutes: 25, changeOverMinutes: 20, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De drummer speelt op de echo van de gitaar: stuur merk en aantal van je monitors vooraf door.',
     lights:
@@ -1048,6 +1064,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In een café volstaan de drie zangmicrofoons en de kick: de versterkers klinken rechtstreeks.',
     lights: 'Op een feest komen twee lampen mee. Op een podium met eigen licht: warm en laag, zoals boven een toog. Meer is niet nodig.',
@@ -1108,6 +1125,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Een zachte stem naast twee blazers vraagt tijd: begin de soundcheck met de zang. Zet de PA laag en breed als er tafels vooraan staan.',
     lights:
@@ -1164,6 +1182,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas is hier de tweede stem: laat haar boven de gitaren uitkomen, en trek tijd uit voor de effecten van twee gitaren.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: blauw en tegenlicht, wat rook, weinig wit. Een volgspot is niet nodig.',
@@ -1229,6 +1248,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas draagt de muziek, het volume hoeft niet hoog: hou ruimte in de mix.',
     lights:
@@ -1278,6 +1298,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 40, soundCheckMinutes: 20, changeOverMinutes: 15, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De versterkers zijn klein en staan op het podium: in een club gaan enkel de stemmen en de kick door de PA.',
     lights: 'Op een feest komen enkele lampen mee. Op een podium met eigen licht: één kleur per nummer en plotse wissels. De rest mag donker blijven.',
@@ -1336,6 +1357,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De drums blijven tijdens het diner stil. Eén opbouw volstaat voor de hele avond, met een draadloze microfoon voor de toespraken.',
     lights:
@@ -1398,6 +1420,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 75, soundCheckMinutes: 60, changeOverMinutes: 40, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De bas draagt de riff: zet schoon en vervormd signaal samen voor de gitaar. Leg oordopjes aan de ingang.',
     lights:
@@ -1463,6 +1486,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 60, soundCheckMinutes: 45, changeOverMinutes: 30, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Zes rockmuzikanten klinken ook zonder PA al fors: meld een strenge geluidsnorm voor je boekt.',
     lights:
@@ -1538,6 +1562,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 50, soundCheckMinutes: 40, changeOverMinutes: 35, breakdownMinutes: 60 },
     vehicles: { vans: 2, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De leadzang gaat van praten naar vol register: zet een compressor klaar en laat de achtergrondzang dichtbij klinken.',
     lights:
@@ -1597,6 +1622,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 50, soundCheckMinutes: 40, changeOverMinutes: 30, breakdownMinutes: 45 },
     vehicles: { vans: 1, cars: 0 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Kick en bas vallen samen: zet de subwoofers niet in een hoek en laat de technicus in een lege zaal één volledig nummer horen.',
     lights: 'Op een feest komt licht mee. Op een podium met eigen licht: felle kleuren die met de maat wisselen. Goede subwoofers tellen zwaarder dan licht.',
@@ -1679,6 +1705,7 @@ export const riders = [
     ],
     times: { setUpMinutes: 90, soundCheckMinutes: 60, changeOverMinutes: 40, breakdownMinutes: 75 },
     vehicles: { vans: 2, cars: 3 },
+    crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De tijd voor de opbouw is met uitladen gerekend.',
     lights:

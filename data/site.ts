@@ -33,9 +33,9 @@ export const site = {
     /** An act that would be home later stays overnight. */
     homeBy: '04:00',
     pauseMinutes: 20,
-    /** When the sound check is over and when the act begins: in the evening, at a reception, in the afternoon. */
-    ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
-    firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
+    /** When the sound check is over and when the act begins, in the evening and at a reception: where no occasion in `data/occasions.ts` has hours. */
+    ready: { evening: '18:30', reception: '17:30' },
+    firstNote: { evening: '21:00', reception: '18:00' },
     sample: true,
   },
   /** What Belgian law asks of a website (WER XII.6, WVV 2:20). */

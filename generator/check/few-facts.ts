@@ -24,7 +24,7 @@ export function pagesWithFewFacts(
       // A tribute page features the first of its acts.
       const named = (kind: string) => sources.find(({ entry }) => entry.startsWith(kind))?.entry ?? ''
       const [act, city] = [acts.get(named('acts/')), cities.get(named('cities/'))]
-      const facts = act && city ? ownFacts(visitOf(act, city, site.settings)) : fewestFacts
+      const facts = act && city ? ownFacts(visitOf(act, city, site)) : fewestFacts
       return city && facts < fewestFacts ? [[path, { facts, city }] as const] : []
     }),
   )

@@ -3,19 +3,24 @@ import { type FitFacts, fitOf, readFit, writeFit } from './party.ts'
 
 const band: FitFacts = {
   price: { from: 2500, to: 3300 },
+  sets: 2,
+  setMinutes: 65,
   vehicles: 2,
+  travellers: 6,
   people: 5,
-  drive: 120,
+  usual: { sets: 2, drive: 120 },
+  hours: { bruiloft: { sets: 3, drive: 55 }, festival: { sets: 1, drive: 260 } },
   guests: { from: 250, to: 5000 },
   places: ['binnen'],
   unsuited: ['festival'],
 }
-const travel = { includedKm: 100, centsPerKm: 50, eurosPerNight: 80 }
+const tariff = { factors: [], travel: { includedKm: 100, centsPerKm: 50, eurosPerNight: 80 } }
 
 test('the facts of an act are the same when they are read as they were written', () => {
   const duo: FitFacts = {
     ...band,
-    drive: Number.POSITIVE_INFINITY,
+    usual: { sets: 1, drive: Number.POSITIVE_INFINITY },
+    hours: {},
     guests: { from: 0, to: Number.POSITIVE_INFINITY },
     places: ['binnen', 'buiten'],
     unsuited: [],
@@ -28,7 +33,7 @@ test('the facts of an act are the same when they are read as they were written',
 
 test('a party is suited by an act that plays its occasion there, for so many guests, at that price; a question without an answer decides nothing', () => {
   expect(fitOf(band, {})).toMatchObject({ suits: [], against: [] })
-  expect(fitOf(band, { occasion: 'bruiloft', guests: 400, place: 'binnen', budget: 2500 })).toMatchObject({
+  expect(fitOf(band, { occasion: 'bruiloft', guests: 400, place: 'binnen', budget: 3300 })).toMatchObject({
     suits: ['occasion', 'guests', 'place', 'budget'],
     against: [],
   })
@@ -42,11 +47,20 @@ test('an act that asks a larger room than the guests need suits them all the sam
   expect(fitOf(band, { guests: 80 })).toMatchObject({ suits: ['room'], against: [] })
 })
 
-test('the price has the ride in it, with a night for each person where the drive home is too long, and the budget is held against that', () => {
+test('a budget is enough from the upper end of the price on; between both ends, the price is around it', () => {
+  const points = [2499, 2500, 3299, 3300].map((budget) => fitOf(band, { budget }))
+  expect(points.map(({ suits, against }) => [...suits, ...against.map((point) => `not ${point}`)])).toEqual([
+    ['not budget'],
+    ['around'],
+    ['around'],
+    ['budget'],
+  ])
+})
+
+test('the budget is held against the price with the ride', () => {
   // Two vehicles drive 100 km more than is included, for 50 cents each.
-  expect(fitOf(band, { ride: { km: 100, minutes: 120 }, budget: 2599 }, travel)).toMatchObject({
-    price: { from: 2600, to: 3400 },
+  expect(fitOf(band, { ride: { km: 100, minutes: 120 }, budget: 2599 }, tariff)).toMatchObject({
+    price: { total: { from: 2600, to: 3400 } },
     against: ['budget'],
   })
-  expect(fitOf(band, { ride: { km: 100, minutes: 121 } }, travel).price).toEqual({ from: 3000, to: 3800 })
 })

@@ -1,6 +1,7 @@
 /** How much acts have in common, and which acts are closest to each. */
-import type { Range } from '../core/estimate.ts'
+
 import { groupBy } from '../core/group-by.ts'
+import type { Range } from '../core/price.ts'
 import type { Act } from '../schema/act.ts'
 import { peopleOf } from './acts.ts'
 

@@ -1,5 +1,5 @@
 /** The hours of a party with an act: unloading, sound check, sets, last song, empty hall. */
-import { inFives } from '../core/estimate.ts'
+import { inFives } from '../core/price.ts'
 import type { Act, Moment, Plan } from '../schema/act.ts'
 import type { Day, Occasion } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'

@@ -1,7 +1,8 @@
 /** Which halls suit an act, by the size and the kind of the hall and by how loud and how large the act is. */
-import type { Range } from '../core/estimate.ts'
+
 import { matchingFirst } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
+import type { Range } from '../core/price.ts'
 import type { Act, LoudnessLevel } from '../schema/act.ts'
 import {
   guestsIn,

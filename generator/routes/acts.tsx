@@ -3,12 +3,12 @@ import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActPage } from '../../templates/pages/ActPage.tsx'
 import { ActBookingPage, ActOccasionPage } from '../../templates/pages/BookingPages.tsx'
 import { ActIndex } from '../../templates/parts/City.tsx'
-import { priceRange } from '../../templates/parts/price.tsx'
+import { type PriceView, priceRange } from '../../templates/parts/price.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
 import { paths } from '../core/addresses.ts'
-import { withoutVat } from '../core/estimate.ts'
+import { withoutVat } from '../core/price.ts'
 import { capitalise } from '../core/text.ts'
-import type { Site, SiteAct } from '../load/site.ts'
+import type { Site } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { actDetails, bookingView, onStageView } from './act-facts.ts'
@@ -24,17 +24,25 @@ import {
   actInWords,
   actView,
   bookingLinks,
+  cardOf,
   cardsOf,
   cityIndexOf,
   lineOf,
+  onEvening,
   pageOccasions,
+  priceOn,
   suitedOccasions,
   tributeLink,
 } from './views.ts'
 
-/** What those reckon with who do not pay for it themselves: the amount without VAT. */
-const netPrice = ({ t, vat }: Site, { price }: SiteAct): string | undefined =>
-  price.vatIncluded ? t('act-facts.net', { price: priceRange(t, withoutVat(price, vat.percent)) }) : undefined
+/**
+ * What those reckon with who do not pay for it themselves: the amount without VAT, once its rate is
+ * confirmed.
+ */
+const netPrice = ({ t, vat }: Site, price: PriceView): string | undefined =>
+  price.vatIncluded && vat.confirmed
+    ? t('act-facts.net', { price: priceRange(t, withoutVat(price, vat.percent)) })
+    : undefined
 
 export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
@@ -132,7 +140,9 @@ export function* actBookingPages(site: Site): Iterable<Page> {
           booking={bookingView(site, act)}
           general={general.text}
           occasions={bookingLinks(site, act).slice(1)}
-          similar={relationsOf(site).similar(act).map(lineOf)}
+          similar={relationsOf(site)
+            .similar(act)
+            .map((other) => lineOf(site, other))}
         />
       ),
     }
@@ -148,6 +158,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
       // The rules ask for it.
       if (fit === undefined) continue
       const party = () => partyOf(site, act, occasion)
+      const price = () => priceOn(site, act, { occasion: key })
       yield {
         path: paths.actForOccasion(act, key),
         sources: [act.source, occasion.source],
@@ -156,7 +167,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
           description: t('act-occasion.description', {
             act: act.name,
             heading,
-            pitch: pitchOf(site, act),
+            pitch: pitchOf(site, act, undefined, key),
             unsuited: act.unsuited?.[key],
           }),
           keywords: t('act-occasion.keywords', { act: act.name, occasion: name }),
@@ -166,15 +177,15 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
               kind: 'service',
               name: t('link.act-occasion', { act: act.name, occasion: heading }),
               description: fit,
-              offer: act.price,
+              offer: price(),
             },
           ],
         }),
         element: () => (
           <ActOccasionPage
-            act={{ ...actView(site, act), suits: suitedOccasions(site, act) }}
+            act={{ ...actView(site, act), price: price(), suits: suitedOccasions(site, act) }}
             portrait={act.portrait}
-            net={occasion.private ? undefined : netPrice(site, act)}
+            net={occasion.private ? undefined : netPrice(site, price())}
             occasion={{ key, name, heading }}
             fit={fit}
             unsuited={act.unsuited?.[key]}
@@ -184,7 +195,9 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
               ...(guide ? [{ label: guide.label, to: paths.written(guide.to) }] : []),
               ...bookingLinks(site, act, key),
             ]}
-            similar={cardsOf(site, relationsOf(site).similarIn(act, { occasion: key }))}
+            similar={relationsOf(site)
+              .similarIn(act, { occasion: key })
+              .map((other) => onEvening(cardOf(site, other), site, other, { occasion: key }))}
           />
         ),
       }

@@ -24,11 +24,12 @@ import {
   cityFacts,
   landingLink,
   lineOf,
-  priceIn,
+  onEvening,
+  priceOn,
   tributeInCityLink,
   tributeInCityLinks,
 } from './views.ts'
-import { type Advice, inCity, visitView } from './visit.ts'
+import { type Advice, visitView } from './visit.ts'
 
 /** How many neighbours a page of an act in a city names, and how many songs. */
 const actNeighbourCount = 3
@@ -64,7 +65,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
           ...headOfAct(site, act, city.name),
           ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
           subjects: [
-            serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceIn(site, act, city)),
+            serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceOn(site, act, { city })),
           ],
         }),
         element: () => (
@@ -78,7 +79,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
               .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
             more={[...tributeInCityLinks(site, act, place), ...landings]}
             similar={similarIn(act, { city: key }).map((other) => ({
-              ...inCity(lineOf(other), site, other, city),
+              ...onEvening(lineOf(site, other), site, other, { city }),
               local: actInCityLink(site, other, place),
             }))}
           />
@@ -104,12 +105,12 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
           title: title(),
           description: t('tribute-in-city.description', {
             ...{ ...names, act: featured.name, people: peopleOf(featured) },
-            price: priceWithVat(t, priceIn(site, featured, city)),
+            price: priceWithVat(t, priceOn(site, featured, { city })),
           }),
           keywords: t('tribute-in-city.keywords', names),
           ...headOfTribute(site, artist, featured, city.name),
           ...searchPolicy(site, 'tribute in city', featured, city),
-          subjects: [serviceIn(city, title(), featured.shortDescription, priceIn(site, featured, city))],
+          subjects: [serviceIn(city, title(), featured.shortDescription, priceOn(site, featured, { city }))],
         }),
         element: () => (
           <TributeInCityPage
@@ -118,7 +119,9 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             songs={t('tribute.songs', { songs: artist.songs })}
             {...visitProps(site, featured, city, atConcerts)}
             // The tribute page has the rest.
-            others={others.slice(0, pageSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
+            others={others
+              .slice(0, pageSizes.cards)
+              .map((act) => onEvening(lineOf(site, act), site, act, { city }))}
             nearby={neighbours(city).map((near) => ({
               ...tributeInCityLink(site, artist, near),
               note: t('distance', { km: near.km }),
@@ -161,7 +164,7 @@ function searchPolicy(
   return policy === 'none' || !hasEnough(site, act, city) ? { noindex: true } : { canonical: better }
 }
 
-function hasEnough({ settings }: Site, act: SiteAct, city: SiteCity): boolean {
-  const visit = visitOf(act, city, settings)
+function hasEnough(site: Site, act: SiteAct, city: SiteCity): boolean {
+  const visit = visitOf(act, city, site)
   return ownFacts(visit) >= fewestFacts && (visit.halls.length > 0 || namedHalls(city).length === 0)
 }

@@ -7,15 +7,16 @@ import { paths } from '../core/addresses.ts'
 import { matchingFirst } from '../core/group-by.ts'
 import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate, withEntries } from '../core/pagination.ts'
+import type { Ride } from '../core/price.ts'
 import { landingText } from '../load/files/content-files.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { idPrefixer } from '../load/texts/markdown.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { type Landing, landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
-import { type Trip, tripTo } from '../relate/travel.ts'
+import { journeyOf } from '../relate/evening.ts'
+import { tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
-import { journeyOf } from '../relate/visit.ts'
 import { rosterPitch, serviceIn } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { factsOf, faqSubjects } from './pages.tsx'
@@ -23,8 +24,7 @@ import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { showsInCity } from './shows.ts'
 import { durationText } from './times.ts'
-import { actInCityLink, cardOf, cityFacts, landingLink, lineOf } from './views.ts'
-import { inCity } from './visit.ts'
+import { actInCityLink, cardOf, cityFacts, landingLink, lineOf, onEvening } from './views.ts'
 
 /** How many acts a page shows as cards, and how many of the nearest cities it links to. */
 const cardCount = 6
@@ -57,7 +57,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
         const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
-          ...inCity(view, site, act, city),
+          ...onEvening(view, site, act, { city }),
           local: place && actInCityLink(site, act, place),
         })
         const acts = paginate(roster, pageSizes.cards, path, (act) => act)
@@ -97,7 +97,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
               text={showBlocks(ownBlocks(city, landing, isFirst), factsOf(site))}
               shows={showsInCity(site, city, about)}
               cards={roster.slice(0, cardCount).map((act) => here(cardOf(site, act), act))}
-              others={withEntries(first, (act) => here(lineOf(act), act))}
+              others={withEntries(first, (act) => here(lineOf(site, act), act))}
               siblings={[
                 ...shown
                   .filter((other) => other !== landing)
@@ -236,12 +236,12 @@ const shortDrive = 75
 
 /** How the way home decides what an organiser can ask for. It is far where most acts stay overnight. */
 function driveOf(
-  { settings }: Site,
+  site: Site,
   city: SiteCity,
   acts: readonly SiteAct[],
-  { minutes }: Trip,
+  { minutes }: Ride,
 ): 'far' | 'near' | 'middle' {
-  const staying = acts.filter((act) => journeyOf(act, city, settings, 'evening').days[0]?.staysOvernight)
+  const staying = acts.filter((act) => journeyOf(act, city, site).price.trip.nights > 0)
   return staying.length > acts.length / 2 ? 'far' : minutes <= shortDrive ? 'near' : 'middle'
 }
 

@@ -6,11 +6,13 @@ import type { LinkView } from '../../templates/parts/Link.tsx'
 import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import { paths } from '../core/addresses.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
+import { widest } from '../core/price.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { tripTo } from '../relate/travel.ts'
 import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
-import { priceIn } from './views.ts'
+import { coversText, priceOn } from './views.ts'
 
 /** The picture of pages without a subject of their own. */
 export const siteCardImage = 'home.svg'
@@ -79,17 +81,20 @@ export const serviceIn = (
 }
 
 /**
- * What an act is, its size and its price, in a city with the costs of the trip: `coverband met 5 mensen, €
- * 2.500 tot € 3.400 btw inbegrepen`.
+ * What an act is, its size, its price, and what that covers, in a city or at an occasion.
  */
-export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
+export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: string): string {
   const { t } = site
-  const price = priceWithVat(t, city ? priceIn(site, act, city) : act.price)
+  const price = priceOn(site, act, { ...(city && { city }), ...(occasion && { occasion }) })
   return t('pitch', {
     artist: act.originalArtist,
     category: t('category.word', act),
     people: peopleOf(act),
-    price,
+    price: priceWithVat(t, price),
+    from: price.from,
+    vat: price.vatIncluded,
+    ride: city && tripTo(site.settings, city).km === 0 ? undefined : price.withRide === true,
+    km: site.settings.travel.includedKm,
   })
 }
 
@@ -98,23 +103,22 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
  * `offer` where all agree on VAT.
  */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
-  const prices = acts.map((act) => priceIn(site, act, city))
+  const prices = acts.map((act) => priceOn(site, act, { city }))
   const [first] = prices
   if (!first) return { count: 0, small: 0, large: 0, price: '' }
   const people = acts.map(peopleOf)
   const { vatIncluded } = first
-  const range = {
-    from: Math.min(...prices.map(({ from }) => from)),
-    to: Math.max(...prices.map(({ to }) => to)),
-  }
+  const range = widest(prices)
   const offer = prices.every((price) => price.vatIncluded === vatIncluded)
     ? { ...range, vatIncluded }
     : undefined
+  const price = offer ? priceWithVat(site.t, offer) : priceRange(site.t, range)
+  const covers = coversText(site, city)
   return {
     count: acts.length,
     small: Math.min(...people),
     large: Math.max(...people),
-    price: offer ? priceWithVat(site.t, offer) : priceRange(site.t, range),
+    price: covers ? site.t('price.with', { price, covers }) : price,
     offer,
   }
 }

@@ -4,20 +4,20 @@
  */
 import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import type { EveningView } from '../../templates/parts/Evening.tsx'
-import { priceWithVat } from '../../templates/parts/price.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
 import { paths } from '../core/addresses.ts'
-import { overlap } from '../core/estimate.ts'
-import { matchingFirst } from '../core/group-by.ts'
-import { writeFit } from '../core/party.ts'
+import { groupBy, matchingFirst } from '../core/group-by.ts'
+import { type PartyData, writeFit } from '../core/party.ts'
+import { widest } from '../core/price.ts'
 import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { inUsualOrder, peopleOf } from '../relate/acts.ts'
+import { fitFacts, tariffOf } from '../relate/evening.ts'
 import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
-import { fitFacts, journeyOf } from '../relate/visit.ts'
+import { playingPlaces } from '../schema/act.ts'
 import { generalOccasion } from '../schema/occasion.ts'
-import { type PriceFactor, sizeKeys } from '../schema/price.ts'
+import { sizeKeys, sizeOf } from '../schema/price.ts'
 import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
 import { suitedOccasions } from './views.ts'
@@ -33,36 +33,53 @@ export const pricesOfSizes = ({ priceRanges }: Pick<Site, 'priceRanges'>) =>
 export const occasionChoices = ({ occasions }: Pick<Site, 'occasions'>) =>
   inUsualOrder(occasions).map(({ key, name }) => ({ key, name: capitalise(name) }))
 
-/** The prices of each kind in each size, what changes them, and the way to each city. */
-export function estimateOf(site: Site): EstimateView {
-  const { t, settings, cities, priceClasses, priceFactors } = site
-  const { includedKm, centsPerKm, eurosPerNight } = settings.travel
-  const sizes = pricesOfSizes(site)
-  const factorsOf = (group: PriceFactor['group']) =>
-    priceFactors.flatMap(({ group: own, name, on, percent }) =>
-      own === group ? [{ name, on, percent }] : [],
-    )
+/** What the browser needs to describe a party, and to compute what an act costs there. */
+export function partyData(site: Site): PartyData {
+  const { settings, cities, format, t } = site
   return {
-    vatPercent: site.vat.percent,
-    sizes: sizes.map(({ key }) => ({ key, name: t('estimate.size', { size: key }) })),
-    kinds: priceClasses.map(({ key, name, vatIncluded, from, to }) => ({
-      key,
-      name,
-      vatIncluded,
-      prices: sizes.map((size) => overlap({ from, to }, size)),
-    })),
     occasions: occasionChoices(site),
-    sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),
-    factors: {
-      occasion: factorsOf('occasion'),
-      day: factorsOf('day'),
-      season: factorsOf('season'),
-      sets: factorsOf('sets'),
-    },
-    cities: cities.map((city) => ({ key: city.key, name: city.name, km: tripTo(settings, city).km })),
-    travel: { includedKm, centsPerKm, eurosPerNight },
+    places: playingPlaces.map((key) => ({ key, name: t('party.place', { place: key }) })),
+    cities: cities
+      .map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) }))
+      .sort((a, b) => format.order(a.name, b.name)),
+    ...tariffOf(site),
   }
 }
+
+/**
+ * What acts of each kind and size cost, and what changes it. A kind or a size without an act is left out. Acts
+ * that differ in their own price alone are one group, so that the page stays small.
+ */
+export function estimateOf(site: Site): EstimateView {
+  const { t, acts, priceClasses, vat } = site
+  const placed = acts.flatMap((act) => {
+    const kind = priceClasses.find(({ key }) => key === act.priceClass)
+    return kind ? [{ kind, size: sizeOf(peopleOf(act)), facts: fitFacts(site)(act) }] : []
+  })
+  const sizes = sizeKeys.filter((key) => placed.some(({ size }) => size === key))
+  const kinds = priceClasses.filter((own) => placed.some(({ kind }) => kind === own))
+  const alike = groupBy(placed, ({ kind, size, facts }) =>
+    [kind.key, size, writeFit({ ...facts, ...anyParty, price: { from: 0, to: 0 } })].join(' '),
+  )
+  return {
+    ...partyData(site),
+    ...(vat.confirmed && { vatPercent: vat.percent }),
+    sizes: sizes.map((size) => ({ key: size, name: t('estimate.size', { size }) })),
+    kinds: kinds.map(({ key, name, vatIncluded }) => ({ key, name, vatIncluded })),
+    sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),
+    groups: Array.from(alike.values(), (group) => {
+      const [{ kind, size, facts }] = group
+      const price = widest(group.map((one) => one.facts.price))
+      return {
+        ...{ kind: kinds.indexOf(kind), size: sizes.indexOf(size), price },
+        fit: writeFit({ ...facts, ...anyParty, price }),
+      }
+    }),
+  }
+}
+
+/** What does not change a price. */
+const anyParty = { people: 0, guests: { from: 0, to: 0 }, places: [], unsuited: [] }
 
 /** Acts to choose from at one moment. More would make the page of a long roster too large. */
 const actLimit = 30
@@ -97,10 +114,9 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     acts: acts.map((act) => ({
       slug: act.slug,
       name: act.name,
-      line: t('act-card.line', { people: peopleOf(act), from: act.price.from }),
-      fit: writeFit(fitFacts(settings)(act)),
+      line: t('act-card.line', { people: peopleOf(act), from: act.price.from, ride: false }),
+      fit: writeFit(fitFacts(site)(act)),
       vatIncluded: act.price.vatIncluded,
-      price: priceWithVat(t, act.price),
       minutes: Math.max(
         ...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes)),
       ),
@@ -109,14 +125,13 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
 }
 
 /**
- * In bytes, about: an act, its trip to a city, a city, and what all of them may take of a page that must stay
- * below 100 kB.
+ * In bytes, about: an act, a city, and what all of them may take of a page that must stay below 100 kB.
  */
-const sizes = { act: 690, trip: 4, city: 62, all: 70_000 }
+const sizes = { act: 740, city: 62, all: 70_000 }
 
 /** How many acts the page with the favourites has. Each of the others has the same facts on its own page. */
 const listedCount = ({ cities }: Pick<Site, 'cities'>): number =>
-  Math.max(0, Math.floor((sizes.all - sizes.city * cities.length) / (sizes.act + sizes.trip * cities.length)))
+  Math.max(0, Math.floor((sizes.all - sizes.city * cities.length) / sizes.act))
 
 /** How many songs say what an act plays. */
 const songCount = 3
@@ -128,7 +143,6 @@ const songCount = 3
 const facts = [
   ['shortlist.songs', ({ format }, { repertoire }) => format.list(repertoire.slice(0, songCount))],
   ['act-facts.line-up', onStageText],
-  ['act-facts.price', ({ t }, { price }) => priceWithVat(t, price)],
   ['act-facts.set-length', (site, { sets }) => capitalise(setsText(site, sets))],
   ['act-details.loudness', ({ t }, { loudness }) => t('act-details.level', { level: loudness.level })],
   ['act-facts.for', (site, act) => capitalise(site.format.list(suitedOccasions(site, act)))],
@@ -147,15 +161,16 @@ function stageText({ t }: Site, act: SiteAct): string {
   return `${area}, ${t('act-details.stage-value', { width, depth })}`
 }
 
-/** What the page with the favourites can compare: the facts of every act, and its trip to every city. */
+/** What the page with the favourites can compare: the facts and the price of every act. */
 export function shortlistOf(site: Site): ShortlistView {
-  const { t, acts, cities, settings } = site
+  const { t, acts } = site
   return {
+    price: t('act-facts.price'),
     labels: facts.map(([name]) => t(name)),
     technical: 3,
     acts: acts.slice(0, listedCount(site)).map((act) => comparedAct(site, act)),
     ...(acts.length > listedCount(site) && { elsewhere: paths.act({ slug: '*' }) }),
-    cities: cities.map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) })),
+    ...partyData(site),
   }
 }
 
@@ -165,7 +180,8 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   path: paths.act(act),
   image: act.image,
   facts: facts.map(([, value]) => value(site, act)),
-  trips: site.cities.map((city) => journeyOf(act, city, site.settings).costs.total),
+  fit: writeFit(fitFacts(site)(act)),
+  vatIncluded: act.price.vatIncluded,
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

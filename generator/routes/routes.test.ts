@@ -154,11 +154,13 @@ describe('what the data says of an occasion decides', () => {
     const plans = Object.fromEntries(Object.keys(act.occasions).map((key) => [key, asked(key)]))
     return { ...act, plans, unsuited: {}, price: { ...act.price, vatIncluded: true } }
   })
-  const shown = (path: string) => JSON.stringify(at(path, { acts })?.element())
+  const shown = (path: string, vat: Site['vat'] = { percent: 21, confirmed: true }) =>
+    JSON.stringify(at(path, { acts, vat })?.element())
 
-  test('whether its page says the price without VAT, too: not where people pay for it themselves', () => {
+  test('whether its page says the price without VAT, too: not where people pay for it themselves, nor before the rate is confirmed', () => {
     expect(shown('/silkwood-bedrijfsfeest/')).toContain('[act-facts.net ')
     expect(shown('/silkwood-bruiloft/')).not.toContain('[act-facts.net ')
+    expect(shown('/silkwood-bedrijfsfeest/', { percent: 21 })).not.toContain('[act-facts.net ')
   })
 
   test('which advice pages of cities repeat: for an act where it has the hall to itself, for a tribute where people listen', () => {

@@ -4,16 +4,17 @@ import type { ActCardView, ActLineView } from '../../templates/parts/ActCard.tsx
 import type { ArticleCardView } from '../../templates/parts/ArticleCard.tsx'
 import type { CityLink, CityView } from '../../templates/parts/City.tsx'
 import type { LinkView } from '../../templates/parts/Link.tsx'
-import { type PriceView, withTrip } from '../../templates/parts/price.tsx'
+import type { PriceView } from '../../templates/parts/price.tsx'
 import { type LandingKind, paths, type SitePath } from '../core/addresses.ts'
 import { slugOf } from '../core/names.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
+import { priceOf } from '../core/price.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
 import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { fitFacts, priceFacts, tariffOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
-import { fitFacts, journeyOf } from '../relate/visit.ts'
 import { setsText } from './act-facts.ts'
 
 /** The picture of articles that name none. */
@@ -32,16 +33,14 @@ export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
     isDraft,
     musicians,
     dancers,
-    price,
   } = act
   const facts = {
-    from: price.from,
-    vatIncluded: price.vatIncluded,
+    price: priceOn(site, act),
     musicians,
     ...(dancers && { dancers }),
     sets: act.sets[0],
   }
-  const fit = fitFacts(site.settings)(act)
+  const fit = fitFacts(site)(act)
   return {
     slug,
     name,
@@ -61,28 +60,63 @@ export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
 export const cardsOf = (site: Site, acts: readonly SiteAct[]): ActCardView[] =>
   acts.map((act) => cardOf(site, act))
 
-export const lineOf = oncePer((act: SiteAct): ActLineView => {
-  const { name, musicians, dancers, price } = act
-  return { name, path: paths.act(act), facts: { from: price.from, musicians, ...(dancers && { dancers }) } }
+export const lineOf = oncePerPair((site: Site, act: SiteAct): ActLineView => {
+  const { name, musicians, dancers } = act
+  const price = priceOn(site, act)
+  return { name, path: paths.act(act), facts: { price, musicians, ...(dancers && { dancers }) } }
 })
 
 /** The lower end of the price class of an act, or of its own price, for the owner's statistics. */
 export const estimatedValueOf = ({ priceClasses }: Site, act: SiteAct): number =>
   (priceClasses.find(({ key }) => key === act.priceClass) ?? act.price).from
 
-/** The price of an act with the costs of its trip to a city. */
-export function priceIn({ settings }: Site, act: SiteAct, city: SiteCity): PriceView {
-  const { from, to, vatIncluded } = act.price
-  return withTrip({ from, to, vatIncluded }, journeyOf(act, city, settings).costs.total)
+/**
+ * What prices cover, in words: the ride to a city, or without one the kilometres in the price; empty in the town of the
+ * office.
+ */
+export const coversText = ({ t, settings }: Site, city?: SiteCity, stay = false, occasion?: string): string =>
+  t('price.covers', {
+    ride: city && (tripTo(settings, city).km === 0 ? 'home' : 'here'),
+    ...{ stay, occasion, km: settings.travel.includedKm },
+  })
+
+/**
+ * The price of an act, and what it covers: in a city with the trip there, at an occasion with what that
+ * changes.
+ */
+export function priceOn(
+  site: Site,
+  act: SiteAct,
+  { city, occasion = '' }: { city?: SiteCity; occasion?: string } = {},
+): PriceView {
+  const { settings, occasions } = site
+  const ride = city && tripTo(settings, city)
+  const { total, trip, changes } = priceOf(priceFacts(site)(act), { occasion, ride }, tariffOf(site))
+  const named = changes.length > 0 ? occasions.find(({ key }) => key === occasion) : undefined
+  return {
+    ...total,
+    vatIncluded: act.price.vatIncluded,
+    covers: coversText(site, city, trip.nights > 0, named?.name),
+    evening: `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`,
+    ...(city && ride?.km !== 0 && { withRide: true }),
+  }
 }
 
+/** The card or the line of an act on a page of a city or an occasion. */
+export const onEvening = <View extends ActLineView>(
+  view: View,
+  site: Site,
+  act: SiteAct,
+  evening: Parameters<typeof priceOn>[2],
+): View => ({ ...view, facts: { ...view.facts, price: priceOn(site, act, evening) } })
+
 export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
-  const { slug, name, category, originalArtist, image, imageShows, lineUp, price } = act
+  const { slug, name, category, originalArtist, image, imageShows, lineUp } = act
   return {
     ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
     setLength: setsText(site, act.sets),
-    price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
-    fit: fitFacts(site.settings)(act),
+    price: priceOn(site, act),
+    fit: fitFacts(site)(act),
     estimatedValue: estimatedValueOf(site, act),
   }
 })

@@ -1,40 +1,38 @@
 /** The visit of an act to a city in the words of the catalogue. */
-import type { ActLineView } from '../../templates/parts/ActCard.tsx'
-import { priceRange, priceWithVat, withTrip } from '../../templates/parts/price.tsx'
+import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
 import type { RunningOrderRow } from '../../templates/parts/Section.tsx'
 import type { VisitView } from '../../templates/parts/Visit.tsx'
 import { groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity, SiteOccasion } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
-import { sharesStage } from '../relate/running-order.ts'
+import { priceFacts } from '../relate/evening.ts'
+import { type Step, sharesStage } from '../relate/running-order.ts'
 import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
-import { journeyOf, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import { type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import type { Venue } from '../schema/city.ts'
 import { actWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
-import { pageOccasions } from './views.ts'
+import { pageOccasions, priceOn } from './views.ts'
 
 /** Whether a page repeats what an act asks of a hall at an occasion. */
 export type Advice = (occasion: SiteOccasion) => boolean
 
 /** What the page of a visit says of it. */
 export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advice): VisitView {
-  const visit = visitOf(act, city, site.settings)
+  const visit = visitOf(act, city, site)
   const { t, format } = site
   const words = actWords(site, act)
-  const price = withTrip(act.price, visit.costs.total)
-  const [day] = visit.days
+  const price = priceOn(site, act, { city })
   const isOfParties = pageOccasions(site).some((occasion) => occasion.private && advice(occasion))
   const halls = isOfParties ? partyHallsFirst({ venues: visit.halls }) : visit.halls
   return {
     band: [
       { name: t('act-facts.line-up'), value: act.lineUp },
-      { name: t('visit.band.price', { km: visit.trip.km }), value: priceWithVat(t, price) },
+      { name: t('act-facts.price'), value: priceWithVat(t, price), note: price.covers },
     ],
-    day: day && dayView(site, day),
+    day: visit.day && dayView(site, visit.day),
     price,
     costs: costLines(site, act, visit),
     halls: hallList(city)(halls),
@@ -82,59 +80,56 @@ const adviceOf = oncePer((site: Site) =>
   ),
 )
 
-function dayView(site: Site, { part, plan, home, staysOvernight }: Visit['days'][number]): VisitView['day'] {
+function dayView(site: Site, { part, order }: NonNullable<Visit['day']>): VisitView['day'] {
   const { t } = site
   const row = (
-    key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'home',
+    key: 'arrive' | 'sound-check' | 'first-note' | 'last-note' | 'empty',
     minutes: number,
   ): RunningOrderRow => ({
     time: machineTime(minutes),
     clock: clockText({ t }, minutes),
     kind: key === 'first-note' ? 'music' : 'work',
-    title: t(`visit.step.${key}`, { stay: staysOvernight }),
+    title: t(`visit.step.${key}`),
   })
+  const begin = (...kinds: Step['kind'][]) => order.steps.find(({ kind }) => kinds.includes(kind))?.at
+  const soundCheck = begin('sound-check')
   return {
     title: t('visit.day', { part }),
     rows: [
-      row('arrive', plan.arrive),
-      row('sound-check', plan.soundCheck),
-      row('first-note', plan.firstNote),
-      row('last-note', plan.lastNote),
-      row('home', staysOvernight ? plan.loaded : home),
+      row('arrive', order.arrival),
+      ...(soundCheck === undefined ? [] : [row('sound-check', soundCheck)]),
+      row('first-note', begin('set', 'song') ?? order.start),
+      row('last-note', order.end),
+      row('empty', order.empty),
     ],
   }
 }
 
-function costLines(
-  { t, settings: { travel } }: Site,
-  act: SiteAct,
-  { trip, costs }: Visit,
-): VisitView['costs'] {
-  const { price } = act
+function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView['costs'] {
+  const { t, settings } = site
+  const { travel } = settings
+  const { drive, nights } = price.trip
   const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
   return {
     lines: [
-      { name: t('visit.fee'), value: priceRange(t, price) },
-      { name: t('visit.trip'), value: amount(costs.drive), note: t('visit.trip-note', way) },
-      ...(costs.nights > 0
+      { name: t('visit.fee'), value: priceRange(t, price.own) },
+      { name: t('visit.trip'), value: amount(drive), note: t('visit.trip-note', way) },
+      ...(nights > 0
         ? [
             {
               name: t('visit.nights'),
-              value: amount(costs.nights),
-              note: t('visit.nights-note', { people: peopleOf(act), value: travel.eurosPerNight }),
+              value: amount(nights),
+              note: t('visit.nights-note', {
+                people: priceFacts(site)(act).travellers,
+                value: travel.eurosPerNight,
+              }),
             },
           ]
         : []),
     ],
-    total: { name: t('visit.total'), value: priceRange(t, withTrip(price, costs.total)) },
+    total: { name: t('visit.total'), value: priceRange(t, price.total) },
   }
-}
-
-/** The card or the line of an act on a page of a city: its price has the trip in it. */
-export function inCity<View extends ActLineView>(view: View, site: Site, act: SiteAct, city: SiteCity): View {
-  const from = view.facts.from + journeyOf(act, city, site.settings).costs.total
-  return { ...view, facts: { ...view.facts, from } }
 }
 
 /** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */

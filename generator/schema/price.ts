@@ -15,6 +15,8 @@ export const priceRange = {
 /** The rate of VAT in the prices: pages for companies say the amounts without it. */
 export const vatSchema = z.strictObject({
   percent: z.number().min(0, 'between 0 and 30').max(30, 'between 0 and 30'),
+  /** Whether an accountant has confirmed the rate: until then, no page says an amount without VAT. */
+  confirmed: z.boolean().exactOptional(),
 })
 export type Vat = z.infer<typeof vatSchema>
 
@@ -47,16 +49,14 @@ export const priceRangeSchema = z.strictObject({
 })
 export type PriceRange = z.infer<typeof priceRangeSchema>
 
-/**
- * The ranges that are sizes of an act, smallest first: the price indication offers those that the owner
- * gives.
- */
-export const sizeKeys = ['duo', 'trio', 'group', 'show'] as const
+/** The sizes of an act, smallest first. A range of this name is what the booking form offers as a budget. */
+export const sizeKeys = ['duo', 'trio', 'quartet', 'group', 'show'] as const
 
-/** The size of an act with this many people on stage: up to two, four or six of them, or more. */
+/** The size of an act with this many people on stage: up to two, three, four or six of them, or more. */
 export function sizeOf(people: number): (typeof sizeKeys)[number] {
   if (people <= 2) return 'duo'
-  if (people <= 4) return 'trio'
+  if (people === 3) return 'trio'
+  if (people === 4) return 'quartet'
   return people <= 6 ? 'group' : 'show'
 }
 

@@ -99,6 +99,8 @@ export const riderSchema = z.strictObject({
   }),
   /** What the act comes in: vans, which low emission zones may refuse, and cars. */
   vehicles: z.strictObject({ vans: whole.min(0, 'at least 0'), cars: whole.min(0, 'at least 0') }),
+  /** How many people travel with the act beside those on stage, such as a sound engineer: they need a bed too. */
+  crew: whole.min(1, 'at least 1').exactOptional(),
   /** What the act brings for sound, and what it needs of another installation. */
   sound: text,
   /** The same for light. */

@@ -148,6 +148,6 @@ test('the address of the site is not that of a page, which is said', () => {
     expect(address.safeParse(right).success).toBe(true)
 })
 
-test('the people on stage are a duo, a trio, a group or a show', () => {
-  expect([2, 3, 4, 5, 6, 7].map(sizeOf)).toEqual(['duo', 'trio', 'trio', 'group', 'group', 'show'])
+test('the people on stage are a duo, a trio, a quartet, a group or a show', () => {
+  expect([2, 3, 4, 5, 6, 7].map(sizeOf)).toEqual(['duo', 'trio', 'quartet', 'group', 'group', 'show'])
 })

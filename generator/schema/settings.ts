@@ -20,7 +20,12 @@ import { logoSchema, themeSchema } from './theme.ts'
 const isKnownLocale = (locale: string) =>
   /^[a-z]{2,3}(-[A-Z]{2})?$/.test(locale) && Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0
 
-const dayTimes = z.strictObject({ evening: timeOfDay, reception: timeOfDay, afternoon: timeOfDay })
+/** `afternoon` is for data of earlier versions: nothing reads it. */
+const dayTimes = z.strictObject({
+  evening: timeOfDay,
+  reception: timeOfDay,
+  afternoon: timeOfDay.exactOptional(),
+})
 
 /** How much of its text a page may share, in per cent, and what happens to a page with more. */
 const sharedTextSchema = z.strictObject({
@@ -135,9 +140,9 @@ export const settingsSchema = z.strictObject({
     homeBy: timeOfDay,
     /** Between two sets. */
     pauseMinutes: whole.min(0, 'at least 0'),
-    /** When the sound check is over, because guests arrive. */
+    /** When the sound check is over, because guests arrive: where no occasion has hours. */
     ready: dayTimes,
-    /** When the act begins to play. */
+    /** When the act begins to play, there. */
     firstNote: dayTimes,
     /** The figures are examples, which the agency must replace. */
     sample: z.boolean().exactOptional(),

@@ -6,7 +6,7 @@ import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import type { EveningData } from '../parts/Evening.tsx'
 import { button, choose, element, filled, noteChoices, queried, selectOf, setAttributes } from './dom.ts'
 import { rangeText } from './money.ts'
-import { knownParty, needsOf, onParty, partyData, rideText } from './party.ts'
+import { coversText, knownParty, needsOf, onParty, partyData } from './party.ts'
 
 /**
  * The plan of a text such as `moment:act,moment:act`: acts by moment. Everything else is left out: anyone can
@@ -58,13 +58,19 @@ export function startEvening(): void {
   root.append(element('div', { class: 'evening-sum' }, total, actions))
 
   const show = () => {
+    const party = { occasion, ...knownParty() }
+    const needs = data ? needsOf(party, data) : {}
+    const priceIn = ({ fit }: (typeof acts)[number]) => fitOf(readFit(fit), needs, data).price
+    // All acts come on the same evening: whether one stays for the night is on its own page.
+    const covers = data ? coversText(party, data, false) : ''
+    const withCovers = (price: string) => [price, covers].filter(Boolean).join(' ')
     const chosen = slots.flatMap(({ moment, select, facts }) => {
       const act = acts.find(({ slug }) => slug === select.value)
       facts.replaceChildren(
         ...(act
           ? [
               element('strong', {}, act.name),
-              ` ${act.price}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`,
+              ` ${rangeText(priceIn(act).total, act.vatIncluded)}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`,
             ]
           : []),
       )
@@ -72,26 +78,23 @@ export function startEvening(): void {
     })
     // An act that plays twice is booked once.
     const booked = [...new Set(chosen.map(({ act }) => act))]
-    const needs = data ? needsOf(knownParty(), data) : {}
-    const prices = booked.map(({ fit }) => fitOf(readFit(fit), needs, data?.travel).price)
+    const prices = booked.map((act) => priceIn(act).total)
     const sum = (end: 'from' | 'to') => prices.reduce((euros, price) => euros + price[end], 0)
     const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded)
       ? booked[0]?.vatIncluded
       : undefined
     actions.hidden = booked.length === 0
-    const price = rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)
-    const withRides = data && rideText(price, knownParty(), data)
-    total.textContent =
-      booked.length === 0 ? WORDS.evening.empty : filled(WORDS.evening.total, { price: withRides || price })
+    const price = withCovers(rangeText({ from: sum('from'), to: sum('to') }, vatIncluded))
+    total.textContent = booked.length === 0 ? WORDS.evening.empty : filled(WORDS.evening.total, { price })
     const inWords = chosen.map(({ moment, act }) =>
       filled(WORDS.evening.moment, { moment: moment.name, from: moment.from, to: moment.to, act: act.name }),
     )
     const plan = new Map(chosen.map(({ moment, act }) => [moment.key, act.slug]))
     request.href = `${href}?${new URLSearchParams([
       ...booked.map(({ slug }) => ['act', slug]),
-      ['occasion', knownParty().occasion ?? occasion],
+      ['occasion', party.occasion],
       ['evening', planText(plan)],
-      ['budget', withRides || price],
+      ['budget', price],
       ['note', filled(WORDS.evening.note, { moments: inWords.join('; ') })],
     ])}`
     return plan
@@ -100,7 +103,7 @@ export function startEvening(): void {
     select.addEventListener('change', () => noteChoices([['evening', planText(show())]]))
   onParty(async () => {
     show()
-    data = knownParty().city ? await partyData() : undefined
+    data = await partyData()
     if (data) show()
   })
 }

@@ -27,21 +27,23 @@ test('where nothing is found, acts with the words come first, then those that me
 
 const priced = (name: string, from: number, people: number, least = 0) => ({
   name,
-  fit: readFit(`${from} ${from} 1 ${people} 60 ${least} 1000 binnen `),
+  fit: readFit(`${from} ${from} 1 60 1 ${people} ${people} ${least} 1000 1/60  binnen `),
 })
 const roster = [priced('large', 3000, 8, 250), priced('cheap', 800, 2), priced('band', 2000, 5)]
 const namesIn = (acts: readonly { name: string }[]) => acts.map(({ name }) => name)
 
-test('acts that suit the party come first; of those, the ones that ask a larger room are last', () => {
+test('acts that suit the party come first; of those, the ones that ask a larger room or may cost more are last', () => {
   const { suited, others } = sortByFit(roster, 'fit', { guests: 100, budget: 2500 })
   expect([namesIn(suited), namesIn(others)]).toEqual([['cheap', 'band'], ['large']])
   expect(namesIn(sortByFit(roster, 'fit', { guests: 100 }).suited)).toEqual(['cheap', 'band', 'large'])
   expect(namesIn(sortByFit(roster, 'fit', {}).suited)).toEqual(['large', 'cheap', 'band'])
+  const wide = { name: 'wide', fit: { ...priced('wide', 800, 2).fit, price: { from: 800, to: 1200 } } }
+  expect(namesIn(sortByFit([wide, ...roster], 'fit', { budget: 1000 }).suited)).toEqual(['cheap', 'wide'])
 })
 
 test('by price the nights of a long ride count', () => {
-  const travel = { includedKm: 0, centsPerKm: 0, eurosPerNight: 500 }
-  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 5, minutes: 90 } }, { travel }).suited)).toEqual([
+  const tariff = { factors: [], travel: { includedKm: 0, centsPerKm: 0, eurosPerNight: 500 } }
+  expect(namesIn(sortByFit(roster, 'price', { ride: { km: 5, minutes: 90 } }, tariff).suited)).toEqual([
     'cheap',
     'band',
     'large',
@@ -52,7 +54,7 @@ test('by price the nights of a long ride count', () => {
         [priced('two', 1000, 2), priced('one', 1400, 1)],
         'price',
         { ride: { km: 5, minutes: 90 } },
-        { travel },
+        tariff,
       ).suited,
     ),
   ).toEqual(['one', 'two'])
@@ -63,7 +65,7 @@ test('by price the nights of a long ride count', () => {
         [priced('two', 1000, 2), priced('one', 1400, 1)],
         'price',
         { ride: { km: 0, minutes: 90 } },
-        { travel },
+        tariff,
       ).suited,
     ),
   ).toEqual(['two', 'one'])

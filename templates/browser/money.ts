@@ -1,5 +1,5 @@
 /** Amounts as the page writes them. */
-import type { Range } from '../../generator/core/estimate.ts'
+import type { Range } from '../../generator/core/price.ts'
 import { filled } from './dom.ts'
 
 /** Writes whole euros. */

@@ -5,16 +5,17 @@
 import { fitOf, type PartyData, readFit } from '../../generator/core/party.ts'
 import { afterPaint, button, element, filled, selectOf, setAttributes } from './dom.ts'
 import { storeActs, storedActs } from './favourites.ts'
-import { euroFormat, rangeText } from './money.ts'
+import { rangeText } from './money.ts'
 import {
   answersOf,
+  coversText,
   fitText,
   knownParty,
   needsOf,
   onParty,
   partyData,
+  partyIn,
   type Question,
-  rideText,
   saveAnswers,
 } from './party.ts'
 
@@ -126,25 +127,25 @@ function createForm(close: () => void): { form: HTMLFormElement; showForm: (data
 }
 
 /**
- * The act of the page, if it is about one: its bar has the price with the ride.
+ * The act of the page, if it is about one: its bar has the price on the evening of the party.
  * @returns a function that gives what the act means for the party
  */
 function ownAct(): (data: PartyData | undefined) => string {
   const bar = document.querySelector<HTMLElement>('.booking-bar')
-  const price = bar?.querySelector('span')
-  const usual = price?.textContent ?? ''
   return (data) => {
-    const { line = '', ride = '' } = bar && data ? meaningFor(data)(bar, true) : {}
-    if (price) price.textContent = ride || usual
-    return line
+    const meaning = bar && data && meaningFor(data)(bar)
+    if (bar) showPrice(bar, meaning ?? {})
+    const { line, amount, covers } = meaning ?? { line: '', amount: '', covers: '' }
+    return [line, covers && `${amount} ${covers}`].filter(Boolean).join(' · ')
   }
 }
 
-/** Shows on each card what its act means for the party, or nothing. */
+/** Shows on each card what its act means for the party: its price that evening, and whether it suits. */
 function showFits(data: PartyData | undefined): void {
   const meaningOf = data && meaningFor(data)
   for (const card of document.querySelectorAll<HTMLElement>('.act-card[data-fit]')) {
-    const { line: text = '', fits = true } = meaningOf?.(card) ?? {}
+    const { line: text = '', fits = true, ...evening } = meaningOf?.(card) ?? {}
+    showPrice(card, evening)
     const line = card.querySelector('.act-card-fit') ?? element('p', {})
     line.className = `act-card-fit${fits ? '' : ' fits-not'}`
     line.textContent = text
@@ -153,25 +154,35 @@ function showFits(data: PartyData | undefined): void {
   }
 }
 
-/** What an act means for the party: whether it suits, and its price with the ride. */
-type Meaning = { line: string; ride: string; fits: boolean }
+/** What the page says of a price as long as it knows no evening, by the element that says it. */
+const usualTexts = new WeakMap<Element, string>()
+
+/** Writes the price on an evening in place of the usual one; without an evening, that comes back. */
+function showPrice(part: Element, { amount, covers }: { amount?: string; covers?: string }): void {
+  for (const [name, text] of Object.entries({ amount, covers })) {
+    const shown = part.querySelector(`[data-${name}]`)
+    if (!shown) continue
+    if (!usualTexts.has(shown)) usualTexts.set(shown, shown.textContent)
+    shown.textContent = (covers && text) || (usualTexts.get(shown) ?? '')
+  }
+}
+
+/** What an act means for the party: whether it suits, and what it costs on that evening. */
+type Meaning = { line: string; fits: boolean; amount: string; covers: string }
 
 /** The party is read once for all acts of a page. */
-function meaningFor(data: PartyData): (part: HTMLElement, isRange?: boolean) => Meaning {
-  const party = knownParty()
-  const needs = needsOf(party, data)
-  const answers = new Map<string, string>(answersOf(party, data))
-  const euros = euroFormat()
-  return ({ dataset }, isRange = false) => {
-    const fit = fitOf(readFit(dataset.fit ?? ''), needs, data.travel)
-    const price = isRange
-      ? rangeText(fit.price)
-      : filled(WORDS.party.from, { price: euros.format(fit.price.from) })
-    const ride = rideText(price, party, data)
+function meaningFor(data: PartyData): (part: HTMLElement) => Meaning {
+  const known = knownParty()
+  const answers = new Map<string, string>(answersOf(known, data))
+  return ({ dataset: { fit: written = '', evening = '' } }) => {
+    // What the visitor leaves open is as on the page.
+    const party = Object.keys(known).length > 0 ? { ...partyIn(evening), ...known } : {}
+    const fit = fitOf(readFit(written), needsOf(party, data), data)
     return {
-      line: [fitText(fit, answers), ride].filter(Boolean).join(' · '),
-      ride,
+      line: fitText(fit, answers),
       fits: fit.against.length === 0,
+      amount: rangeText(fit.price.total),
+      covers: coversText(party, data, fit.price.trip.nights > 0),
     }
   }
 }

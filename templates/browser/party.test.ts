@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { tinyWords } from '../../tests/tiny-sentences.ts'
-import { answersOf, fitText, partyIn, rideText } from './party.ts'
+import { answersOf, coversText, fitText, partyIn } from './party.ts'
 
 vi.stubGlobal('WORDS', tinyWords())
 vi.stubGlobal('document', { documentElement: { lang: 'nl-BE' } })
@@ -8,8 +8,12 @@ vi.stubGlobal('document', { documentElement: { lang: 'nl-BE' } })
 const data = {
   occasions: [{ key: 'bruiloft', name: 'Bruiloft' }],
   places: [{ key: 'buiten', name: 'Buiten' }],
-  cities: [{ key: 'gent', name: 'Gent', km: 100, minutes: 90 }],
-  travel: { includedKm: 0, centsPerKm: 50, eurosPerNight: 80 },
+  cities: [
+    { key: 'gent', name: 'Gent', km: 100, minutes: 90 },
+    { key: 'tienen', name: 'Tienen', km: 0, minutes: 15 },
+  ],
+  factors: [],
+  travel: { includedKm: 80, centsPerKm: 50, eurosPerNight: 80 },
 }
 
 test('of a query only answers are read, and of those what can be one: anyone can write an address', () => {
@@ -43,7 +47,8 @@ test('the reasons why an act suits are words, and where something is against it,
   const answers = new Map<string, string>(
     answersOf({ occasion: 'bruiloft', place: 'buiten', guests: '120' }, data),
   )
-  const price = { from: 1, to: 2 }
+  const own = { from: 1, to: 2 }
+  const price = { own, changes: [], trip: { drive: 0, nights: 0 }, total: own }
   expect(fitText({ suits: ['occasion', 'place'], against: [], price }, answers)).toBe(
     '[browser.party.suits bruiloft, buiten]',
   )
@@ -51,6 +56,16 @@ test('the reasons why an act suits are words, and where something is against it,
     '[browser.party.not [browser.party.notPlace buiten]]',
   )
   expect(fitText({ suits: [], against: [], price }, answers)).toBe('')
-  expect(rideText('€ 5', { city: 'gent' }, data)).toBe('[browser.party.withRide € 5 Gent]')
-  expect(rideText('€ 5', { city: 'atlantis' }, data)).toBe('')
+})
+
+test('a price says for which evening it is and which kilometres are in it, as soon as one of these is known', () => {
+  const covers = (party: Parameters<typeof coversText>[0]) => coversText(party, data, false)
+  expect(covers({})).toBe('')
+  expect(covers({ guests: '120', city: 'atlantis', occasion: 'onbekend' })).toBe('')
+  expect(covers({ city: 'gent' })).toBe('[browser.party.withRide Gent]')
+  expect(covers({ city: 'tienen', occasion: 'bruiloft' })).toBe('[browser.party.forOccasion bruiloft]')
+  expect(covers({ date: '2027-06-12', occasion: 'bruiloft' })).toBe(
+    '[browser.party.forOccasion bruiloft] [browser.party.onDay zaterdag 12 juni 2027], [browser.party.firstKm 80]',
+  )
+  expect(coversText({ city: 'gent' }, data, true)).toBe('[browser.party.withNight Gent]')
 })

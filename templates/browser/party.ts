@@ -87,10 +87,11 @@ const named = <Choice extends { key: string }>(choices: readonly Choice[], wante
 
 /** The party as an act is compared with it. */
 export const needsOf = (
-  { occasion, guests, budget, place, city }: Party,
+  { occasion, date, guests, budget, place, city }: Party,
   { occasions, cities }: PartyData,
 ): PartyNeeds => ({
   occasion: named(occasions, occasion)?.key ?? '',
+  date: date ?? '',
   guests: Number(guests) || 0,
   budget: Number(budget) || 0,
   place: place ?? '',
@@ -100,6 +101,10 @@ export const needsOf = (
 /** A date as people write it, in the language of the page. */
 export const dateText = (date: Date): string =>
   date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A date with its day of the week, in the language of the page. */
+const dayText = (date: Date): string =>
+  date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' })
 
 /** A budget in words: up to an amount. */
 export const budgetText = (budget: string): string =>
@@ -135,6 +140,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         place: WORDS.party.notPlace,
         budget: WORDS.party.notBudget,
         room: '',
+        around: '',
       }
     : {
         occasion: '{occasion}',
@@ -142,6 +148,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         place: '{place}',
         budget: WORDS.party.inBudget,
         room: WORDS.party.room,
+        around: WORDS.party.aroundBudget,
       }
   const reasons = (isAgainst ? against : suits).map((point) =>
     filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }),
@@ -151,8 +158,24 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
     : ''
 }
 
-/** A price with the ride to the city of the party; empty without a city, and where no ride is needed. */
-export function rideText(price: string, { city }: Party, { cities }: PartyData): string {
-  const town = named(cities, city)
-  return town?.km ? filled(WORDS.party.withRide, { price, city: town.name }) : ''
+/**
+ * What a price covers, in words: the occasion and the day that it is for, and the way to the city; empty
+ * where the party has none of these.
+ * @param stays whether the act stays for the night
+ */
+export function coversText(
+  { occasion, date, city }: Party,
+  { occasions, cities, travel }: PartyData,
+  stays: boolean,
+): string {
+  const [kind, town] = [named(occasions, occasion), named(cities, city)]
+  const day = date ? new Date(`${date}T00:00Z`) : undefined
+  const evening = [
+    kind && filled(WORDS.party.forOccasion, { occasion: kind.name.toLowerCase() }),
+    day && !Number.isNaN(+day) && filled(WORDS.party.onDay, { date: dayText(day) }),
+  ].filter(Boolean)
+  const ride = town
+    ? town.km && filled(stays ? WORDS.party.withNight : WORDS.party.withRide, { city: town.name })
+    : filled(WORDS.party.firstKm, { km: travel.includedKm })
+  return town || evening[0] ? [evening.join(' '), ride].filter(Boolean).join(', ') : ''
 }

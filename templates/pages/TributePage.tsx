@@ -23,7 +23,8 @@ export type TributePageProps = {
 }
 
 export function TributePage({ artist, featured, others, more, cities }: TributePageProps) {
-  const { t } = useSite()
+  const site = useSite()
+  const { t } = site
   const name = { artist: artist.name }
   const acts = [featured, ...others.entries].map((act) => act.name)
   return (
@@ -63,7 +64,7 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
               </Link>
             </p>
           </div>
-          <Facts items={mainFacts(t, featured)} />
+          <Facts items={mainFacts(site, featured)} />
         </div>
       </Section>
       <OtherTributes artist={artist} acts={others} />

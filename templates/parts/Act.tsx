@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
-import type { Translate } from '../../generator/core/sentences.ts'
+import { capitalise } from '../../generator/core/text.ts'
 import type { Act } from '../../generator/schema/act.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink, PhoneIconLink } from './Link.tsx'
 import { type PriceView, priceRange, priceWithVat } from './price.tsx'
 import { type Fact, Facts, Section } from './Section.tsx'
-import { useSite } from './site-context.tsx'
+import { type SiteView, useSite } from './site-context.tsx'
 
 export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageShows' | 'lineUp'> & {
   path: SitePath
@@ -102,11 +102,13 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
     <aside
       className="booking-bar"
       data-fit={writeFit(act.fit)}
+      data-evening={act.price.evening}
       aria-label={t('booking-bar.label', { act: act.name })}
     >
       <p>
         <strong>{act.name}</strong>
-        <span>{priceRange(t, act.price)}</span>
+        <span data-amount="">{priceRange(t, act.price)}</span>
+        <small data-covers="">{act.price.covers}</small>
       </p>
       <PhoneIconLink className="phone-icon" />
       <RequestButton act={act} {...request} label={t('booking-bar.request')} />
@@ -115,10 +117,20 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
 }
 
 /** Who is on stage, for how long and at what price. */
-export const mainFacts = (t: Translate, { lineUp, setLength, price }: ActView, net?: string): Fact[] => [
+export const mainFacts = (
+  { t, settings: { travel } }: SiteView,
+  { lineUp, setLength, price }: ActView,
+  net?: string,
+): Fact[] => [
   { name: t('act-facts.line-up'), value: lineUp },
   { name: t('act-facts.set-length'), value: setLength },
-  { name: t('act-facts.price'), value: priceWithVat(t, price), note: net },
+  {
+    name: t('act-facts.price'),
+    value: priceWithVat(t, price),
+    note: [net, capitalise(t('act-facts.beyond', { covers: price.covers, cents: travel.centsPerKm }))]
+      .filter(Boolean)
+      .join('. '),
+  },
 ]
 
 /** The facts that organisers need first. @param suits the occasions that suit the act */
@@ -131,8 +143,9 @@ export function ActFacts({
   suits: readonly string[]
   net?: string | undefined
 }) {
-  const { t, format } = useSite()
-  const facts = [...mainFacts(t, act, net), { name: t('act-facts.for'), value: format.list(suits) }]
+  const site = useSite()
+  const { t, format } = site
+  const facts = [...mainFacts(site, act, net), { name: t('act-facts.for'), value: format.list(suits) }]
   return <FactsBand act={act} items={facts} />
 }
 

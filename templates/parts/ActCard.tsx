@@ -8,6 +8,7 @@ import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link, type LinkView, PartLinks } from './Link.tsx'
 import { Picture } from './Picture.tsx'
+import type { PriceView } from './price.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -18,8 +19,7 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
   videoUrl?: string | undefined
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
-  facts: Pick<Act, 'musicians' | 'dancers'> &
-    Pick<Act['price'], 'from' | 'vatIncluded'> & { sets: Sets | undefined }
+  facts: Pick<Act, 'musicians' | 'dancers'> & { price: PriceView; sets: Sets | undefined }
   /** What decides whether it suits the visitor's party. */
   fit: FitFacts
   /** A second address below the card: the act in this city. */
@@ -28,7 +28,7 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
 
 /** What a line says of an act. */
 export type ActLineView = Pick<ActCardView, 'name' | 'path' | 'local'> & {
-  facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'from'>
+  facts: Pick<ActCardView['facts'], 'musicians' | 'dancers' | 'price'>
 }
 
 /** A poster is as wide as its column; on a phone it is beside the text. */
@@ -55,9 +55,14 @@ export function ActCard({
 }: ActCardProps) {
   const { t, rich } = useSite()
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
-  const { from, vatIncluded, musicians, dancers = 0, sets } = act.facts
+  const { price, musicians, dancers = 0, sets } = act.facts
   return (
-    <article className={`act-card act-card-${act.category}`} data-act={act.slug} data-fit={writeFit(act.fit)}>
+    <article
+      className={`act-card act-card-${act.category}`}
+      data-act={act.slug}
+      data-fit={writeFit(act.fit)}
+      data-evening={act.facts.price.evening}
+    >
       <Picture
         image={act.image}
         alt={t('act-card.picture', { act: act.name, shows: act.imageShows })}
@@ -78,7 +83,12 @@ export function ActCard({
         <p className="act-card-bio">{short ? splitSentences(act.bio)[0] : act.bio}</p>
         <div className="act-card-actions">
           <p className="act-card-price">
-            {rich('act-card.price', { from, vat: vatIncluded, note: (text) => <small>{text}</small> })}
+            {rich('act-card.price', {
+              ...{ from: price.from, vat: price.vatIncluded, covers: price.covers || undefined },
+              amount: (text) => <span data-amount="">{text}</span>,
+              words: (text) => <span data-covers="">{text}</span>,
+              note: (text) => <small>{text}</small>,
+            })}
           </p>
           <Link to={act.path} className="arrow-link">
             {rich('act-card.more', { act: act.name, name })}
@@ -132,13 +142,19 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
   if (acts.length === 0) return null
   return (
     <ul className="link-list">
-      {acts.map(({ name, path, local, facts: { from, musicians, dancers = 0 } }) => (
+      {acts.map(({ name, path, local, facts: { price, musicians, dancers = 0 } }) => (
         <li key={name}>
           <article>
             <h3>
               <Link to={local?.to ?? path}>
                 {name}
-                <small>{t('act-card.line', { people: musicians + dancers, from })}</small>
+                <small>
+                  {t('act-card.line', {
+                    people: musicians + dancers,
+                    from: price.from,
+                    ride: price.withRide === true,
+                  })}
+                </small>
               </Link>
             </h3>
           </article>

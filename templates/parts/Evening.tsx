@@ -23,7 +23,6 @@ export type EveningView = {
     /** What `writeFit` wrote of it. */
     fit: string
     vatIncluded: boolean
-    price: string
     /** Minutes of the longest programme, from the first note to the last. */
     minutes: number
   }[]

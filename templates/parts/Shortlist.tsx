@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths, type SitePath } from '../../generator/core/addresses.ts'
+import type { PartyData } from '../../generator/core/party.ts'
 import { JsonData } from './Html.tsx'
 import { type SiteView, useSite } from './site-context.tsx'
 
@@ -10,11 +11,14 @@ export type ComparedAct = {
   path: SitePath
   image: string
   facts: readonly string[]
-  /** What the trip to each city adds to the price, in whole euros, in the order of the cities. */
-  trips: readonly number[]
+  /** What `writeFit` wrote of it. */
+  fit: string
+  vatIncluded: boolean
 }
 
-export type ShortlistView = {
+export type ShortlistView = PartyData & {
+  /** What the price of every act is about. */
+  price: string
   /** What the facts of every act are about, in their order: those by which visitors decide are first. */
   labels: readonly string[]
   /** How many of the last facts are about technique. */
@@ -22,13 +26,11 @@ export type ShortlistView = {
   acts: readonly ComparedAct[]
   /** The pages of other acts, with `*` for the slug: each has what is compared of its act. */
   elsewhere?: SitePath
-  /** One way by road: kilometres and minutes. */
-  cities: readonly { key: string; name: string; km: number; minutes: number }[]
 }
 
 /** The same with addresses as links have them: what the script reads. */
 type ComparedData = Omit<ComparedAct, 'path'> & { href: string }
-export type ShortlistData = Pick<ShortlistView, 'labels' | 'technical' | 'cities'> & {
+export type ShortlistData = Omit<ShortlistView, 'acts' | 'elsewhere'> & {
   acts: readonly ComparedData[]
   elsewhere: string | undefined
   /** Where acts are requested. */
@@ -56,7 +58,7 @@ export function Compared({ act }: { act: ComparedAct }) {
  * browsers without script, which get the reason too.
  */
 export function Shortlist({
-  list: { labels, technical, acts, cities, elsewhere },
+  list: { acts, elsewhere, ...list },
   children,
 }: {
   list: ShortlistView
@@ -65,10 +67,8 @@ export function Shortlist({
   const site = useSite()
   const { href } = site
   const data: ShortlistData = {
-    labels,
-    technical,
+    ...list,
     acts: acts.map((act) => dataOf(act, site)),
-    cities,
     elsewhere: elsewhere && href(elsewhere),
     href: href(paths.booking()),
   }

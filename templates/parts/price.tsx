@@ -4,7 +4,17 @@ import { useSite } from './site-context.tsx'
 type Range = { from: number; to: number; openEnded?: boolean | undefined }
 
 /** A range of prices in whole euros. */
-export type PriceView = { from: number; to: number; vatIncluded: boolean }
+export type ListedRange = { from: number; to: number; vatIncluded: boolean }
+
+/** The price of an act on an evening. */
+export type PriceView = ListedRange & {
+  /** What it is for and which kilometres are in it, in words; empty in the town of the office. */
+  covers: string
+  /** The same for the script: a query with the city or the occasion. */
+  evening: string
+  /** Whether it has the ride to the city of the page in it. */
+  withRide?: boolean
+}
 
 /** `€ 800 tot € 1.500 btw inbegrepen`. */
 export const priceWithVat = (
@@ -18,15 +28,8 @@ export const priceWithVat = (
 export const priceRange = (t: Translate, { from, to, openEnded = false }: Range): string =>
   t('price.range', { from, to, open: openEnded || (from === to && 'fixed') })
 
-/** A price with the costs of a trip, both in whole euros. */
-export const withTrip = <Price extends { from: number; to: number }>(price: Price, costs: number): Price => ({
-  ...price,
-  from: price.from + costs,
-  to: price.to + costs,
-})
-
 /** A range of prices of the list, as a bar shows it. */
-export type ListedPrice = PriceView & {
+export type ListedPrice = ListedRange & {
   key: string
   name: string
   openEnded?: boolean | undefined

@@ -1,15 +1,12 @@
 /** Makes the files that follow from all pages. */
 import { absoluteAddress, fileOfAddress, formatHref, paths } from '../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../core/output-file.ts'
-import type { PartyData } from '../../core/party.ts'
 import { publishedPart } from '../../load/rules/drafts.ts'
 import type { Site } from '../../load/site.ts'
-import { tripTo } from '../../relate/travel.ts'
 import { hasBlog } from '../../routes/blog.tsx'
 import type { PlannedPage } from '../../routes/expand.ts'
-import { occasionChoices } from '../../routes/planning.ts'
+import { partyData } from '../../routes/planning.ts'
 import type { SiteAssets } from '../../routes/route.ts'
-import { playingPlaces } from '../../schema/act.ts'
 import { calendarFiles } from './calendars.ts'
 import { blogFeed } from './feed.ts'
 import { hostingFiles } from './hosting/index.ts'
@@ -53,7 +50,7 @@ export function deriveFiles(
     ...(hasBlog(site) ? [textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets))] : []),
     ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
-    textFile(fileOfAddress(paths.party(), settings), 'derived', partyFile(site)),
+    textFile(fileOfAddress(paths.party(), settings), 'derived', `${JSON.stringify(partyData(site))}\n`),
     ...hostingFiles(site),
   ]
 }
@@ -61,21 +58,6 @@ export function deriveFiles(
 /** Everything may be crawled, also on a preview: a crawler must read a page to see `noindex`. */
 const robotsFile = ({ settings, preview }: Site): string =>
   `User-agent: *\nAllow: /\n${preview?.noindex ? '' : `\nSitemap: ${absoluteAddress('/sitemap.xml', settings)}\n`}`
-
-/** The data with which the script describes a visitor's party: the choices by name, and what a ride costs. */
-function partyFile(site: Site): string {
-  const { settings, cities, format, t } = site
-  const { includedKm, centsPerKm, eurosPerNight } = settings.travel
-  const data: PartyData = {
-    occasions: occasionChoices(site),
-    places: playingPlaces.map((key) => ({ key, name: t('party.place', { place: key }) })),
-    cities: cities
-      .map((city) => ({ key: city.key, name: city.name, ...tripTo(settings, city) }))
-      .sort((a, b) => format.order(a.name, b.name)),
-    travel: { includedKm, centsPerKm, eurosPerNight },
-  }
-  return `${JSON.stringify(data)}\n`
-}
 
 /** W3C Web Application Manifest: name, colours and icons for a phone's home screen. */
 function webManifest({ settings, theme }: Site): string {

@@ -24,8 +24,8 @@ export const site = {
     eurosPerNight: 85,
     homeBy: '04:00',
     pauseMinutes: 20,
-    ready: { evening: '18:30', reception: '17:30', afternoon: '14:30' },
-    firstNote: { evening: '21:00', reception: '18:00', afternoon: '15:00' },
+    ready: { evening: '18:30', reception: '17:30' },
+    firstNote: { evening: '21:00', reception: '18:00' },
     sample: true,
   },
   company: {

@@ -2,18 +2,26 @@
  * The form of the price indication. Its answers are the query of the address, so that an indication can be
  * kept and shared.
  */
-import { dayAndMonth, estimate, type Factor, withoutVat } from '../../../generator/core/estimate.ts'
+import { readFit } from '../../../generator/core/party.ts'
+import {
+  type EveningPrice,
+  type PriceLine,
+  priceOf,
+  type Range,
+  widest,
+  withoutVat,
+} from '../../../generator/core/price.ts'
 import type { EstimateData } from '../../parts/Estimate.tsx'
 import { choose, element, filled, queried, selectOf } from '../dom.ts'
 import { rangeText } from '../money.ts'
-import { knownParty, onParty, saveAnswers } from '../party.ts'
+import { knownParty, needsOf, onParty, saveAnswers } from '../party.ts'
 
 function startEstimate(): void {
   const root = document.querySelector('[data-estimate]')
   const json = root?.querySelector('script')?.textContent
   if (!root || !json) return
-  const { kinds, sizes, occasions, sets, factors, cities, travel, vatPercent, href }: EstimateData =
-    JSON.parse(json)
+  const data: EstimateData = JSON.parse(json)
+  const { kinds, sizes, groups, occasions, sets, cities, vatPercent, href } = data
 
   const field = <Control extends HTMLInputElement | HTMLSelectElement>(
     name: string,
@@ -39,43 +47,36 @@ function startEstimate(): void {
   const status = element('div', { class: 'estimate-result', role: 'status' }, lines)
   const request = element('a', { class: 'button button-main' }, WORDS.estimate.request)
 
-  const chosen = (group: readonly Factor[], answer: string | number | undefined) =>
-    group.filter(({ on }) => answer !== undefined && on.includes(answer))
-
   const show = () => {
-    const kindNow = kinds[kind.selectedIndex]
-    for (const [index, option] of [...size.options].entries()) option.disabled = !kindNow?.prices[index]
-    if (size.selectedOptions[0]?.disabled)
-      size.selectedIndex = kindNow?.prices.findIndex((price) => price) ?? -1
-    const base = kindNow?.prices[size.selectedIndex]
-    const town = cities.find(({ key }) => key === city.value)
-    const { day, month } = dayAndMonth(date.value)
-    request.hidden = !base
-    if (!kindNow || !base) {
-      lines.replaceChildren(element('dt', {}, WORDS.estimate.none))
-      return
+    const isPlayed = (size: number) =>
+      groups.some((group) => group.kind === kind.selectedIndex && group.size === size)
+    for (const [index, option] of [...size.options].entries()) option.disabled = !isPlayed(index)
+    if (size.selectedOptions[0]?.disabled) size.selectedIndex = sizes.findIndex((_, index) => isPlayed(index))
+    const chosen = { kind: kinds[kind.selectedIndex], size: sizes[size.selectedIndex] }
+    if (!chosen.kind || !chosen.size) return
+    const evening = {
+      ...needsOf({ occasion: occasion.value, date: date.value, city: city.value }, data),
+      sets: Number(setCount.value),
     }
-    const name = `${kindNow.name} · ${size.selectedOptions[0]?.text}`
-    const changes = [
-      ...chosen(factors.occasion, occasion.value),
-      ...chosen(factors.day, day),
-      ...chosen(factors.season, month),
-      ...chosen(factors.sets, Number(setCount.value)),
-    ]
-    const result = estimate(
-      { name, ...base },
-      changes,
-      town && { name: filled(WORDS.estimate.trip, { city: town.name }), km: town.km },
-      travel,
-    )
-    const gross = rangeText(result.total, kindNow.vatIncluded)
-    const total = kindNow.vatIncluded
-      ? `${gross} (${rangeText(withoutVat(result.total, vatPercent), false)})`
-      : gross
+    const prices = groups
+      .filter((group) => group.kind === kind.selectedIndex && group.size === size.selectedIndex)
+      .map(({ fit }) => priceOf(readFit(fit), evening, data))
+    const { vatIncluded } = chosen.kind
+    const parts = linesOf(prices, {
+      own: `${chosen.kind.name} · ${chosen.size.name}`,
+      ride: filled(WORDS.estimate.trip, { city: city.selectedOptions[0]?.text ?? '' }),
+      night: WORDS.estimate.night,
+    })
+    const whole = widest(prices.map(({ total }) => total))
+    const gross = rangeText(whole, vatIncluded)
+    const total =
+      vatIncluded && vatPercent !== undefined
+        ? `${gross} (${rangeText(withoutVat(whole, vatPercent), false)})`
+        : gross
     const row = (label: string, amount: string, className = '') =>
       element('div', { class: className }, element('dt', {}, label), element('dd', {}, amount))
     lines.replaceChildren(
-      ...result.lines.map((line) => row(line.name, rangeText(line))),
+      ...parts.map((line) => row(line.name, rangeText(line))),
       row(WORDS.estimate.total, total, 'estimate-total'),
     )
     request.href = `${href}?${answersOf({
@@ -83,7 +84,7 @@ function startEstimate(): void {
       city: city.value,
       date: date.value,
       budget: total,
-      note: filled(WORDS.estimate.note, { lines: result.lines.map((line) => line.name).join('; '), total }),
+      note: filled(WORDS.estimate.note, { lines: parts.map((line) => line.name).join('; '), total }),
     })}`
   }
 
@@ -111,6 +112,32 @@ function startEstimate(): void {
 function fill(control: HTMLInputElement | HTMLSelectElement, answer: string): void {
   if (control instanceof HTMLSelectElement) choose(control, answer)
   else control.value = answer
+}
+
+/**
+ * The lines of several prices: their lower ends are those of the cheapest act, their upper ends those of the
+ * dearest, so that both columns add up. A line that changes nothing is left out.
+ */
+function linesOf(
+  prices: readonly EveningPrice[],
+  names: { own: string; ride: string; night: string },
+): PriceLine[] {
+  const sorted = (end: keyof Range) => prices.toSorted((one, other) => one.total[end] - other.total[end])
+  const [cheapest, dearest] = [sorted('from')[0], sorted('to').at(-1)]
+  if (!cheapest || !dearest) return []
+  const changes = new Set(prices.flatMap((price) => price.changes.map(({ name }) => name)))
+  const change = (price: EveningPrice, wanted: string) =>
+    price.changes.find(({ name }) => name === wanted) ?? { from: 0, to: 0 }
+  return [
+    { name: names.own, from: cheapest.own.from, to: dearest.own.to },
+    ...[...changes].map((name) => ({
+      name,
+      from: change(cheapest, name).from,
+      to: change(dearest, name).to,
+    })),
+    { name: names.ride, from: cheapest.trip.drive, to: dearest.trip.drive },
+    { name: names.night, from: cheapest.trip.nights, to: dearest.trip.nights },
+  ].filter(({ from, to }) => from !== 0 || to !== 0)
 }
 
 /** The answers that were given, as a query. */

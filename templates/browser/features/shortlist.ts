@@ -2,6 +2,7 @@
  * The favourites side by side: the acts of somebody else, who shared an address with slugs behind `#`, or
  * those that are stored on the device.
  */
+import { fitOf, readFit } from '../../../generator/core/party.ts'
 import type { ShortlistData } from '../../parts/Shortlist.tsx'
 import {
   afterPaint,
@@ -17,23 +18,17 @@ import {
   statusLine,
 } from '../dom.ts'
 import { slugsIn, storeActs, storedActs, toggled } from '../favourites.ts'
-import { euroFormat } from '../money.ts'
-import { knownParty, onParty, saveAnswers } from '../party.ts'
+import { rangeText } from '../money.ts'
+import { coversText, knownParty, needsOf, onParty, type Party, saveAnswers } from '../party.ts'
 
 type Act = ShortlistData['acts'][number]
-type City = ShortlistData['cities'][number]
 
-/**
- * What a trip takes and costs, as the lines of a cell.
- * @param euros an amount in the language of the page, empty where the price covers the trip
- */
-const tripLines = ({ km, minutes }: Pick<City, 'km' | 'minutes'>, euros: string): string[] =>
-  km === 0
-    ? [WORDS.shortlist.tripHome]
-    : [
-        filled(WORDS.shortlist.tripValue, { km, minutes }),
-        euros ? filled(WORDS.shortlist.tripCosts, { euros }) : WORDS.shortlist.tripIncluded,
-      ]
+/** The price follows what an act plays and who is on stage. */
+const priceRow = 2
+
+/** What a trip takes. */
+const tripText = ({ km, minutes }: ShortlistData['cities'][number]): string =>
+  km === 0 ? WORDS.shortlist.tripHome : filled(WORDS.shortlist.tripValue, { km, minutes })
 
 /**
  * What is compared of the act whose page is there; nothing without a network, and where the page has no act.
@@ -49,9 +44,9 @@ function startShortlist(): void {
   const empty = root?.querySelector<HTMLElement>('.shortlist-empty')
   const json = root?.querySelector('script')?.textContent
   if (!root || !empty || !json) return
-  const { labels, technical, acts, elsewhere, cities, href: booking }: ShortlistData = JSON.parse(json)
+  const data: ShortlistData = JSON.parse(json)
+  const { labels, technical, acts, elsewhere, cities, href: booking } = data
   const known = new Map(acts.map((act) => [act.slug, act]))
-  const amounts = euroFormat()
 
   const select = setAttributes(selectOf(cities, WORDS.party.any), { id: 'shortlist-city' })
   const status = statusLine()
@@ -113,8 +108,8 @@ function startShortlist(): void {
 
   const show = () => {
     const chosen = slugs().flatMap((slug) => known.get(slug) ?? [])
-    const index = cities.findIndex(({ key }) => key === select.value)
-    const city = cities[index]
+    const city = cities.find(({ key }) => key === select.value)
+    const party = { ...knownParty(), city: select.value }
     list.hidden = chosen.length === 0
     empty.hidden = chosen.length > 0
     keep.hidden = slugs().every((slug) => storedActs().includes(slug))
@@ -133,8 +128,12 @@ function startShortlist(): void {
     }
     const rows = labels.map((label, nth) => row(label, ({ facts }) => [facts[nth] ?? '']))
     technique.replaceChildren(...rows.splice(-technical))
-    if (city)
-      rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, ({ trips }) => tripCell(city, trips[index] ?? 0)))
+    rows.splice(
+      priceRow,
+      0,
+      row(data.price, (act) => priceCell(act, party)),
+    )
+    if (city) rows.push(row(`${WORDS.shortlist.trip} ${city.name}`, () => [tripText(city)]))
     const group = { role: 'rowgroup' }
     frame.replaceChildren(
       element(
@@ -159,8 +158,11 @@ function startShortlist(): void {
       ),
     )
   }
-  const tripCell = (city: City, costs: number) =>
-    tripLines(city, costs > 0 ? amounts.format(costs) : '').map((line) => element('p', {}, line))
+  const priceCell = ({ fit, vatIncluded }: Act, party: Party) => {
+    const { total, trip } = fitOf(readFit(fit), needsOf(party, data), data).price
+    const covers = coversText(party, data, trip.nights > 0)
+    return [rangeText(total, vatIncluded), covers].map((line) => element('p', {}, line))
+  }
   const headOf = ({ slug, name, href, image }: Act) =>
     element(
       'th',

@@ -1,0 +1,112 @@
+/** The usual evening of an act: its hours, what its price depends on, and the journey to a city. */
+import { oncePer } from '../core/once-per.ts'
+import type { FitFacts } from '../core/party.ts'
+import { type Factor, type Hours, type PriceFacts, priceOf, type Tariff } from '../core/price.ts'
+import type { Act } from '../schema/act.ts'
+import type { Day, Occasion } from '../schema/occasion.ts'
+import type { TechnicalRider } from '../schema/rider.ts'
+import { inUsualOrder, peopleOf } from './acts.ts'
+import { runningOrder } from './running-order.ts'
+import { minuteOf, type Town, type TripSettings, tripTo } from './travel.ts'
+import { guestsFor, isSoft } from './venues.ts'
+
+/** What evenings of all acts depend on. */
+export type Terms = {
+  settings: TripSettings
+  occasions: readonly Pick<Occasion, 'key' | 'day'>[]
+  priceFactors: readonly Factor[]
+}
+
+export type TravellingAct = Pick<
+  Act,
+  'musicians' | 'dancers' | 'loudness' | 'sets' | 'price' | 'plans' | 'unsuited'
+> & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles' | 'crew'> }
+
+/** What the agency charges beside the own prices of its acts. */
+export const tariffOf = oncePer(({ priceFactors, settings: { travel } }: Terms): Tariff => {
+  const { includedKm, centsPerKm, eurosPerNight } = travel
+  return {
+    factors: priceFactors.map(({ group, name, percent, on }) => ({ group, name, percent, on })),
+    travel: { includedKm, centsPerKm, eurosPerNight },
+  }
+})
+
+/** An evening of an agency whose occasions have no hours. */
+const plainDay = ({ ready, firstNote }: TripSettings['travel']): Day => ({
+  starts: { soft: firstNote.reception, loud: firstNote.evening },
+  ready: ready.evening,
+  guests: [],
+})
+
+/**
+ * The running order of an act at each occasion that has hours, and the usual one: that of the first occasion
+ * that suits the act.
+ */
+const ordersOf = oncePer(({ settings: { travel }, occasions }: Terms) =>
+  oncePer((act: TravellingAct) => {
+    const orders = inUsualOrder(occasions).flatMap(({ key, day }) =>
+      day ? [{ key, order: runningOrder(act, day, travel.pauseMinutes, act.plans?.[key]) }] : [],
+    )
+    const suited = orders.find(({ key }) => act.unsuited?.[key] === undefined)
+    return {
+      orders,
+      usual: suited?.order ?? runningOrder(act, plainDay(travel), travel.pauseMinutes),
+    }
+  }),
+)
+
+/** What the price of an act depends on. Nobody knows when an act without a rider is home. */
+export const priceFacts = oncePer((terms: Terms) =>
+  oncePer((act: TravellingAct): PriceFacts => {
+    const { travel } = terms.settings
+    const { orders, usual } = ordersOf(terms)(act)
+    // It must be home on the next day.
+    const latest = minuteOf(travel.homeBy) + 24 * 60
+    const hoursOf = ({ sets, empty }: typeof usual): Hours => ({
+      sets,
+      drive: act.rider ? latest - empty : Number.POSITIVE_INFINITY,
+    })
+    const own = hoursOf(usual)
+    const hours = orders
+      .map(({ key, order }) => [key, hoursOf(order)] as const)
+      .filter(([, { sets, drive }]) => sets !== own.sets || drive !== own.drive)
+    const { vans, cars } = act.rider?.vehicles ?? { vans: 1, cars: 0 }
+    const [programme = { count: 1, minutes: 60 }] = act.sets
+    return {
+      price: { from: act.price.from, to: act.price.to },
+      sets: programme.count,
+      setMinutes: programme.minutes + travel.pauseMinutes,
+      vehicles: vans + cars,
+      travellers: peopleOf(act) + (act.rider?.crew ?? 0),
+      usual: own,
+      hours: Object.fromEntries(hours),
+    }
+  }),
+)
+
+/** What decides whether an act suits the party of a visitor. */
+export const fitFacts = oncePer((terms: Terms) =>
+  oncePer(
+    (act: TravellingAct & Pick<Act, 'places'>): FitFacts => ({
+      ...priceFacts(terms)(act),
+      people: peopleOf(act),
+      guests: guestsFor(act),
+      places: act.places,
+      unsuited: Object.keys(act.unsuited ?? {}).sort(),
+    }),
+  ),
+)
+
+/**
+ * The way to a city, the hours there on a usual evening (none for an act without a rider), and the price with
+ * the way.
+ */
+export function journeyOf(act: TravellingAct, city: Town, terms: Terms) {
+  const trip = tripTo(terms.settings, city)
+  const { usual } = ordersOf(terms)(act)
+  return {
+    trip,
+    price: priceOf(priceFacts(terms)(act), { ride: trip }, tariffOf(terms)),
+    day: act.rider && { part: isSoft(act) ? ('reception' as const) : ('evening' as const), order: usual },
+  }
+}
