@@ -179,7 +179,7 @@ export const sentences = {
   'act-booking.step-3.text': 'vehicles setUp soundCheck',
   'act-booking.money': '',
   'act-booking.included': 'covered km',
-  'act-booking.extra': 'cents homeBy nights people',
+  'act-booking.extra': 'cents homeBy nights beds night',
   'act-booking.hall': '',
   'act-booking.hall-stage': 'width depth remark',
   'act-booking.hall-power': 'circuits feeds',

@@ -10,6 +10,7 @@ import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { priceFacts } from '../relate/evening.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
 import type { Act, Sets } from '../schema/act.ts'
@@ -181,13 +182,16 @@ function bookingValues(site: Site, act: SiteAct) {
   const { price, rider, unsuited = {} } = act
   const { includedKm, centsPerKm, eurosPerNight, homeBy } = settings.travel
   const words = actWords(site, act)
+  const beds = priceFacts(site)(act).travellers
   return {
     ...words,
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
     ...{
       km: includedKm,
       cents: centsPerKm,
-      nights: words.people * eurosPerNight,
+      beds,
+      night: eurosPerNight,
+      nights: beds * eurosPerNight,
       homeBy: clockText(site, minuteOf(homeBy)),
     },
     ...{

@@ -102,9 +102,14 @@ export const needsOf = (
 export const dateText = (date: Date): string =>
   date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A date with its day of the week, in the language of the page. */
+/** The day of the week and the day of a date, in the language of the page. */
 const dayText = (date: Date): string =>
-  date.toLocaleDateString(document.documentElement.lang, { dateStyle: 'full', timeZone: 'UTC' })
+  date.toLocaleDateString(document.documentElement.lang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
 
 /** A budget in words: up to an amount. */
 export const budgetText = (budget: string): string =>

@@ -65,13 +65,14 @@ test('a wedding for 120 guests in Antwerpen, up to € 3,000: at most 16 taps fr
   await write(bar(page).getByLabel('Budget (€)'), '3000')
   await tap(bar(page).getByRole('button', { name: 'Klaar' }))
   const fit = card(page, 'band-marginal').locator('.act-card-fit')
+  await expect.poll(() => fit.innerText()).toBe('Past: bruiloft, 120 gasten, rond je budget')
   await expect
-    .poll(() => fit.innerText())
-    .toMatch(/^Past: bruiloft, 120 gasten, binnen je budget · vanaf €\s[\d.]+ met de rit naar Antwerpen$/)
+    .poll(() => card(page, 'band-marginal').locator('.act-card-price').innerText())
+    .toMatch(/^€\s[\d.]+ tot €\s[\d.]+\svoor een bruiloft, met de rit naar Antwerpen, /)
   await tap(card(page, 'band-marginal').getByRole('link', { name: 'Meer Info' }))
   await page.waitForURL('**/artist/band-marginal/**')
-  const price = page.locator('.booking-bar p span')
-  await expect.poll(() => price.innerText()).toMatch(/met de rit naar Antwerpen$/)
+  const covers = page.locator('.booking-bar [data-covers]')
+  await expect.poll(() => covers.innerText()).toMatch(/met de rit naar Antwerpen$/)
   // When and where are known, and so are act, guests and budget, except the day.
   const form = await requestAct(page, tap)
   await write(form.getByLabel('Naam *'), 'Jo')
@@ -265,6 +266,32 @@ test('the price of an evening has the rides in it, and the form of a page follow
   await form.getByLabel('Budget').fill(range)
   await form.getByLabel('Budget').press('Tab')
   await expect.poll(() => bar(page).innerText()).toContain(range.replace(/^.*(?=tot)/, ''))
+  expect(errors).toEqual([])
+})
+
+test('one evening has one price: on a card, in the bar of the act, in its city, in the comparison, in a plan of the evening, and in the indication', async ({
+  visit,
+}) => {
+  const { page, open, errors } = await visit(phone)
+  await page.addInitScript(() => localStorage.setItem('party', 'occasion=bruiloft&date=2027-06-12&city=gent'))
+  const places = [
+    ['/artists/', '[data-act=silkwood] .act-card-price'],
+    ['/artist/silkwood/', '.booking-bar p'],
+    ['/silkwood-gent/', '.booking-bar p'],
+    ['/favorieten/#silkwood', '.shortlist tr:has(th:text("Prijs")) td'],
+    ['/coverband-bruiloft/?evening=receptie:silkwood', '.evening-total'],
+    ['/prijsindicatie/?kind=akoestisch&size=duo', '.estimate-total dd'],
+  ] as const
+  const prices = new Set<string | undefined>()
+  for (const [address, place] of places) {
+    await open(address)
+    const price = async () => /€\s[\d.]+ tot €\s[\d.]+/.exec(await page.locator(place).innerText())?.[0]
+    const usual = prices.size === 0
+    await expect.poll(async () => usual || prices.has(await price())).toBe(true)
+    if (usual) await expect.poll(() => page.locator(place).innerText()).toContain('zaterdag 12 juni')
+    prices.add(await price())
+  }
+  expect([...prices]).toEqual([expect.stringMatching(/^€/)])
   expect(errors).toEqual([])
 })
 

@@ -69,7 +69,7 @@ describe('on a train', () => {
 
     await open('/artists/?city=gent')
     await expect
-      .poll(() => page.locator('.act-card-fit').first().textContent())
+      .poll(() => page.locator('.act-card [data-covers]').first().textContent())
       .toMatch(/met de rit naar Gent$/)
 
     await open('/blog/')
