@@ -9,7 +9,6 @@ import { peopleOf } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
-import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
@@ -27,6 +26,7 @@ import {
   priceIn,
   tributeInCityLink,
   tributeInCityLinks,
+  tributePageOf,
 } from './views.ts'
 import { type Advice, inCity, visitView } from './visit.ts'
 
@@ -43,7 +43,7 @@ const atConcerts: Advice = (occasion) => occasion.private !== true
 
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t, format } = site
-  const { similarIn, neighbours } = relationsOf(site)
+  const { similar, neighbours } = relationsOf(site)
   const shown = landingsWithActs(site.categories, site.acts)
   for (const place of citiesWithActs(site.cities)) {
     const { key, city } = place
@@ -58,11 +58,11 @@ export function* actInCityPages(site: Site): Iterable<Page> {
           description: t('act-in-city.description', {
             ...names,
             pitch: pitchOf(site, act, city),
-            km: tripTo(site.settings, city).km,
+            ...promises(site, act, city),
           }),
           keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
           ...headOfAct(site, act, city.name),
-          ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
+          ...searchPolicy(site, 'act in city', act, city, tributePageOf(site, act, place)),
           subjects: [
             serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceIn(site, act, city)),
           ],
@@ -77,7 +77,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
               .slice(0, actNeighbourCount)
               .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
             more={[...tributeInCityLinks(site, act, place), ...landings]}
-            similar={similarIn(act, { city: key }).map((other) => ({
+            similar={similar(act, { city: key }).map((other) => ({
               ...inCity(lineOf(other), site, other, city),
               local: actInCityLink(site, other, place),
             }))}
@@ -105,6 +105,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
           description: t('tribute-in-city.description', {
             ...{ ...names, act: featured.name, people: peopleOf(featured) },
             price: priceWithVat(t, priceIn(site, featured, city)),
+            ...promises(site, featured, city),
           }),
           keywords: t('tribute-in-city.keywords', names),
           ...headOfTribute(site, artist, featured, city.name),
@@ -116,19 +117,36 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             artist={{ name: artist.name }}
             featured={actInWords(site, featured)}
             songs={t('tribute.songs', { songs: artist.songs })}
+            hall={hallView(site)(featured)}
             {...visitProps(site, featured, city, atConcerts)}
             // The tribute page has the rest.
-            others={others.slice(0, pageSizes.cards).map((act) => inCity(lineOf(act), site, act, city))}
+            others={others.slice(0, pageSizes.cards).map((act) => ({
+              ...inCity(lineOf(act), site, act, city),
+              local: actInCityLink(site, act, place),
+            }))}
             nearby={neighbours(city).map((near) => ({
               ...tributeInCityLink(site, artist, near),
               note: t('distance', { km: near.km }),
             }))}
-            more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, place))}
+            more={[
+              // No other page has a link to it where this one is its canonical address.
+              {
+                label: t('link.act-in-city', { ...names, act: featured.name }),
+                to: paths.actInCity(featured, place),
+              },
+              ...moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, place)),
+            ]}
           />
         ),
       }
     }
   }
+}
+
+/** What a description may promise, because the page has it. */
+function promises({ settings }: Site, act: SiteAct, city: SiteCity) {
+  const { trip, halls, days } = visitOf(act, city, settings)
+  return { km: trip.km, halls: halls.length, day: days.length > 0 }
 }
 
 /** What a page says of the town and of the visit. */
@@ -138,12 +156,6 @@ const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) =>
   visit: visitView(site, act, city, advice),
   shows: showsOfActIn(site, act, city),
 })
-
-/** The page of its original artist in the city, which is about the act that it features. */
-function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefined {
-  const tribute = relationsOf(site).tributes.find(({ featured }) => featured === act)
-  return tribute && paths.tributeInCity(tribute.artist, { key })
-}
 
 /**
  * What the head says to search engines, by the owner's choice.
