@@ -8,6 +8,8 @@
  * - `typed-distance`: beside {office.city}, kilometres are values, such as {city.gent.km}. `distances` and `durations` are the units.
  * - `passed-date`: a text must not speak of a day, a season or a year that is over as if it were to come. It may look back, with a word of `lookingBack`.
  * - `relative-date`: a text stays for years, so it says which year it means, and not "dit jaar".
+ * - `not-on-roster`: texts offer no line-up that no act of the category has of which they speak, and no tribute to an artist whom no act plays. `roster` has the words;
+ *   sentences with a word of `none` say that there is none, and those that name a value of data/prices.ts speak of an amount.
  * - `title-length`, `description-length`: what search results show of a page.
  *
  * An entry of `exceptions` accepts its phrases, written exactly as in the text, with the reason. Remove it when no text has them any longer.
@@ -48,6 +50,15 @@ export const copy = {
       'onlangs',
       'sinds kort',
     ],
+  },
+  roster: {
+    lineUps: [
+      { people: 2, words: ['duo'] },
+      { people: 3, words: ['trio'] },
+      { people: 4, words: ['kwartet', 'viertal'] },
+    ],
+    artists: ['ABBA', 'AC/DC', 'Bon Jovi', 'David Bowie', 'Depeche Mode', 'Eagles', 'Elvis', 'Fleetwood Mac', 'Genesis', 'Iron Maiden', 'Johnny Cash', 'Leonard Cohen', 'Metallica', 'Nirvana', 'Pink Floyd', 'Prince', 'Queen', 'Rolling Stones', 'Supertramp', 'The Beatles', 'Toto'],
+    none: ['minstens', 'bij ons akoestisch', 'geen van onze', 'hebben we niet', 'hebben wij niet', 'bij ons niet'],
   },
 } satisfies Copy
 

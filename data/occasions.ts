@@ -58,7 +58,7 @@ export const occasions = [
     name: 'evenement',
     searchWords: ['verjaardag', 'jubileum', 'tuinfeest', 'benefiet'],
     heading: 'voor je evenement',
-    text: 'Voor een jubileum, een opening of een benefiet zegt een foto van de ruimte ons meer dan een plan.',
+    text: 'Ook voor een jubileum, een opening of een benefiet. Stuur een foto van de ruimte mee: daaraan zien we wat er kan.',
   },
 ] as const satisfies readonly Occasion[]
 

@@ -70,7 +70,7 @@ test('the list for the hall has the lines of the act alone', () => {
   expect(
     viewOf({ rider: tinyRider({ provided: ['Een vleugel.', ...tinyRider({}).provided] }) }).hall,
   ).toContain('Een vleugel.')
-  expect(viewOf().hall).toHaveLength(2)
+  expect(viewOf().hall).toHaveLength(3)
 })
 
 test('what the sound engineer reads is what no other rider says', () => {

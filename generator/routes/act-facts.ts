@@ -15,7 +15,7 @@ import { minuteOf } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
 import type { Act, Sets } from '../schema/act.ts'
 import { riderOnPage } from './rider-sheet.ts'
-import { clockText } from './times.ts'
+import { clockText, durationText } from './times.ts'
 
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
 export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
@@ -158,13 +158,14 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
   return {
     steps: steps.map((step) => ({
       title: t(`act-booking.${step}.title`),
-      text: t(`act-booking.${step}.text`, { ...values, vehicles: capitalise(values.vehicles) }),
+      text: t(`act-booking.${step}.text`, values),
     })),
     money: [t('act-booking.included', values), t('act-booking.extra', values)],
     hall: act.rider
       ? [
           t('act-booking.hall-stage', values),
           t('act-booking.hall-power', values),
+          t('act-booking.hall-time', values),
           ...ownAmong(providedLines(site), act.rider.provided),
         ]
       : [],
@@ -186,6 +187,7 @@ function bookingValues(site: Site, act: SiteAct) {
   return {
     ...words,
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
+    duration: durationText(site, words.ready),
     ...{
       km: includedKm,
       cents: centsPerKm,

@@ -21,6 +21,7 @@ import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
 import {
+  actInCityPath,
   actInWords,
   actView,
   bookingLinks,
@@ -50,7 +51,7 @@ export function* actPages(site: Site): Iterable<Page> {
     const { shortDescription, gallery, videoUrl, soundUrl, repertoire, biography } = act
     const isSample = (field: 'videoUrl' | 'soundUrl') => act.source.samples?.includes(field) ?? false
     const path = paths.act(act)
-    const cities = cityIndexOf(site, path, (key) => paths.actInCity(act, { key }))
+    const cities = cityIndexOf(site, path, (key) => actInCityPath(site, act, { key }))
     const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
     const page: Page = {
       path,
@@ -93,7 +94,7 @@ export function* actPages(site: Site): Iterable<Page> {
           cities={cities.page(1)}
           tribute={tributeLink(site, act)}
           shows={showsOfAct(site, act)}
-          related={cardsOf(site, relationsOf(site).related(act))}
+          related={cardsOf(site, relationsOf(site).similar(act))}
           compared={comparedOnItsPage(site, act)}
         />
       ),
@@ -122,7 +123,11 @@ export function* actBookingPages(site: Site): Iterable<Page> {
       sources: [act.source, general.source],
       meta: () => ({
         title: t('act-booking.title', name),
-        description: t('act-booking.description', { act: act.name, pitch: pitchOf(site, act) }),
+        description: t('act-booking.description', {
+          act: act.name,
+          pitch: pitchOf(site, act),
+          hall: act.rider !== undefined,
+        }),
         keywords: t('act-booking.keywords', name),
         ...headOfAct(site, act, t('link.booking')),
         subjects: [
@@ -169,6 +174,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
             heading,
             pitch: pitchOf(site, act, undefined, key),
             unsuited: act.unsuited?.[key],
+            hours: occasion.day !== undefined,
           }),
           keywords: t('act-occasion.keywords', { act: act.name, occasion: name }),
           ...headOfAct(site, act, capitalise(name)),
@@ -196,7 +202,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
               ...bookingLinks(site, act, key),
             ]}
             similar={relationsOf(site)
-              .similarIn(act, { occasion: key })
+              .similar(act, { occasion: key })
               .map((other) => onEvening(cardOf(site, other), site, other, { occasion: key }))}
           />
         ),

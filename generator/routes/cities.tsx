@@ -9,7 +9,6 @@ import { peopleOf } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
-import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
@@ -28,6 +27,7 @@ import {
   priceOn,
   tributeInCityLink,
   tributeInCityLinks,
+  tributePageOf,
 } from './views.ts'
 import { type Advice, visitView } from './visit.ts'
 
@@ -44,7 +44,7 @@ const atConcerts: Advice = (occasion) => occasion.private !== true
 
 export function* actInCityPages(site: Site): Iterable<Page> {
   const { t, format } = site
-  const { similarIn, neighbours } = relationsOf(site)
+  const { similar, neighbours } = relationsOf(site)
   const shown = landingsWithActs(site.categories, site.acts)
   for (const place of citiesWithActs(site.cities)) {
     const { key, city } = place
@@ -59,11 +59,11 @@ export function* actInCityPages(site: Site): Iterable<Page> {
           description: t('act-in-city.description', {
             ...names,
             pitch: pitchOf(site, act, city),
-            km: tripTo(site.settings, city).km,
+            ...promises(site, act, city),
           }),
           keywords: t('act-in-city.keywords', { ...names, category: t('category.word', act) }),
           ...headOfAct(site, act, city.name),
-          ...searchPolicy(site, 'act in city', act, city, tributePath(site, act, key)),
+          ...searchPolicy(site, 'act in city', act, city, tributePageOf(site, act, place)),
           subjects: [
             serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceOn(site, act, { city })),
           ],
@@ -78,7 +78,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
               .slice(0, actNeighbourCount)
               .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
             more={[...tributeInCityLinks(site, act, place), ...landings]}
-            similar={similarIn(act, { city: key }).map((other) => ({
+            similar={similar(act, { city: key }).map((other) => ({
               ...onEvening(lineOf(site, other), site, other, { city }),
               local: actInCityLink(site, other, place),
             }))}
@@ -106,6 +106,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
           description: t('tribute-in-city.description', {
             ...{ ...names, act: featured.name, people: peopleOf(featured) },
             price: priceWithVat(t, priceOn(site, featured, { city })),
+            ...promises(site, featured, city),
           }),
           keywords: t('tribute-in-city.keywords', names),
           ...headOfTribute(site, artist, featured, city.name),
@@ -117,21 +118,36 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             artist={{ name: artist.name }}
             featured={actInWords(site, featured)}
             songs={t('tribute.songs', { songs: artist.songs })}
+            hall={hallView(site)(featured)}
             {...visitProps(site, featured, city, atConcerts)}
             // The tribute page has the rest.
-            others={others
-              .slice(0, pageSizes.cards)
-              .map((act) => onEvening(lineOf(site, act), site, act, { city }))}
+            others={others.slice(0, pageSizes.cards).map((act) => ({
+              ...onEvening(lineOf(site, act), site, act, { city }),
+              local: actInCityLink(site, act, place),
+            }))}
             nearby={neighbours(city).map((near) => ({
               ...tributeInCityLink(site, artist, near),
               note: t('distance', { km: near.km }),
             }))}
-            more={moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, place))}
+            more={[
+              // No other page has a link to it where this one is its canonical address.
+              {
+                label: t('link.act-in-city', { ...names, act: featured.name }),
+                to: paths.actInCity(featured, place),
+              },
+              ...moreTributes(featured, key).flatMap((other) => tributeInCityLinks(site, other, place)),
+            ]}
           />
         ),
       }
     }
   }
+}
+
+/** What a description may promise, because the page has it. */
+function promises(site: Site, act: SiteAct, city: SiteCity) {
+  const { trip, halls, day } = visitOf(act, city, site)
+  return { km: trip.km, halls: halls.length, day: day !== undefined }
 }
 
 /** What a page says of the town and of the visit. */
@@ -141,12 +157,6 @@ const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) =>
   visit: visitView(site, act, city, advice),
   shows: showsOfActIn(site, act, city),
 })
-
-/** The page of its original artist in the city, which is about the act that it features. */
-function tributePath(site: Site, act: SiteAct, key: string): SitePath | undefined {
-  const tribute = relationsOf(site).tributes.find(({ featured }) => featured === act)
-  return tribute && paths.tributeInCity(tribute.artist, { key })
-}
 
 /**
  * What the head says to search engines, by the owner's choice.

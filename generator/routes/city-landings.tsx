@@ -163,6 +163,7 @@ function headOf(site: Site, city: SiteCity, { kind, role }: Landing, acts: reado
     kind,
     city: city.name,
     km: tripTo(site.settings, city).km,
+    halls: namedHalls(city).length,
     ...roster,
   })
   return {

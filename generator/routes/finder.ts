@@ -49,7 +49,7 @@ function filtersOf(site: Site): FilterView[] {
   const filters: FilterView[] = [
     {
       name: 'sound',
-      options: (['dance', 'background'] as const).map((sound) => ({
+      options: (['background', 'dance', 'concert'] as const).map((sound) => ({
         value: sound,
         label: t('act-list.sound', { sound }),
       })),
@@ -102,7 +102,7 @@ function facetsOf(site: Site, act: SiteAct): string[] {
   const facets = {
     kind: [category],
     occasion: suited.map(({ key }) => key),
-    sound: [isSoft(act) ? 'background' : 'dance'],
+    sound: [soundOf(act)],
     genre: genres.map(slugOf),
     size: [sizeOf(musicians + dancers)],
     decade: decades.map(String),
@@ -110,6 +110,10 @@ function facetsOf(site: Site, act: SiteAct): string[] {
   }
   return Object.entries(facets).flatMap(([name, values]) => values.map((value) => `${name}:${value}`))
 }
+
+/** What guests do while an act plays: talk, dance, or stand and listen. */
+const soundOf = (act: SiteAct): 'background' | 'dance' | 'concert' =>
+  isSoft(act) ? 'background' : act.loudness.level === 'concert' ? 'concert' : 'dance'
 
 /** 70 for the seventies, 2000 for those after them. */
 const shortDecade = (decade: number): string => `${decade < 2000 ? decade % 100 : decade}`

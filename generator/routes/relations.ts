@@ -6,7 +6,7 @@ import { oncePer } from '../core/once-per.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
 import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
-import { closestActs, takeTurns } from '../relate/likeness.ts'
+import { nearestActs, nearestOf } from '../relate/likeness.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5
@@ -15,48 +15,39 @@ const surroundingCount = 50
 /** How many related, similar or further acts a page shows. */
 const shownCount = 3
 
-/** Returns what gives the acts closest to one of some. */
-function closestTo(acts: readonly SiteAct[]) {
-  const closest = closestActs(acts, shownCount)
-  return (act: SiteAct) => closest.get(act) ?? { alike: [], others: [] }
-}
-
 export const relationsOf = oncePer((site: Site) => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
   const supported = places.map(({ city }) => city)
   const around = citiesAround(supported, neighbourCount)
-  const [near, nearTributes] = [
-    closestTo(site.acts),
-    closestTo(tributesOf(site).map(({ featured }) => featured)),
-  ]
-  const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
+  const tributes = tributesOf(site)
+  const near = nearestActs(site.acts)
+  const nearTributes = nearestActs(tributes.map(({ featured }) => featured))
   return {
-    tributes: tributesOf(site),
+    tributes,
+    /** The artist whose tribute pages are about an act; none for an act that another one comes before. */
+    featuredFor: new Map(tributes.map(({ artist, featured }) => [featured, artist])),
     /** The nearest cities of all, nearest first. */
     surroundings: oncePer((city: SiteCity) => nearestCities(city, site.cities, surroundingCount)),
-    /** The acts closest to one: those of the same category first, and others where it has too few. */
-    related: (act: SiteAct) => shown([...near(act).alike, ...near(act).others]),
-    /** The closest acts of the same category. */
-    similar: (act: SiteAct) => shown(near(act).alike),
     /**
-     * Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion
-     * leaves out acts that it does not suit.
+     * Acts to show beside one: of its own category first, then others, and of both the nearest. On a page
+     * about a city or an occasion, those that are as near take turns. The occasion leaves out acts that it
+     * does not suit.
      */
-    similarIn: (act: SiteAct, page: { city: string } | { occasion: string }) => {
-      const [name, suits] =
-        'city' in page
-          ? [page.city, () => true]
-          : [page.occasion, ({ unsuited }: SiteAct) => unsuited?.[page.occasion] === undefined]
-      const turns = (acts: readonly SiteAct[]) =>
-        takeTurns(acts.filter(suits), `${act.slug}-${name}`, shownCount)
-      return shown([...turns(near(act).alike), ...turns(near(act).others)])
+    similar: (act: SiteAct, { city, occasion }: { city?: string; occasion?: string } = {}) => {
+      const page = city ?? occasion
+      const neighbours = near.get(act) ?? []
+      return nearestOf(
+        occasion === undefined
+          ? neighbours
+          : neighbours.filter(({ act: { unsuited } }) => unsuited?.[occasion] === undefined),
+        shownCount,
+        page && `${act.slug}-${page}`,
+      )
     },
-    /** Tribute acts of other artists close to a featured one, for its own page or for a page about a city. */
-    moreTributes: (featured: SiteAct, city?: string) => {
-      const { alike } = nearTributes(featured)
-      return city === undefined ? shown(alike) : takeTurns(alike, `${featured.slug}-${city}`, shownCount)
-    },
+    /** The same of tribute acts of other artists, for the page of a featured one or for one about a city. */
+    moreTributes: (featured: SiteAct, city?: string) =>
+      nearestOf(nearTributes.get(featured) ?? [], shownCount, city && `${featured.slug}-${city}`),
     /**
      * The nearest cities with pages of acts, and remote ones to which no other is nearer, each with the key
      * in the addresses of those pages.

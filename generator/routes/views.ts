@@ -16,6 +16,7 @@ import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { fitFacts, priceFacts, tariffOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText } from './act-facts.ts'
+import { relationsOf } from './relations.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
@@ -164,7 +165,7 @@ export function suitedOccasions({ occasions }: Site, { unsuited = {} }: SiteAct)
 /** The pages of an act for each occasion, and its booking-info page. */
 export function bookingLinks(
   site: Site,
-  { slug, name: act }: SiteAct,
+  { slug, name: act, unsuited }: SiteAct,
   without?: SiteOccasion['key'],
 ): LinkView[] {
   const occasions = pageOccasions(site).filter(({ key }) => key !== without)
@@ -173,6 +174,7 @@ export function bookingLinks(
     ...occasions.map(({ key, heading }) => ({
       label: site.t('link.act-occasion', { act, occasion: heading }),
       to: paths.actForOccasion({ slug }, key),
+      ...(unsuited?.[key] !== undefined && { note: site.t('link.unsuited') }),
     })),
   ]
 }
@@ -193,10 +195,26 @@ export const artistLink = ({ t }: Site, artist: SiteArtist): LinkView => ({
 /** A city under the key of an address. */
 type Place = { key: string; city: Pick<SiteCity, 'name'> }
 
+/**
+ * The page of a tribute in a city, where it is the canonical one of an act there: the act is featured, and the
+ * owner neither wants all pages of acts in search engines nor none of tributes.
+ */
+export function tributePageOf(site: Site, act: SiteAct, { key }: Pick<Place, 'key'>): SitePath | undefined {
+  const artist = relationsOf(site).featuredFor.get(act)
+  const { index } = site.settings
+  return artist && index?.['act in city'] !== 'all' && index?.['tribute in city'] !== 'none'
+    ? paths.tributeInCity(artist, { key })
+    : undefined
+}
+
+/** The address of an act in a city for links: one that no other page is the canonical one of. */
+export const actInCityPath = (site: Site, act: SiteAct, place: Pick<Place, 'key'>): SitePath =>
+  tributePageOf(site, act, place) ?? paths.actInCity(act, place)
+
 /** An act in other cities, or other acts in a city. */
-export const actInCityLink = ({ t }: Site, act: SiteAct, { key, city }: Place): LinkView => ({
-  label: t('link.act-in-city', { act: act.name, city: city.name }),
-  to: paths.actInCity(act, { key }),
+export const actInCityLink = (site: Site, act: SiteAct, { key, city }: Place): LinkView => ({
+  label: site.t('link.act-in-city', { act: act.name, city: city.name }),
+  to: actInCityPath(site, act, { key }),
 })
 
 /** The tribute acts of an artist in a city. */

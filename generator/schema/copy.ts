@@ -1,6 +1,6 @@
 /** What the rules for copy know of the language of the site, `data/copy.ts`. */
 import * as z from 'zod'
-import { listOf, text } from './field.ts'
+import { listOf, text, texts, whole } from './field.ts'
 
 /** The rules, in the order in which they report. */
 export const copyRuleNames = [
@@ -11,6 +11,7 @@ export const copyRuleNames = [
   'typed-distance',
   'passed-date',
   'relative-date',
+  'not-on-roster',
   'title-length',
   'description-length',
 ] as const
@@ -46,6 +47,17 @@ export const copySchema = z.strictObject({
     /** Words that mean another date every year. */
     relative: z.array(text).readonly(),
   }),
+  /** What texts must not offer where no act has it; not looked for when left out. */
+  roster: z
+    .strictObject({
+      /** Words for line-ups, with their number of people: 'trio' for 3. */
+      lineUps: z.array(z.strictObject({ people: whole, words: texts })).readonly(),
+      /** Artists whose tributes visitors ask for. Those that an act plays may be offered. */
+      artists: z.array(text).readonly(),
+      /** Words of sentences that say what there is not: 'geen'. */
+      none: z.array(text).readonly(),
+    })
+    .exactOptional(),
 })
 export type Copy = z.infer<typeof copySchema>
 

@@ -133,7 +133,7 @@ export function ActOccasionPage({
       <Section title={t('act-occasion.tips')}>
         <Points items={tips} form="checklist" />
       </Section>
-      <Section background="tint" title={t('act-occasion.more')} narrow>
+      <Section background="tint" title={t('act.about', { act: act.name })} narrow>
         <p>{portrait}</p>
         <LinkList links={more} />
       </Section>

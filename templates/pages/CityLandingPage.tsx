@@ -49,7 +49,7 @@ export function CityLandingPage({
     <>
       <Hero
         kicker={kicker}
-        title={t('city-landing.heading', name)}
+        title={t('city-landing.heading', { ...name, kind })}
         lead={lead}
         image={{ file: `cities/${city.key}`, alt: '' }}
         actions={

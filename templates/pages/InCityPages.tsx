@@ -24,6 +24,7 @@ type InCityProps = {
   visit: VisitView
   /** Some of the songs, in a sentence. */
   songs: string
+  hall: HallView | undefined
   shows?: ShowsView | undefined
   /** The same in the nearest cities. */
   nearby: readonly LinkView[]
@@ -33,7 +34,6 @@ type InCityProps = {
 
 export type ActInCityPageProps = InCityProps & {
   act: ActInWords
-  hall: HallView | undefined
   similar: readonly ActLineView[]
 }
 
@@ -97,6 +97,7 @@ export function TributeInCityPage({
   city,
   spot,
   featured,
+  hall,
   visit,
   songs,
   shows,
@@ -117,27 +118,27 @@ export function TributeInCityPage({
         city={city.key}
       />
       <FactsBand act={featured} items={visit.band} />
-      <Section title={featured.name} narrow>
+      <OfferSection title={featured.name} costs={visit.costs}>
         <p>{featured.portrait}</p>
         <SentenceList items={featured.reasons} />
         <p>{songs}</p>
-      </Section>
+      </OfferSection>
       {shows && <ShowsSection shows={shows} />}
-      <HallsSection visit={visit} to={featured.path} />
+      <HallsSection visit={visit} hall={hall} to={featured.path} />
+      <DaySection day={visit.day} />
       <TownSection city={city} spot={spot} remarks={visit.remarks} />
-      {others.length + nearby.length + more.length > 0 && (
-        <Section background="tint" title={t('tribute-in-city.elsewhere')}>
-          {others.length > 0 && (
-            <>
-              <h3>{t('tribute-in-city.other', { artist: artist.name })}</h3>
-              <ActLines acts={others} />
-            </>
-          )}
-          <LinkList links={nearby} />
-          <LinkList links={more} />
-        </Section>
-      )}
+      <Section background="tint" title={t('tribute-in-city.elsewhere')}>
+        {others.length > 0 && (
+          <>
+            <h3>{t('tribute-in-city.other', { artist: artist.name })}</h3>
+            <ActLines acts={others} />
+          </>
+        )}
+        <LinkList links={nearby} />
+        <LinkList links={more} />
+      </Section>
       <CallToAction title={t('tribute-in-city.book', names)} withPhone />
+      <BookingBar act={{ ...featured, price: visit.price }} track="tribute-stad sticky_cta" city={city.key} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import type { Copy, CopyRuleName } from '../../schema/copy.ts'
 /** A part of a text that breaks a rule. */
 export type Finding = { at: number; found: string }
 
-export type TextRule = { name: CopyRuleName; find: (text: string) => Finding[] }
+/** @property find also takes the keys of the categories that the text is about, where its file says so */
+export type TextRule = { name: CopyRuleName; find: (text: string, about?: readonly string[]) => Finding[] }
 
 /** The day of the run, yyyy-mm-dd, and the names of the twelve months. */
 type Calendar = { today: string; months: readonly string[] }
@@ -34,7 +35,7 @@ export const textRules = (copy: Copy, claims: readonly string[], calendar: Calen
   { name: 'relative-date', find: words(copy.dates.relative) },
 ]
 
-type Find = TextRule['find']
+type Find = (text: string) => Finding[]
 
 const matching =
   (pattern: RegExp): Find =>
@@ -51,15 +52,16 @@ const isWhole = (text: string, { at, found }: Finding) =>
   !isLetter(text[at - 1]) && !isLetter(text[at + found.length])
 
 /** Any of these words, in any letters. */
-function words(list: readonly string[]): Find {
+export function words(list: readonly string[]): Find {
   if (list.length === 0) return () => []
   // The longest comes first: `band` is found in `bands`, and is no whole word there.
   const longestFirst = [...list].sort((a, b) => b.length - a.length)
   const find = matching(new RegExp(longestFirst.map(escapePattern).join('|'), 'gi'))
+  const lower = list.map((word) => word.toLowerCase())
   return (text) => {
     // Searching for each word is faster than a pattern of all.
     const searched = text.toLowerCase()
-    return list.some((word) => searched.includes(word))
+    return lower.some((word) => searched.includes(word))
       ? find(text).filter((finding) => isWhole(text, finding))
       : []
   }
@@ -146,7 +148,7 @@ export function passedDates({ seasons, lookingBack }: Copy['dates'], { today, mo
 
 type Sentence = ReturnType<typeof sentencesOf>[number]
 
-const sentencesOf = (text: string) =>
+export const sentencesOf = (text: string) =>
   Array.from(text.matchAll(/(?:[^.!?\n]|[.!?](?!\s|$))+/g), ({ 0: sentence, index }) => ({
     at: index,
     sentence,

@@ -9,11 +9,15 @@ import { messageTexts } from '../../load/sentences/message.ts'
 import type { Site } from '../../load/site.ts'
 import type { CopyRuleName } from '../../schema/copy.ts'
 import { keptResult } from '../../system/kept-results.ts'
+import { categoriesOfFile, offerOf, rosterRule } from './roster.ts'
 import { type Finding, type TextRule, textRules } from './rules.ts'
 import { visibleMarkdown } from './visible.ts'
 
 /** The parts of a site that the rules read. */
-export type CopySite = Pick<Site, 'copy' | 'copyExceptions' | 'claims' | 'texts' | 'today' | 'format'>
+export type CopySite = Pick<
+  Site,
+  'copy' | 'copyExceptions' | 'claims' | 'texts' | 'today' | 'format' | 'acts' | 'artists' | 'categories'
+>
 
 /** Reads texts by the rules of a site, and remembers which phrases of its exceptions were found. */
 export class CopyReader {
@@ -23,18 +27,21 @@ export class CopyReader {
   /** The digest of all that the rules are made of. */
   readonly digest: string
 
-  constructor({ copy, copyExceptions, claims, today, format }: Omit<CopySite, 'texts'>) {
+  constructor(private readonly site: Omit<CopySite, 'texts'>) {
+    const { copy, copyExceptions, claims, today, format } = site
     const claimed = claims.flatMap(({ words = [] }) => words)
     const calendar = { today, months: monthNames(format.locale) }
-    this.rules = textRules(copy, claimed, calendar)
-    this.digest = digestOf(JSON.stringify([copy, claimed, calendar]))
+    const offer = offerOf(site)
+    this.rules = [...textRules(copy, claimed, calendar), rosterRule(offer)]
+    this.digest = digestOf(JSON.stringify([copy, claimed, calendar, offer]))
     this.exceptions = copyExceptions
   }
 
   /** What breaks a rule in a text of the owner, but for exceptions. */
   read({ text: source, syntax, free = [], placeAt }: WrittenText) {
-    const found = keptResult(`copy ${this.digest} ${syntax} ${free}`, source, () =>
-      this.findings(source, syntax, free),
+    const about = categoriesOfFile(placeAt(0).file, this.site)
+    const found = keptResult(`copy ${this.digest} ${syntax} ${free} ${about}`, source, () =>
+      this.findings(source, syntax, free, about),
     )
     return found.flatMap(({ text, findings }) =>
       findings.flatMap(({ rule, finding }) => {
@@ -45,13 +52,20 @@ export class CopyReader {
     )
   }
 
-  private findings(source: string, syntax: WrittenText['syntax'], free: readonly CopyRuleName[]) {
+  private findings(
+    source: string,
+    syntax: WrittenText['syntax'],
+    free: readonly CopyRuleName[],
+    about: readonly string[],
+  ) {
     const texts =
       syntax === 'message' ? messageTexts(source) : [syntax === 'markdown' ? visibleMarkdown(source) : source]
-    const rules = this.rules.filter(({ name }) => !free.includes(name))
+    // The words of a sentence depend on the act or the number that it is filled in for.
+    const unread = syntax === 'message' ? [...free, 'not-on-roster'] : free
+    const rules = this.rules.filter(({ name }) => !unread.includes(name))
     return texts.flatMap((text) => {
       const findings = rules.flatMap(({ name: rule, find }) =>
-        find(text).map((finding) => ({ rule, finding })),
+        find(text, about).map((finding) => ({ rule, finding })),
       )
       return findings.length > 0 ? [{ text, findings }] : []
     })
@@ -120,6 +134,10 @@ const ruleTexts: Readonly<Record<string, readonly [what: string, hint: string]>>
   'passed-date': [
     'is over, and the text speaks of it as if it were to come',
     'Name a date that is to come, or say in the sentence that this one is over, with a word such as "was"',
+  ],
+  'not-on-roster': [
+    'is offered, and no act of the roster is or plays that',
+    'Offer what an act has, or say in the sentence that there is none, with a word of "roster.none" in data/copy.ts',
   ],
   'relative-date': [
     'means another date every year, and the text stays as it is',

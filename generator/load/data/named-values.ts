@@ -1,4 +1,5 @@
 /** The values that texts can name, from the data files: each has one name, and one field that gives it. */
+import { groupBy } from '../../core/group-by.ts'
 import { slugOf } from '../../core/names.ts'
 import { addressLine } from '../../core/text.ts'
 import { distanceInKm } from '../../relate/cities.ts'
@@ -69,13 +70,24 @@ function* valuesOf({
     const position = positionOf(city)
     if (office && position) yield [`city.${city.key}.km`, String(distanceInKm(office, position))]
   }
-  yield ['acts.count', String(listOf(acts).filter(isShown).length)]
+  const shown = listOf(acts).filter(isShown)
+  yield ['acts.count', String(shown.length)]
+  // `{acts.cover.people}`: of the acts of a category, how many there are, the smallest and the cheapest.
+  for (const [category, own] of groupBy(shown, (act) => act.category)) {
+    if (typeof category !== 'string') continue
+    yield [`acts.${category}.count`, String(own.length)]
+    const smallest = leastOf(own.map(({ musicians, dancers = 0 }) => Number(musicians) + Number(dancers)))
+    if (smallest !== undefined) yield [`acts.${category}.people`, String(smallest)]
+    const cheapest = leastOf(own.map(({ price }) => Number(fieldsOf(price).from)))
+    if (cheapest !== undefined) yield [`acts.${category}.from`, euros(cheapest)]
+  }
   yield ['cities.count', String(listOf(cities).filter(isShown).length)]
 }
 
 /** Whether a name may be right, because the entry or the setting that gives its value is wrong. */
 function isUnsure(name: string, sources: ValueSources): boolean {
   const [kind = '', key = '', part = 'name'] = name.split('.')
+  if (kind === 'acts') return !kinds.acts.schema.array().safeParse(sources.acts).success
   const found = entriesNamed.get(kind)
   if (!found) {
     const field = kind === 'site' ? key : kind
@@ -154,6 +166,10 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map(fieldsOf) : []
+
+/** The least of some numbers, without those that are none. */
+const leastOf = (numbers: readonly number[]): number | undefined =>
+  numbers.filter(Number.isFinite).toSorted((a, b) => a - b)[0]
 
 const depositPercent = (claims: unknown) => listOf(claims).find(({ key }) => key === depositClaim)?.value
 

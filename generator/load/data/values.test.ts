@@ -33,7 +33,15 @@ const sources = {
   ],
   priceRanges: [{ key: 'premium', from: 2500, to: 3500 }],
   acts: [
-    { slug: 'silkwood', name: 'Silkwood', price: { from: 800, to: 1200 } },
+    {
+      slug: 'silkwood',
+      name: 'Silkwood',
+      price: { from: 800, to: 1200 },
+      category: 'akoestisch',
+      musicians: 2,
+      dancers: 1,
+    },
+    { slug: 'silk', name: 'Silk', price: { from: 900, to: 1200 }, category: 'akoestisch', musicians: 4 },
     { slug: 'later', name: 'Later', draft: true },
   ],
   cities: [{ key: 'gent', name: 'Gent' }],
@@ -58,7 +66,11 @@ describe('a text that names a value', () => {
     ['{site.brandSlug}', 'toegift-en-co'],
     ['{act.silkwood} in {city.gent}', 'Silkwood in Gent'],
     ['{act.silkwood.from} tot {act.silkwood.to}', '€\u00a0800 tot €\u00a01.200'],
-    ['{acts.count}', '1'],
+    ['{acts.count}', '2'],
+    [
+      '{acts.akoestisch.count} van {acts.akoestisch.people}, vanaf {acts.akoestisch.from}',
+      '2 van 3, vanaf €\u00a0800',
+    ],
   ])('%s shows it', (written, shown) => {
     const found = new Findings()
     expect(fillIn(written, values, nowhere, found)).toBe(shown)
