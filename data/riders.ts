@@ -17,7 +17,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². Een trapje vooraan in het midden is welkom: de zangeres gaat geregeld de dansvloer op.',
+      remark: 'Een trapje vooraan in het midden is welkom: de zangeres gaat geregeld de dansvloer op.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 0.95 },
@@ -74,7 +74,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 3,
-      remark: 'Minstens 18 m². De drums staan in het midden, de synthesizers rechts, zodat zanger en toetsenist elkaar zien.',
+      remark: 'De drums staan in het midden, de synthesizers rechts, zodat zanger en toetsenist elkaar zien.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -134,7 +134,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m², liever een meter dieper. De drie versterkers staan op één rij achteraan.',
+      remark: 'Liever een meter dieper. De drie versterkers staan op één rij achteraan.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 0.95 },
@@ -192,7 +192,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 3,
-      remark: 'Minstens 21 m². Er staan twee klavieren, dus is er aan beide kanten een stopcontact nodig.',
+      remark: 'Er staan twee klavieren, dus is er aan beide kanten een stopcontact nodig.',
     },
     positions: [
       { label: 'zang en sologitaar', kind: 'guitar', x: 0, y: 1.25, sings: true, amplifier: { x: -1.2, y: 2.72 } },
@@ -259,7 +259,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 3,
-      remark: 'Minstens 18 m², laag en dicht bij de tafels. De zangers moeten elkaar en de zaal zien.',
+      remark: 'Laag en dicht bij de tafels. De zangers moeten elkaar en de zaal zien.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: -0.65, y: 1 },
@@ -473,7 +473,7 @@ export const riders = [
     stage: {
       widthMetres: 8,
       depthMetres: 3,
-      remark: 'Minstens 24 m², vlak en zonder kieren: zanger en blazers dansen de hele show.',
+      remark: 'Vlak en zonder kieren: zanger en blazers dansen de hele show.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: -0.4, y: 1 },
@@ -548,7 +548,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 4,
-      remark: 'Minstens 18 m²; zes op vier meter geeft plaats voor licht en rook. Vuur maakt geen deel uit van de show.',
+      remark: 'Licht en rook zijn in die maat gerekend. Vuur maakt geen deel uit van de show.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1.1 },
@@ -622,7 +622,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². De piano staat links vooraan, zodat de zanger de zaal en de drummer ziet.',
+      remark: 'De piano staat links vooraan, zodat de zanger de zaal en de drummer ziet.',
     },
     positions: [
       { label: 'zang en piano', kind: 'piano', x: -1.45, y: 1.15, sings: true },
@@ -682,7 +682,7 @@ export const riders = [
     stage: {
       widthMetres: 9,
       depthMetres: 3,
-      remark: 'Minstens 27 m². Een tweede niveau van vier op twee meter voor drums en toetsen mag, als de trap vast ligt.',
+      remark: 'Een tweede niveau van vier op twee meter voor drums en toetsen mag, als de trap vast ligt.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: -1.3, y: 1.0 },
@@ -764,7 +764,7 @@ export const riders = [
     stage: {
       widthMetres: 8,
       depthMetres: 4,
-      remark: 'Minstens 24 m², liefst acht op vier meter, met piano en orgel elk aan een kant. Een hoge zaal helpt.',
+      remark: 'Piano en orgel staan elk aan een kant. Een hoge zaal helpt.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: 0, y: 1.3, sings: true, amplifier: { x: -1.35, y: 3.6 } },
@@ -835,7 +835,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². Buiten met een dak erboven: een twaalfsnarige gitaar ontstemt in de zon.',
+      remark: 'Buiten met een dak erboven: een twaalfsnarige gitaar ontstemt in de zon.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: 0, y: 1.25, sings: true, amplifier: { x: -1.3, y: 2.72 } },
@@ -893,7 +893,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 3,
-      remark: 'Minstens 21 m², stevig en vlak: er wordt gesprongen. Liefst zonder hekken voor het podium, en met een trapje rechts vooraan.',
+      remark: 'Stevig en vlak: er wordt gesprongen. Liefst zonder hekken voor het podium, en met een trapje rechts vooraan.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.15, y: 1.2, sings: true, amplifier: { x: -1.2, y: 2.72 } },
@@ -964,7 +964,7 @@ export const riders = [
     stage: {
       widthMetres: 4,
       depthMetres: 3,
-      remark: 'Minstens 12 m². Een uitloper in het publiek of een trapje vooraan is welkom: de zanger gebruikt het.',
+      remark: 'Een uitloper in het publiek of een trapje vooraan is welkom: de zanger gebruikt het.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1016,7 +1016,7 @@ export const riders = [
     stage: {
       widthMetres: 4,
       depthMetres: 3,
-      remark: 'Minstens 12 m². Een podium is niet nodig: een hoek van vier op drie meter op de vloer volstaat.',
+      remark: 'Een podium is niet nodig: een hoek van vier op drie meter op de vloer volstaat.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.2, y: 1.2, sings: true, amplifier: { x: -1.6, y: 2.65 } },
@@ -1065,7 +1065,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 3,
-      remark: 'Minstens 21 m². De blazers staan links naast de zangeres, zodat ze elkaar zien ademen.',
+      remark: 'De blazers staan links naast de zangeres, zodat ze elkaar zien ademen.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1126,7 +1126,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². De pedalenborden van twee gitaren en een bas liggen vooraan: laat die strook vrij.',
+      remark: 'De pedalenborden van twee gitaren en een bas liggen vooraan: laat die strook vrij.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: 0, y: 1.25, sings: true, amplifier: { x: -1.45, y: 2.72 } },
@@ -1181,7 +1181,7 @@ export const riders = [
     stage: {
       widthMetres: 8,
       depthMetres: 3,
-      remark: 'Minstens 24 m². Zes op vier meter kan ook: dan komt de percussie achteraan te staan.',
+      remark: 'Zes op vier meter kan ook: dan komt de percussie achteraan te staan.',
     },
     positions: [
       { label: 'zang en slaggitaar', kind: 'guitar', x: 0.2, y: 1.26, sings: true, amplifier: { x: -1.15, y: 2.72 } },
@@ -1248,7 +1248,7 @@ export const riders = [
     stage: {
       widthMetres: 4,
       depthMetres: 3,
-      remark: 'Minstens 12 m². Liefst laag en dicht bij het publiek: veertig centimeter hoog is beter dan twee meter.',
+      remark: 'Liefst laag en dicht bij het publiek: veertig centimeter hoog is beter dan twee meter.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.35, y: 1.2, sings: true, amplifier: { x: -1.65, y: 2.15 } },
@@ -1295,7 +1295,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². De piano staat links vooraan: tijdens het diner spelen de stemmen daar met twee.',
+      remark: 'De piano staat links vooraan: tijdens het diner spelen de stemmen daar met twee.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0.15, y: 0.95 },
@@ -1417,7 +1417,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 3,
-      remark: 'Minstens 18 m², met een drumpodium van twee op twee meter. De rand vooraan blijft vrij voor de solo’s.',
+      remark: 'Met een drumpodium van twee op twee meter. De rand vooraan blijft vrij voor de solo’s.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1482,7 +1482,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 4,
-      remark: 'Minstens 27 m². De voorste strook is dansvloer: stevig, vlak en zonder naden, want er wordt op hakken gedanst.',
+      remark: 'De voorste strook is dansvloer: stevig, vlak en zonder naden, want er wordt op hakken gedanst.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1.2 },
@@ -1557,7 +1557,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m², vlak en stevig: de zanger staat geen maat stil.',
+      remark: 'Vlak en stevig: de zanger staat geen maat stil.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1614,7 +1614,7 @@ export const riders = [
     stage: {
       widthMetres: 10,
       depthMetres: 3,
-      remark: 'Minstens 30 m², of twee niveaus van vijf meter breed. Geen wenteltrap op de weg naar het podium: het orgel gaat er niet door.',
+      remark: 'Twee niveaus van vijf meter breed mag ook. Geen wenteltrap op de weg naar het podium: het orgel gaat er niet door.',
     },
     positions: [
       { label: 'trompet', kind: 'horn', x: -4.4, y: 1.15 },

@@ -18,7 +18,8 @@ const visit = (one: ReturnType<typeof act>, city: Parameters<typeof tinyCity>[0]
 test.each([
   ['Nederlands', 'Nederlands', 'own'],
   ['Nederlands', 'Nederlands en Frans', 'half'],
-  ['Nederlands', 'Frans', 'foreign'],
+  ['Engels', 'Frans', 'foreign'],
+  ['Nederlands', 'Frans', 'lost'],
 ])('the language of songs and town, %s where people speak %s: %s', (songs, language, result) =>
   expect(visit(act({ languages: [songs] }), { language }).language).toBe(result),
 )
@@ -27,6 +28,7 @@ test('an act never stays overnight in the town of the office', () => {
   const loud = act({ loudness: { level: 'dansvloer', from: 80, to: 90 } })
   const daysFrom = (city: string) =>
     visitOf(loud, tinyCity(), {
+      ...settings,
       travel: { ...settings.travel, homeBy: '00:01' },
       office: { ...settings.office, city },
     }).days

@@ -3,6 +3,7 @@
  * price, the language.
  */
 import { tripCosts } from '../core/estimate.ts'
+import { languageOf } from '../core/format.ts'
 import { lastResult, oncePer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import type { Act, Sets } from '../schema/act.ts'
@@ -21,8 +22,11 @@ import {
 } from './travel.ts'
 import { arenasLast, guestsFor, hallMisfit, isSoft, namedHalls } from './venues.ts'
 
-/** Whether the act sings in the language of the town, in one of its two, or in another one. */
-export type SongLanguage = 'own' | 'half' | 'foreign'
+/**
+ * Whether the act sings in the language of the town, in one of its two, or in another one. Its songs are
+ * `lost` where they are in the language of the site alone and the town speaks another.
+ */
+export type SongLanguage = 'own' | 'half' | 'foreign' | 'lost'
 
 export type Visit = ReturnType<typeof visitOf>
 
@@ -104,7 +108,11 @@ type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
 /** The journey to a city, its halls that suit the act, and the others, each with the reason. */
 export const visitOf = lastResult(
-  (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings) => {
+  (
+    act: VisitingAct,
+    city: Town & Pick<City, 'venues' | 'language'>,
+    settings: TripSettings & Pick<SiteSettings, 'locale'>,
+  ) => {
     const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
     const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
     const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
@@ -112,14 +120,19 @@ export const visitOf = lastResult(
       ...journeyOf(act, city, settings),
       halls: arenasLast(halls),
       misfits,
-      language: songLanguage(act.languages, city.language),
+      language: songLanguage(act, city, settings),
     }
   },
 )
 
-function songLanguage(songs: readonly string[], town: string): SongLanguage {
+export function songLanguage(
+  { languages: songs }: Pick<Act, 'languages'>,
+  { language: town }: Pick<City, 'language'>,
+  { locale }: Pick<SiteSettings, 'locale'>,
+): SongLanguage {
   const spoken = town.split(' en ')
-  if (!songs.some((language) => spoken.includes(language))) return 'foreign'
+  if (!songs.some((language) => spoken.includes(language)))
+    return songs.every((language) => language === languageOf(locale)) ? 'lost' : 'foreign'
   return spoken.length > 1 ? 'half' : 'own'
 }
 

@@ -5,14 +5,13 @@ import { priceWithVat } from '../../templates/parts/price.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
 import { tripTo } from '../relate/travel.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
-import { hallView } from './act-facts.ts'
+import { hallView, sizeWords } from './act-facts.ts'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { relationsOf } from './relations.ts'
@@ -103,7 +102,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
         meta: () => ({
           title: title(),
           description: t('tribute-in-city.description', {
-            ...{ ...names, act: featured.name, people: peopleOf(featured) },
+            ...{ ...names, act: featured.name, ...sizeWords(site, featured) },
             price: priceWithVat(t, priceIn(site, featured, city)),
           }),
           keywords: t('tribute-in-city.keywords', names),
@@ -133,7 +132,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
 
 /** What a page says of the town and of the visit. */
 const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) => ({
-  city: cityFacts(site, city),
+  city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
   visit: visitView(site, act, city, advice),
   shows: showsOfActIn(site, act, city),
@@ -163,5 +162,9 @@ function searchPolicy(
 
 function hasEnough({ settings }: Site, act: SiteAct, city: SiteCity): boolean {
   const visit = visitOf(act, city, settings)
-  return ownFacts(visit) >= fewestFacts && (visit.halls.length > 0 || namedHalls(city).length === 0)
+  return (
+    visit.language !== 'lost' &&
+    ownFacts(visit) >= fewestFacts &&
+    (visit.halls.length > 0 || namedHalls(city).length === 0)
+  )
 }

@@ -9,6 +9,7 @@ import { oncePer, oncePerPair } from '../core/once-per.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { numbersText, numberText, sizeWords } from './act-facts.ts'
 import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
 import { priceIn } from './views.ts'
 
@@ -79,16 +80,15 @@ export const serviceIn = (
 }
 
 /**
- * What an act is, its size and its price, in a city with the costs of the trip: `coverband met 5 mensen, €
+ * What an act is, its size and its price, in a city with the costs of the trip: `vijfkoppige coverband, €
  * 2.500 tot € 3.400 btw inbegrepen`.
  */
 export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
   const { t } = site
   const price = priceWithVat(t, city ? priceIn(site, act, city) : act.price)
+  const { people, strength } = sizeWords(site, act)
   return t('pitch', {
-    artist: act.originalArtist,
-    category: t('category.word', act),
-    people: peopleOf(act),
+    sized: t('category.sized', { category: act.category, artist: act.originalArtist, people, strength }),
     price,
   })
 }
@@ -100,8 +100,9 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity): string {
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
   const prices = acts.map((act) => priceIn(site, act, city))
   const [first] = prices
-  if (!first) return { count: 0, small: 0, large: 0, price: '' }
+  if (!first) return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '' }
   const people = acts.map(peopleOf)
+  const [small, large] = [Math.min(...people), Math.max(...people)]
   const { vatIncluded } = first
   const range = {
     from: Math.min(...prices.map(({ from }) => from)),
@@ -112,8 +113,10 @@ export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity
     : undefined
   return {
     count: acts.length,
-    small: Math.min(...people),
-    large: Math.max(...people),
+    number: numberText(site, acts.length),
+    small,
+    large,
+    sizes: numbersText(site, { from: small, to: large }),
     price: offer ? priceWithVat(site.t, offer) : priceRange(site.t, range),
     offer,
   }

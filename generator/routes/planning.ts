@@ -13,12 +13,12 @@ import { writeFit } from '../core/party.ts'
 import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { inUsualOrder, peopleOf } from '../relate/acts.ts'
+import { inUsualOrder } from '../relate/acts.ts'
 import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
 import { fitFacts, journeyOf } from '../relate/visit.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { type PriceFactor, sizeKeys } from '../schema/price.ts'
-import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
+import { onStageText, setsText, sizeWords, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
 import { suitedOccasions } from './views.ts'
 
@@ -97,7 +97,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     acts: acts.map((act) => ({
       slug: act.slug,
       name: act.name,
-      line: t('act-card.line', { people: peopleOf(act), from: act.price.from }),
+      line: t('act-card.line', { ...sizeWords(site, act), from: act.price.from }),
       fit: writeFit(fitFacts(settings)(act)),
       vatIncluded: act.price.vatIncluded,
       price: priceWithVat(t, act.price),

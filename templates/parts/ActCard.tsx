@@ -138,7 +138,13 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
             <h3>
               <Link to={local?.to ?? path}>
                 {name}
-                <small>{t('act-card.line', { people: musicians + dancers, from })}</small>
+                <small>
+                  {t('act-card.line', {
+                    people: musicians + dancers,
+                    number: t('act-facts.number', { count: musicians + dancers }),
+                    from,
+                  })}
+                </small>
               </Link>
             </h3>
           </article>
