@@ -57,7 +57,7 @@ export const riders = [
     times: { setUpMinutes: 75, soundCheckMinutes: 45, changeOverMinutes: 20, breakdownMinutes: 60 },
     vehicles: { vans: 1, cars: 0 },
     sound:
-      'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een wissel in twintig minuten lukt met een gedeeld drumstel.',
+      'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een ombouw in twintig minuten lukt met een gedeeld drumstel.',
     lights:
       'Op een feest brengt de groep licht voor een klein podium mee. Op een podium met eigen licht: warm frontlicht, twee kleuren van achteren, en het grote zaallicht uit vóór de eerste noot.',
     provided: [
@@ -604,7 +604,7 @@ export const riders = [
     times: { setUpMinutes: 90, soundCheckMinutes: 45, changeOverMinutes: 45, breakdownMinutes: 75 },
     vehicles: { vans: 2, cars: 0 },
     sound:
-      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vraag de zaal waar de begrenzer op staat: is dat 85 decibel, dan zoeken we samen een andere zaal of een andere act. Soundcheck liefst overdag.',
+      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vraag de zaal waar de begrenzer op staat en waar hij meet: is de grens streng, dan zoeken we samen een andere zaal of een andere act. Soundcheck liefst overdag.',
     lights:
       'De groep brengt een lichtplan en een rookmachine mee. Op een podium met eigen licht: wit en rood van achteren, stroboscoop op teken, en zo weinig mogelijk van voren.',
     provided: [
@@ -996,7 +996,7 @@ export const riders = [
       { feeds: 'backline, PA en monitors', x: -1.1, y: 2.82 },
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
-    times: { setUpMinutes: 35, soundCheckMinutes: 25, changeOverMinutes: 20, breakdownMinutes: 30 },
+    times: { setUpMinutes: 70, soundCheckMinutes: 30, changeOverMinutes: 20, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De drummer speelt op de echo van de gitaar: stuur merk en aantal van je monitors vooraf door.',
@@ -1046,7 +1046,7 @@ export const riders = [
       { feeds: 'backline en PA', x: -0.98, y: 2.82 },
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
-    times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 30 },
+    times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 15, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In een café volstaan de drie zangmicrofoons en de kick: de versterkers klinken rechtstreeks.',
@@ -1276,7 +1276,7 @@ export const riders = [
       { feeds: 'backline en PA', x: -1.05, y: 2.82 },
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
-    times: { setUpMinutes: 40, soundCheckMinutes: 20, changeOverMinutes: 15, breakdownMinutes: 30 },
+    times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 15, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De versterkers zijn klein en staan op het podium: in een club gaan enkel de stemmen en de kick door de PA.',
@@ -1473,7 +1473,6 @@ export const riders = [
       'Een kleedkamer of afgesloten lokaal voor zes mensen.',
       'Water op het podium, en frisdrank en koffie vanaf de opbouw.',
       'Een warme maaltijd voor zes muzikanten en de technicus.',
-      'Een buur die weet dat het tot het einduur luid is.',
     ],
   },
   {
@@ -1680,7 +1679,7 @@ export const riders = [
     times: { setUpMinutes: 90, soundCheckMinutes: 60, changeOverMinutes: 40, breakdownMinutes: 75 },
     vehicles: { vans: 2, cars: 3 },
     sound:
-      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De tijd voor de opbouw is met uitladen gerekend.',
+      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De tijd voor de opbouw is met lossen gerekend.',
     lights:
       'Op een feest komt licht mee. Op een podium met eigen licht: warm frontlicht over de volle breedte, de blazers en de zang elk op een eigen regelaar, amber en rood van achteren.',
     provided: [
