@@ -160,7 +160,7 @@ export const acts = [
         starts: ['21:30'],
         play: { count: 2, minutes: 45 },
         moments: [
-          { what: 'Openingsdans', song: 'Someone Somewhere in Summertime', text: 'Zwevende toetsen en een rustige maat. Vraag het op voorhand, dan staat het klaar.' },
+          { what: 'Openingsdans', song: 'Someone Somewhere in Summertime', text: 'Zwevende toetsen en een rustige maat. Vraag het vooraf, dan staat het klaar.' },
           { what: 'Tweede set', song: 'Waterfront', text: 'Een bas op één noot: genoeg om de vloer na de taart weer te vullen.' },
           { what: 'Laatste nummer', song: 'Don’t You (Forget About Me)', text: 'Het lalala van het einde blijft bij je gasten. De dj mag daarna tot vier uur door.' },
         ],
@@ -238,7 +238,7 @@ export const acts = [
       bruiloft:
         'Past bij een koppel dat elkaar op een concert heeft leren kennen en liever een gitaarsolo hoort dan een polonaise. Eén set van 90 minuten na het dessert, daarna een dj voor wie nog wil dansen. Slows zitten er nauwelijks in, dus kies je openingsdans elders.',
       bedrijfsfeest:
-        'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open toog, en hou de gesprekken voor het uur ervoor.',
+        'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open bar, en hou de gesprekken voor het uur ervoor.',
       festival:
         'Hier is {act.the-rover} op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
     },
@@ -408,7 +408,7 @@ export const acts = [
     reasons: [
       'In de refreinen zingen ze alle zes, ook de bassist en de drummer, en dat draagt verder dan één solist met galm.',
       'De twee zangeressen dirigeren de zaal met handen en blikken, zodat gasten weten wanneer ze mogen invallen.',
-      'Nederlandstalige liedjes kent iedereen aan tafel van buiten, van de grootmoeder tot de neef die nooit danst.',
+      'In Vlaanderen kent haast iedereen aan tafel deze liedjes van buiten, van de grootmoeder tot de neef die nooit danst.',
     ],
     occasions: {
       bruiloft:
@@ -679,7 +679,7 @@ export const acts = [
       bruiloft:
         'Kies de korte show, na het dessert, en laat de dj daarna op hetzelfde tempo verdergaan. De dansers hebben een vlakke, harde vloer nodig: parket of een losse dansvloer, geen tapijt. Zeg de zaal vooraf dat het licht even uit moet kunnen.',
       bedrijfsfeest:
-        'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen. Voorzie naast het podium een afgesloten ruimte voor de kostuumwissels en duid iemand aan die het zaallicht bedient.',
+        'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen. Zorg naast het podium voor een afgesloten ruimte voor de kostuumwissels en duid iemand aan die het zaallicht bedient.',
       festival:
         'In de vroege avond, als de kinderen nog wakker zijn, heeft deze show zijn beste publiek. De volle 90 minuten vragen een podium van acht op vier meter, met vooraan een strook zonder kabels voor de dansers.',
     },
@@ -848,7 +848,7 @@ export const acts = [
       bruiloft:
         'Enkel voor een koppel dat het allebei wil, en dan laat op de avond, als de grootouders naar huis zijn. Vraag de zaal eerst naar de geluidsnorm en de begrenzer, want op halve kracht werkt dit repertoire niet. Vuur beloven we nooit.',
       bedrijfsfeest:
-        'In een loods of een tent, na een barbecue, kan het. Bij een receptie met hapjes loopt het fout. Zet het in de uitnodiging, zodat niemand verrast wordt, en voorzie een ruimte waar je nog kunt praten.',
+        'In een loods of een tent, na een barbecue, kan het. Bij een receptie met hapjes loopt het fout. Zet het in de uitnodiging, zodat niemand verrast wordt, en zorg voor een ruimte waar je nog kunt praten.',
       festival:
         'Hier is de groep thuis: een podium van zes op vier meter, een lichtbrug en een uur waarop het donker is. Meld de rook bij de brandweer. Pyrotechniek maakt geen deel uit van wat je boekt.',
     },
@@ -871,7 +871,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Amerika', text: 'Een refrein dat ook de collega’s zonder Duits kunnen meezingen.' },
           { what: 'Laatste nummer', song: 'Sonne', text: 'Twee gitaren die exact gelijk hakken, tot in de poten van de statafels.' },
         ],
-        hall: 'Meld op de uitnodiging wat er komt, en maak een ruimte waar je kunt praten. Een tent houdt geen geluid tegen, dus verwittig ook de buren.',
+        hall: 'Meld op de uitnodiging wat er komt, en maak een ruimte waar je kunt praten. Een tent houdt geen geluid tegen, dus waarschuw ook de buren.',
       },
       festival: {
         starts: ['22:00'],
@@ -881,7 +881,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Deutschland', text: 'Samples en koren komen van een toetsenist die je ziet spelen.' },
           { what: 'Laatste nummer', song: 'Du hast', text: 'Het publiek roept, de groep antwoordt.' },
         ],
-        hall: 'Verwittig de brandweer over de rook. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een ombouw van drie kwartier en vier kringen.',
+        hall: 'Meld de rook bij de brandweer. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een ombouw van drie kwartier en vier kringen.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1006,7 +1006,7 @@ export const acts = [
       bedrijfsfeest:
         'Voor een jaarfeest met een dresscode en een discobal is dit de huisband van de avond. Laat de eerste set beginnen wanneer het dessert is afgeruimd. Wie wil netwerken, vindt het geluid aan de rand van de zaal draaglijk, want disco moet strak zijn en niet luid.',
       festival:
-        'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen {act.be-chic}. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Voorzie drie zangmicrofoons op de voorste rij en een brede opstelling.',
+        'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen {act.be-chic}. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Zorg voor drie zangmicrofoons op de voorste rij en een brede opstelling.',
     },
     plans: {
       bruiloft: {
@@ -1038,7 +1038,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Good Times', text: 'Bas en slaggitaar alleen, tot de blazers weer invallen.' },
           { what: 'Laatste nummer', song: 'Le Freak', text: 'Speel je haar voor de dj’s, dan is dit het nummer waarop zij overnemen.' },
         ],
-        hall: 'Voorzie drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
+        hall: 'Zorg voor drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1344,7 +1344,7 @@ export const acts = [
       bruiloft:
         'With or Without You klinkt als een openingsdans, al gaat de tekst eerder over twijfel dan over trouw. Beautiful Day is een vrolijker begin van het avondfeest. Vier muzikanten passen in bijna elke feestzaal.',
       bedrijfsfeest:
-        'Wie een klantenevent met driehonderd mensen organiseert, heeft aan Beautiful Day een goed eerste nummer en aan One een slot waarbij gsm’s de lucht in gaan. Houd de speeches vóór de set: erna luistert niemand nog.',
+        'Wie een klantenevent met driehonderd mensen organiseert, heeft aan Beautiful Day een goed eerste nummer en aan One een slot waarbij telefoons de lucht in gaan. Houd de speeches vóór de set: erna luistert niemand nog.',
       festival:
         'Groot geluid, kleine bus: op een podium met eigen PA staat de groep in twintig minuten klaar, en in de open lucht is ze van ver te horen. Sunday Bloody Sunday doet het ook overdag. Een uitloper in het publiek is welkom, de zanger gebruikt hem.',
     },
@@ -1365,7 +1365,7 @@ export const acts = [
         moments: [
           { what: 'Na het laatste woord', song: 'Beautiful Day', text: 'Driehonderd klanten en één gitaarecho: meteen weten ze waar ze zijn.' },
           { what: 'Halverwege', song: 'Pride (In the Name of Love)', text: 'Een refrein zonder moeilijke woorden, voor wie het logo op de badge nog moest lezen.' },
-          { what: 'Laatste nummer', song: 'One', text: 'De gsm’s gaan de lucht in. Zet je bedankslide daarna, niet ervoor.' },
+          { what: 'Laatste nummer', song: 'One', text: 'De telefoons gaan de lucht in. Zet je bedankslide daarna, niet ervoor.' },
         ],
         hall: 'Vier muzikanten en één bestelwagen. Met de eigen installatie duren opbouw en soundcheck samen ruim anderhalf uur; hangt er al een PA en licht, dan is een uur genoeg.',
       },
@@ -1442,7 +1442,7 @@ export const acts = [
         starts: ['21:00'],
         play: { count: 2, minutes: 45 },
         moments: [
-          { what: 'Aan de toog', song: 'Atlantic City', text: 'Schuurpapier op de stem, een mondharmonica op de steun.' },
+          { what: 'Aan de bar', song: 'Atlantic City', text: 'Schuurpapier op de stem, een mondharmonica op de steun.' },
           { what: 'Het wordt stil', song: 'The River', text: 'Ook honderd pratende collega’s zwijgen hiervoor.' },
           { what: 'Laatste nummer', song: 'Born in the U.S.A.', text: 'Met vier, zonder synthesizer, en des te harder meegebruld.' },
         ],
@@ -1584,7 +1584,7 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'Lovesong als openingsdans is kort en duidelijk, en Friday I’m in Love past op vrijdag het best. Vraag voor een trouw de lichte set; de donkere nummers zijn voor na middernacht, als alleen de vrienden overblijven.',
+        'Lovesong als openingsdans is kort en duidelijk, en Friday I’m in Love past op vrijdag het best. Vraag voor een bruiloft de lichte set; de donkere nummers zijn voor na middernacht, als alleen de vrienden overblijven.',
       bedrijfsfeest:
         'In de culturele sector, bij een radio of een uitgeverij slaat deze muziek makkelijker aan dan op een beurs. Met twee sets van 45 minuten houd je ruimte voor een gesprek. Geef de lichttechnicus gerust de vrije hand.',
       festival:
@@ -1685,7 +1685,7 @@ export const acts = [
           { what: 'Tweede set', song: 'Jamming', text: 'Een orgel op de tegentijd, en schoenen die onder tafel blijven.' },
           { what: 'Laatste nummer', song: 'One Love', text: 'Acht stemmen en een kring rond het koppel.' },
         ],
-        hall: 'Reken op acht mensen aan tafel en een dak of zeil boven het podium, ook tegen de zon. De bas draagt ver: verwittig de buren, al hoeft het volume niet hoog.',
+        hall: 'Reken op acht mensen aan tafel en een dak of zeil boven het podium, ook tegen de zon. De bas draagt ver: waarschuw de buren, al hoeft het volume niet hoog.',
       },
       bedrijfsfeest: {
         starts: ['18:30', '20:45'],
@@ -1895,7 +1895,7 @@ export const acts = [
     imageShows: 'een satelliet boven een roze planeet met blauwe ringen',
     bio: 'Een vervormde bas als motor en een falset die boven alles uitkomt. Ook de synthesizers zijn live.',
     portrait: 'Een vervormde bas als motor, een falset die boven alles uitkomt en een piano tussen twee stormen. {act.the-muse-experience} brengt {artist.muse} met één muzikant meer dan het trio, zodat de synthesizers live gespeeld worden.',
-    shortDescription: 'Muse-tribute voor een publiek dat rechtstaat: zware riffs, hoge zang en een lichtplan dat elke breuk volgt.',
+    shortDescription: 'Muse-tribute voor een publiek dat staat: zware riffs, hoge zang en een lichtplan dat elke breuk volgt.',
     lineUp: 'zang en gitaar, bas, drums en toetsen',
     musicians: 4,
     sets: [
@@ -1995,7 +1995,7 @@ export const acts = [
     searchWords: ['Axl Rose', 'rockballads', 'Guns and Roses'],
     repertoire: ['Sweet Child o’ Mine', 'Welcome to the Jungle', 'Paradise City', 'November Rain', 'Patience', 'You Could Be Mine', 'Don’t Cry'],
     reasons: [
-      'Op de eerste noten van Sweet Child o’ Mine draait iedereen aan de toog zich om.',
+      'Op de eerste noten van Sweet Child o’ Mine draait iedereen aan de bar zich om.',
       'November Rain komt met piano en met alle solo’s, een rustpunt waar een rockavond zelden voor durft te kiezen.',
       'Paradise City begint als meezinger en eindigt als sprint, een slot dat geen aankondiging nodig heeft.',
     ],
@@ -2013,11 +2013,11 @@ export const acts = [
         play: { count: 2, minutes: 45 },
         early: { at: '15:00', what: 'Ceremonie', song: 'Patience', text: 'Akoestische gitaren en het gefloten intro. Dit verwacht niemand van deze groep.' },
         moments: [
-          { what: 'Na tien uur', song: 'Sweet Child o’ Mine', text: 'De eerste noten, en iedereen aan de toog draait zich om.' },
+          { what: 'Na tien uur', song: 'Sweet Child o’ Mine', text: 'De eerste noten, en iedereen aan de bar draait zich om.' },
           { what: 'Tweede set', song: 'November Rain', text: 'Met piano en alle solo’s. Durf de vloer leeg te laten: ze kijken.' },
           { what: 'Laatste nummer', song: 'Paradise City', text: 'Een meezinger die eindigt als sprint.' },
         ],
-        hall: 'Waarschuw de zaal: zes rockmuzikanten zijn ook zonder PA fors. Een drumpodium van twee op twee meter staat in de rider, en de buren weten het best vooraf het einduur.',
+        hall: 'Waarschuw de zaal: zes rockmuzikanten zijn ook zonder PA fors. Een drumpodium van twee op twee meter staat in de rider. Laat de buren vooraf weten tot hoe laat het luid is.',
       },
       bedrijfsfeest: {
         starts: ['21:45'],
@@ -2096,7 +2096,7 @@ export const acts = [
       bruiloft:
         'Zet What’s Love Got to Do with It niet op als openingsdans: de titel zegt genoeg. The Best doet het dan weer uitstekend als het koppel binnenkomt. Daarna is Proud Mary de kortste weg naar een volle vloer.',
       bedrijfsfeest:
-        'Jubilea en afscheidsfeesten zijn dankbaar terrein, omdat de muziek over drie generaties personeel heen reikt. De show van 75 minuten past na het hoofdgerecht. Voorzie een kleedkamer met spiegel voor drie zangeressen.',
+        'Jubilea en afscheidsfeesten zijn dankbaar terrein, omdat de muziek over drie generaties personeel heen reikt. De show van 75 minuten past na het hoofdgerecht. Zorg voor een kleedkamer met spiegel voor drie zangeressen.',
       festival:
         'Dorpsfeesten en stadspleinen vragen om dit soort act: iedereen kent minstens vijf nummers. Het podium meet liefst zeven op vier meter, zodat er vooraan ruimte blijft om te dansen. Een ventilator bij de zangeressen wordt gewaardeerd.',
     },
@@ -2119,7 +2119,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Private Dancer', text: 'Een saxofoonsolo en een rustpunt, voor het tempo weer klimt.' },
           { what: 'Laatste nummer', song: 'The Best', text: 'Haal de jubilaris op het podium: dit nummer is ervoor gemaakt.' },
         ],
-        hall: 'Voorzie een kleedkamer met spiegel voor drie zangeressen en een lokaal voor zes muzikanten. Laat de dansvloer vrij bij de doorloop, een kwartier voor het einde van de soundcheck.',
+        hall: 'Zorg voor een kleedkamer met spiegel voor drie zangeressen en een lokaal voor zes muzikanten. Laat de dansvloer vrij bij de doorloop, een kwartier voor het einde van de soundcheck.',
       },
       festival: {
         starts: ['21:00'],
@@ -2269,7 +2269,7 @@ export const acts = [
       bedrijfsfeest:
         'Een jubileum in een hal met een hoog dak, met stagiairs en gepensioneerden door elkaar: daar komt zo’n grote groep tot haar recht. De eerste set kan na het hoofdgerecht, de tweede wanneer de tafels weg zijn. Laat de cateraar weten dat er tien eters bijkomen.',
       festival:
-        'Op een soul- of jazzweekend is deze bezetting een logische afsluiter, op een gemengd podium een rustpunt voor wie genoeg gitaren hoorde. Voorzie een podium van minstens tien op drie meter en genoeg tijd om drie blazers en drie stemmen af te regelen. Na zonsondergang klinkt ze op haar best.',
+        'Op een soul- of jazzweekend is deze bezetting een logische afsluiter, op een gemengd podium een rustpunt voor wie genoeg gitaren hoorde. Zorg voor een podium van minstens tien op drie meter en genoeg tijd om drie blazers en drie stemmen af te regelen. Na zonsondergang klinkt ze op haar best.',
     },
     plans: {
       bruiloft: {
@@ -2290,7 +2290,7 @@ export const acts = [
           { what: 'Als de tafels weg zijn', song: 'Soul Man (Sam & Dave)', text: 'De blazers in drie stemmen. Je voelt de eerste stoot in je glas.' },
           { what: 'Laatste nummer', song: 'Dancing in the Street (Martha and the Vandellas)', text: 'Stagiairs en gepensioneerden, door elkaar.' },
         ],
-        hall: 'Verwittig de cateraar van tien eters extra en een technicus. Een hal met een hoog dak is ideaal; hou twee laadplaatsen en parking voor drie wagens vrij.',
+        hall: 'Waarschuw de cateraar van tien eters extra en een technicus. Een hal met een hoog dak is ideaal; hou twee laadplaatsen en parking voor drie wagens vrij.',
       },
       festival: {
         starts: ['21:30'],

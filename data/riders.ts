@@ -1050,7 +1050,7 @@ export const riders = [
     vehicles: { vans: 1, cars: 0 },
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In een café volstaan de drie zangmicrofoons en de kick: de versterkers klinken rechtstreeks.',
-    lights: 'Op een feest komen twee lampen mee. Op een podium met eigen licht: warm en laag, zoals boven een toog. Meer is niet nodig.',
+    lights: 'Op een feest komen twee lampen mee. Op een podium met eigen licht: warm en laag, zoals boven een bar. Meer is niet nodig.',
     provided: [
       'Een laadplaats bij de deur en een parkeerplaats voor één bestelwagen.',
       'Een plek voor jassen en koffers van vier mensen.',
