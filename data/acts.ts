@@ -66,9 +66,9 @@ export const acts = [
       bruiloft:
         'De eerste set vangt de ooms en tantes met Summer of ’69, de laatste is voor de vrienden. Daartussen speelt {act.band-marginal} jullie openingsdans, als je de titel tijdig doorgeeft. Vraag de zaal om het grote licht te doven vóór de eerste noot.',
       bedrijfsfeest:
-        'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet. Daar begint de groep mee, en pas daarna gaat het tempo omhoog. Drie kwartier na de laatste speech is het beste moment.',
+        'Collega’s die elkaar alleen van vergaderingen kennen, hebben twee refreinen nodig die iedereen weet. Daar begint de groep mee, en pas daarna gaat het tempo omhoog. Laat de eerste set enkele minuten na de laatste speech beginnen: lang genoeg om langs de bar te gaan, te kort om een jas te zoeken.',
       festival:
-        'Voor een dorpsfeest, een braderie of een studentenpodium speelt {act.band-marginal} één blok van 75 minuten zonder pauze. De wissel duurt twintig minuten met een gedeeld drumstel.',
+        'Voor een dorpsfeest, een braderie of een studentenpodium speelt {act.band-marginal} één blok van 75 minuten zonder pauze. De ombouw duurt twintig minuten met een gedeeld drumstel.',
     },
     plans: {
       bruiloft: {
@@ -100,7 +100,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Sex on Fire (Kings of Leon)', text: 'De setlijst gaat van rustig naar wild; hier kiest de groep welke kant het op mag.' },
           { what: 'Laatste nummer', song: 'Mr. Brightside (The Killers)', text: 'Op een studentenpodium heeft dit refrein geen aanmoediging nodig.' },
         ],
-        hall: 'Regel een drumstel dat blijft staan en een trapje vooraan. Met beide haalt de groep haar wissel van twintig minuten en kan de zangeres het plein op.',
+        hall: 'Regel een drumstel dat blijft staan en een trapje vooraan. Met beide haalt de groep haar ombouw van twintig minuten en kan de zangeres het plein op.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -153,14 +153,14 @@ export const acts = [
       bedrijfsfeest:
         'Na de speeches werkt een set van een uur het best, met een rustige opbouw en Alive and Kicking tegen het einde. In een zaal met een laag plafond speelt de groep met minder galm, zodat gesprekken aan de bar mogelijk blijven.',
       festival:
-        'Een plein of een tent is voor deze grote refreinen de natuurlijke plek. Reken op een set van 60 minuten, een halfuur wisseltijd en een lijncheck. In de schemering komt het licht op de synthesizers het best tot zijn recht.',
+        'Een plein of een tent is voor deze grote refreinen de natuurlijke plek. Reken op een set van 60 minuten, een halfuur ombouwtijd en een linecheck. In de schemering komt het licht op de synthesizers het best tot zijn recht.',
     },
     plans: {
       bruiloft: {
         starts: ['21:30'],
         play: { count: 2, minutes: 45 },
         moments: [
-          { what: 'Openingsdans', song: 'Someone Somewhere in Summertime', text: 'Zwevende toetsen en een rustige maat. Vraag het op voorhand, dan staat het klaar.' },
+          { what: 'Openingsdans', song: 'Someone Somewhere in Summertime', text: 'Zwevende toetsen en een rustige maat. Vraag het vooraf, dan staat het klaar.' },
           { what: 'Tweede set', song: 'Waterfront', text: 'Een bas op één noot: genoeg om de vloer na de taart weer te vullen.' },
           { what: 'Laatste nummer', song: 'Don’t You (Forget About Me)', text: 'Het lalala van het einde blijft bij je gasten. De dj mag daarna tot vier uur door.' },
         ],
@@ -238,7 +238,7 @@ export const acts = [
       bruiloft:
         'Past bij een koppel dat elkaar op een concert heeft leren kennen en liever een gitaarsolo hoort dan een polonaise. Eén set van 90 minuten na het dessert, daarna een dj voor wie nog wil dansen. Slows zitten er nauwelijks in, dus kies je openingsdans elders.',
       bedrijfsfeest:
-        'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open toog, en hou de gesprekken voor het uur ervoor.',
+        'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma. Plan haar laat, met staanplaatsen en een open bar, en hou de gesprekken voor het uur ervoor.',
       festival:
         'Hier is {act.the-rover} op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Kan de programmatie geen 90 minuten kwijt, zeg het dan bij de aanvraag.',
     },
@@ -257,7 +257,7 @@ export const acts = [
         starts: ['22:00'],
         play: { count: 1, minutes: 90 },
         moments: [
-          { what: 'Eerste riff', song: 'Smoke on the Water (Deep Purple)', text: 'Vier noten, en elke technieker in de zaal draait zich om.' },
+          { what: 'Eerste riff', song: 'Smoke on the Water (Deep Purple)', text: 'Vier noten, en elke technicus in de zaal draait zich om.' },
           { what: 'Halverwege', song: 'La Grange (ZZ Top)', text: 'Links en rechts een gitaar, in het midden ruimte voor een collega met een luchtgitaar.' },
           { what: 'Laatste nummer', song: 'The Boys Are Back in Town (Thin Lizzy)', text: 'De gitaren houden hun dubbele melodie, de zaal neuriet ze mee.' },
         ],
@@ -360,7 +360,7 @@ export const acts = [
           { what: 'Het lange stuk', song: 'Telegraph Road', text: 'Twee toetsenisten en een saxofoon houden het in zijn volle lengte.' },
           { what: 'Laatste nummer', song: 'Sultans of Swing', text: 'De gitaarsolo aan het einde is wat mensen naar huis meenemen.' },
         ],
-        hall: 'Hou vijfendertig minuten wisseltijd aan en leg aan beide kanten stroom. Twee klavieren verdragen regen noch volle zon, dus het dak moet erop.',
+        hall: 'Hou vijfendertig minuten ombouwtijd aan en leg aan beide kanten stroom. Twee klavieren verdragen regen noch volle zon, dus het dak moet erop.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -408,7 +408,7 @@ export const acts = [
     reasons: [
       'In de refreinen zingen ze alle zes, ook de bassist en de drummer, en dat draagt verder dan één solist met galm.',
       'De twee zangeressen dirigeren de zaal met handen en blikken, zodat gasten weten wanneer ze mogen invallen.',
-      'Nederlandstalige liedjes kent iedereen aan tafel van buiten, van de grootmoeder tot de neef die nooit danst.',
+      'In Vlaanderen kent haast iedereen aan tafel deze liedjes van buiten, van de grootmoeder tot de neef die nooit danst.',
     ],
     occasions: {
       bruiloft:
@@ -679,7 +679,7 @@ export const acts = [
       bruiloft:
         'Kies de korte show, na het dessert, en laat de dj daarna op hetzelfde tempo verdergaan. De dansers hebben een vlakke, harde vloer nodig: parket of een losse dansvloer, geen tapijt. Zeg de zaal vooraf dat het licht even uit moet kunnen.',
       bedrijfsfeest:
-        'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen. Voorzie naast het podium een afgesloten ruimte voor de kostuumwissels en duid iemand aan die het zaallicht bedient.',
+        'Een show met een begin en een einde laat zich makkelijk inpassen tussen speeches en prijsuitreikingen. Zorg naast het podium voor een afgesloten ruimte voor de kostuumwissels en duid iemand aan die het zaallicht bedient.',
       festival:
         'In de vroege avond, als de kinderen nog wakker zijn, heeft deze show zijn beste publiek. De volle 90 minuten vragen een podium van acht op vier meter, met vooraan een strook zonder kabels voor de dansers.',
     },
@@ -770,7 +770,7 @@ export const acts = [
       bedrijfsfeest:
         'Collega’s die niet dansen, bestaan, maar bij dit repertoire zijn het er minder. Plan de groep na het eten en houd de vloer voor het podium vrij van receptietafels. Overdag op een teamdag kan ook, dan volstaat één set.',
       festival:
-        'Als laatste livegroep voor de dj’s is dit een dankbare keuze, want het tempo ligt de hele show hoog. Vraag de versie van 75 minuten. Vijf microfoons voor samenzang en drie blazers betekenen dat een geluidsman die de groep kent, geen overbodige luxe is.',
+        'Als laatste livegroep voor de dj’s is dit een dankbare keuze, want het tempo ligt de hele show hoog. Vraag de versie van 75 minuten. Vijf microfoons voor samenzang en drie blazers betekenen dat een geluidstechnicus die de groep kent, geen overbodige luxe is.',
     },
     plans: {
       bruiloft: {
@@ -848,7 +848,7 @@ export const acts = [
       bruiloft:
         'Enkel voor een koppel dat het allebei wil, en dan laat op de avond, als de grootouders naar huis zijn. Vraag de zaal eerst naar de geluidsnorm en de begrenzer, want op halve kracht werkt dit repertoire niet. Vuur beloven we nooit.',
       bedrijfsfeest:
-        'In een loods of een tent, na een barbecue, kan het. Bij een receptie met hapjes loopt het fout. Zet het in de uitnodiging, zodat niemand verrast wordt, en voorzie een ruimte waar je nog kunt praten.',
+        'In een loods of een tent, na een barbecue, kan het. Bij een receptie met hapjes loopt het fout. Zet het in de uitnodiging, zodat niemand verrast wordt, en zorg voor een ruimte waar je nog kunt praten.',
       festival:
         'Hier is de groep thuis: een podium van zes op vier meter, een lichtbrug en een uur waarop het donker is. Meld de rook bij de brandweer. Pyrotechniek maakt geen deel uit van wat je boekt.',
     },
@@ -861,7 +861,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Engel', text: 'De zaal fluit de melodie. Dit is het zachtste moment van de show.' },
           { what: 'Laatste nummer', song: 'Du hast', text: 'Wie hier ja zegt, krijgt nein terug. Op een trouw moet je daarmee kunnen lachen.' },
         ],
-        hall: 'Staat de begrenzer op 85 decibel, dan zoeken we samen een andere zaal of een andere act. Rook vraagt een afspraak over de rookmelders, nog voor de opbouw.',
+        hall: 'Vraag waar de begrenzer op staat en waar hij meet: is de grens streng, dan zoeken we samen een andere zaal of een andere act. Rook vraagt een afspraak over de rookmelders, nog voor de opbouw.',
       },
       bedrijfsfeest: {
         starts: ['22:00'],
@@ -871,7 +871,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Amerika', text: 'Een refrein dat ook de collega’s zonder Duits kunnen meezingen.' },
           { what: 'Laatste nummer', song: 'Sonne', text: 'Twee gitaren die exact gelijk hakken, tot in de poten van de statafels.' },
         ],
-        hall: 'Meld op de uitnodiging wat er komt, en maak een ruimte waar je kunt praten. Een tent houdt geen geluid tegen, dus verwittig ook de buren.',
+        hall: 'Meld op de uitnodiging wat er komt, en maak een ruimte waar je kunt praten. Een tent houdt geen geluid tegen, dus waarschuw ook de buren.',
       },
       festival: {
         starts: ['22:00'],
@@ -881,7 +881,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Deutschland', text: 'Samples en koren komen van een toetsenist die je ziet spelen.' },
           { what: 'Laatste nummer', song: 'Du hast', text: 'Het publiek roept, de groep antwoordt.' },
         ],
-        hall: 'Verwittig de brandweer over de rook. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een wissel van drie kwartier en vier kringen.',
+        hall: 'Meld de rook bij de brandweer. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een ombouw van drie kwartier en vier kringen.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1006,7 +1006,7 @@ export const acts = [
       bedrijfsfeest:
         'Voor een jaarfeest met een dresscode en een discobal is dit de huisband van de avond. Laat de eerste set beginnen wanneer het dessert is afgeruimd. Wie wil netwerken, vindt het geluid aan de rand van de zaal draaglijk, want disco moet strak zijn en niet luid.',
       festival:
-        'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen {act.be-chic}. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Voorzie drie zangmicrofoons op de voorste rij en een brede opstelling.',
+        'Een late namiddag in de zon of het laatste uur voor de dj’s: beide uren liggen {act.be-chic}. De sets worden dan aan elkaar gespeeld tot één blok van 75 minuten. Zorg voor drie zangmicrofoons op de voorste rij en een brede opstelling.',
     },
     plans: {
       bruiloft: {
@@ -1038,7 +1038,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Good Times', text: 'Bas en slaggitaar alleen, tot de blazers weer invallen.' },
           { what: 'Laatste nummer', song: 'Le Freak', text: 'Speel je haar voor de dj’s, dan is dit het nummer waarop zij overnemen.' },
         ],
-        hall: 'Voorzie drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
+        hall: 'Zorg voor drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1095,7 +1095,7 @@ export const acts = [
       bedrijfsfeest:
         'Een concert van anderhalf uur als hoogtepunt van een groot personeelsfeest, met staanplaatsen en een bar die open blijft. Boven de tweehonderd gasten komt deze bezetting pas goed tot haar recht.',
       festival:
-        'Zet deze groep laat op de affiche en geef haar de tijd. Onder de 75 minuten blijft er te veel liggen. Twee klavieren, drie gitaarversterkers en een blazer vragen een podium van acht op vier meter en een ruime wissel.',
+        'Zet deze groep laat op de affiche en geef haar de tijd. Onder de 75 minuten blijft er te veel liggen. Twee klavieren, drie gitaarversterkers en een blazer vragen een podium van acht op vier meter en een ruime ombouw.',
     },
     plans: {
       bruiloft: {
@@ -1106,7 +1106,7 @@ export const acts = [
           { what: 'Tweede set', song: 'Badlands', text: 'Nu mag het rocken, met drie gitaren als één muur.' },
           { what: 'Laatste nummer', song: 'Thunder Road', text: 'Piano en mondharmonica, klein begonnen en breed geëindigd.' },
         ],
-        hall: 'Piano en orgel gaan elk door een deur. Zoek een weg zonder trappen, of twee vrienden die helpen dragen, en een podium van minstens 24 vierkante meter.',
+        hall: 'Piano en orgel gaan elk door een deur. Zoek een weg zonder trappen, of twee vrienden die helpen dragen, en een podium van acht op vier meter.',
       },
       bedrijfsfeest: {
         starts: ['21:00'],
@@ -1245,7 +1245,7 @@ export const acts = [
       'A Message to You, Rudy (The Specials)',
       'Should I Stay or Should I Go (The Clash)',
       'Oye Como Va (Santana)',
-      'Bella ciao (Italiaans volkslied)',
+      'Bella ciao (Italiaans partizanenlied)',
     ],
     reasons: [
       'De blazers spelen op de tegentijd en de conga op de tel, en precies tussen die twee begint een voet vanzelf te bewegen.',
@@ -1267,7 +1267,7 @@ export const acts = [
         moments: [
           { what: 'In de tent', song: 'La Bamba (Los Lobos)', text: 'Ze begint zoals je ze kent en eindigt twee keer zo snel.' },
           { what: 'Tweede set', song: 'One Step Beyond (Madness)', text: 'De trombonist gaat het publiek in en komt met een sliert terug.' },
-          { what: 'Laatste nummer', song: 'Bella ciao (Italiaans volkslied)', text: 'Iedereen op elkaars schouders, en daarna is iedereen op.' },
+          { what: 'Laatste nummer', song: 'Bella ciao (Italiaans partizanenlied)', text: 'Iedereen op elkaars schouders, en daarna is iedereen op.' },
         ],
         hall: 'Laat een houten vloer boven een kelder nakijken: er wordt gesprongen. Voor de openingsdans en het diner neem je een tweede, kleinere act.',
       },
@@ -1344,9 +1344,9 @@ export const acts = [
       bruiloft:
         'With or Without You klinkt als een openingsdans, al gaat de tekst eerder over twijfel dan over trouw. Beautiful Day is een vrolijker begin van het avondfeest. Vier muzikanten passen in bijna elke feestzaal.',
       bedrijfsfeest:
-        'Wie een klantenevent met driehonderd mensen organiseert, heeft aan Beautiful Day een goed eerste nummer en aan One een slot waarbij gsm’s de lucht in gaan. Houd de speeches vóór de set: erna luistert niemand nog.',
+        'Wie een klantenevent met driehonderd mensen organiseert, heeft aan Beautiful Day een goed eerste nummer en aan One een slot waarbij telefoons de lucht in gaan. Houd de speeches vóór de set: erna luistert niemand nog.',
       festival:
-        'Groot geluid, kleine bus: de groep staat in twintig minuten klaar en is in de open lucht van ver te horen. Sunday Bloody Sunday doet het ook overdag. Een uitloper in het publiek is welkom, de zanger gebruikt hem.',
+        'Groot geluid, kleine bus: op een podium met eigen PA staat de groep in twintig minuten klaar, en in de open lucht is ze van ver te horen. Sunday Bloody Sunday doet het ook overdag. Een uitloper in het publiek is welkom, de zanger gebruikt hem.',
     },
     plans: {
       bruiloft: {
@@ -1365,9 +1365,9 @@ export const acts = [
         moments: [
           { what: 'Na het laatste woord', song: 'Beautiful Day', text: 'Driehonderd klanten en één gitaarecho: meteen weten ze waar ze zijn.' },
           { what: 'Halverwege', song: 'Pride (In the Name of Love)', text: 'Een refrein zonder moeilijke woorden, voor wie het logo op de badge nog moest lezen.' },
-          { what: 'Laatste nummer', song: 'One', text: 'De gsm’s gaan de lucht in. Zet je bedankslide daarna, niet ervoor.' },
+          { what: 'Laatste nummer', song: 'One', text: 'De telefoons gaan de lucht in. Zet je bedankslide daarna, niet ervoor.' },
         ],
-        hall: 'Vier muzikanten, één bestelwagen en een uur voor opbouw en soundcheck samen: dit past ook in een zaal die pas na de werkuren vrijkomt.',
+        hall: 'Vier muzikanten en één bestelwagen. Met de eigen installatie duren opbouw en soundcheck samen ruim anderhalf uur; hangt er al een PA en licht, dan is een uur genoeg.',
       },
       festival: {
         starts: ['17:30'],
@@ -1417,7 +1417,7 @@ export const acts = [
     reasons: [
       'Met vier op een klein podium klinkt Prove It All Night zoals in een café: dichtbij, met de versterkers op zichtafstand.',
       'The River met enkel mondharmonica en gitaar maakt een pratende zaal stil.',
-      'Een kleine bezetting betekent één bestelwagen en een korte soundcheck, handig als de zaal pas om zes uur vrijkomt.',
+      'Een kleine bezetting betekent één bestelwagen en een korte soundcheck. Heeft de zaal een eigen PA, dan staat de groep na drie kwartier klaar.',
     ],
     occasions: {
       bruiloft:
@@ -1425,7 +1425,7 @@ export const acts = [
       bedrijfsfeest:
         'Teams die na het werk liever in een kroeg staan dan op een gala, zitten hier goed. Honderd mensen, een bar en een hoek van vier op drie meter volstaan. De groep draait het volume terug als er nog gesproken moet worden.',
       festival:
-        'Op een tweede podium of in een clubtent komt het schorre geluid beter over dan op een weide. Eén set van 75 minuten, zonder pauze en met weinig tekst tussen de nummers. De wissel is in een kwartier gebeurd.',
+        'Op een tweede podium of in een clubtent komt het schorre geluid beter over dan op een weide. Eén set van 75 minuten, zonder pauze en met weinig tekst tussen de nummers. De ombouw is in een kwartier gebeurd.',
     },
     plans: {
       bruiloft: {
@@ -1442,11 +1442,11 @@ export const acts = [
         starts: ['21:00'],
         play: { count: 2, minutes: 45 },
         moments: [
-          { what: 'Aan de toog', song: 'Atlantic City', text: 'Schuurpapier op de stem, een mondharmonica op de steun.' },
+          { what: 'Aan de bar', song: 'Atlantic City', text: 'Schuurpapier op de stem, een mondharmonica op de steun.' },
           { what: 'Het wordt stil', song: 'The River', text: 'Ook honderd pratende collega’s zwijgen hiervoor.' },
           { what: 'Laatste nummer', song: 'Born in the U.S.A.', text: 'Met vier, zonder synthesizer, en des te harder meegebruld.' },
         ],
-        hall: 'Wordt er nog gesproken, dan draait de groep het volume terug: vertel het uur bij je aanvraag. De zaal mag om zes uur pas vrijkomen, opbouw en soundcheck duren samen drie kwartier.',
+        hall: 'Wordt er nog gesproken, dan draait de groep het volume terug: vertel het uur bij je aanvraag. Opbouw en soundcheck duren samen anderhalf uur, of drie kwartier in een zaal met eigen PA.',
       },
       festival: {
         starts: ['19:00'],
@@ -1456,7 +1456,7 @@ export const acts = [
           { what: 'Stil moment', song: 'Streets of Philadelphia', text: 'Alleen wie dichtbij staat, hoort elk woord; daarom geen weide.' },
           { what: 'Laatste nummer', song: 'Glory Days', text: 'Een kwartier later kan de volgende groep beginnen.' },
         ],
-        hall: 'Twaalf kanalen, twee monitors en een kwartier wissel: dit is de act voor het tweede podium waar de ploeg klein is. Leg de speeltijd van je hoofdpodium ernaast.',
+        hall: 'Twaalf kanalen, twee monitors en een kwartier ombouw: dit is de act voor het tweede podium waar de ploeg klein is. Leg de speeltijd van je hoofdpodium ernaast.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1584,11 +1584,11 @@ export const acts = [
     ],
     occasions: {
       bruiloft:
-        'Lovesong als openingsdans is kort en duidelijk, en Friday I’m in Love past op vrijdag het best. Vraag voor een trouw de lichte set; de donkere nummers zijn voor na middernacht, als alleen de vrienden overblijven.',
+        'Lovesong als openingsdans is kort en duidelijk, en Friday I’m in Love past op vrijdag het best. Vraag voor een bruiloft de lichte set; de donkere nummers zijn voor na middernacht, als alleen de vrienden overblijven.',
       bedrijfsfeest:
-        'In de culturele sector, bij een radio of een uitgeverij slaat deze muziek makkelijker aan dan op een beurs. Met twee sets van 45 minuten houd je ruimte voor een gesprek. Geef de lichtman gerust de vrije hand.',
+        'In de culturele sector, bij een radio of een uitgeverij slaat deze muziek makkelijker aan dan op een beurs. Met twee sets van 45 minuten houd je ruimte voor een gesprek. Geef de lichttechnicus gerust de vrije hand.',
       festival:
-        'New wave en postpunk op de affiche, dan is de plek gevonden. De groep speelt liefst in het donker, met weinig wit licht en wat rook. Een halfuur wisseltijd is nodig om de effecten van twee gitaren in te regelen.',
+        'New wave en postpunk op de affiche, dan is de plek gevonden. De groep speelt liefst in het donker, met weinig wit licht en wat rook. Een halfuur ombouwtijd is nodig om de effecten van twee gitaren in te regelen.',
     },
     plans: {
       bruiloft: {
@@ -1619,7 +1619,7 @@ export const acts = [
           { what: 'Halverwege', song: 'A Forest', text: 'Zo lang als de bassist het volhoudt. Plan er geen overgang op de seconde.' },
           { what: 'Laatste nummer', song: 'Boys Don’t Cry', text: 'Na de nevel een popliedje van nauwelijks drie minuten.' },
         ],
-        hall: 'Laat de voorste strook van het podium vrij voor drie pedalenborden. Een halfuur wissel is krap maar haalbaar om de effecten van twee gitaren in te regelen.',
+        hall: 'Laat de voorste strook van het podium vrij voor drie pedalenborden. Een halfuur ombouw is krap maar haalbaar om de effecten van twee gitaren in te regelen.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1685,7 +1685,7 @@ export const acts = [
           { what: 'Tweede set', song: 'Jamming', text: 'Een orgel op de tegentijd, en schoenen die onder tafel blijven.' },
           { what: 'Laatste nummer', song: 'One Love', text: 'Acht stemmen en een kring rond het koppel.' },
         ],
-        hall: 'Reken op acht mensen aan tafel en een dak of zeil boven het podium, ook tegen de zon. De bas draagt ver: verwittig de buren, al hoeft het volume niet hoog.',
+        hall: 'Reken op acht mensen aan tafel en een dak of zeil boven het podium, ook tegen de zon. De bas draagt ver: waarschuw de buren, al hoeft het volume niet hoog.',
       },
       bedrijfsfeest: {
         starts: ['18:30', '20:45'],
@@ -1755,7 +1755,7 @@ export const acts = [
       bedrijfsfeest:
         'Een softwarehuis, een brouwerij, een ploeg van dertigers en veertigers die nog naar clubs gaat: daar werkt het. Voor een gala met lange tafels raden we het af. Eén set van een uur, na het eten, in een zaal zonder galm.',
       festival:
-        'Een clubpodium of een tent, met andere gitaargroepen ervoor en erna: daar komt {act.doolittle} het best uit de verf. Vier mensen met eigen versterkers zijn in een kwartier opgebouwd. De set kan terug naar 50 minuten zonder dat je de bekende nummers mist.',
+        'Een clubpodium of een tent, met andere gitaargroepen ervoor en erna: daar komt {act.doolittle} het best uit de verf. Vier mensen met eigen versterkers zijn op een podium met PA in een kwartier opgebouwd. De set kan terug naar 50 minuten zonder dat je de bekende nummers mist.',
     },
     plans: {
       bruiloft: {
@@ -1786,7 +1786,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Monkey Gone to Heaven', text: 'Fluisteren, tellen, brullen. Het publiek telt mee.' },
           { what: 'Laatste nummer', song: 'Where Is My Mind?', text: 'Ook wie nooit een plaat kocht, zingt de hoge lijn.' },
         ],
-        hall: 'Vier mensen met eigen versterkers staan in een kwartier klaar. Zit je krap, dan kan de set terug naar vijftig minuten zonder een bekend nummer te verliezen.',
+        hall: 'Vier mensen met eigen versterkers staan op een podium met PA in een kwartier klaar. Zit je krap, dan kan de set terug naar vijftig minuten zonder een bekend nummer te verliezen.',
       },
     },
     gallery: [
@@ -1895,7 +1895,7 @@ export const acts = [
     imageShows: 'een satelliet boven een roze planeet met blauwe ringen',
     bio: 'Een vervormde bas als motor en een falset die boven alles uitkomt. Ook de synthesizers zijn live.',
     portrait: 'Een vervormde bas als motor, een falset die boven alles uitkomt en een piano tussen twee stormen. {act.the-muse-experience} brengt {artist.muse} met één muzikant meer dan het trio, zodat de synthesizers live gespeeld worden.',
-    shortDescription: 'Muse-tribute voor een publiek dat rechtstaat: zware riffs, hoge zang en een lichtplan dat elke breuk volgt.',
+    shortDescription: 'Muse-tribute voor een publiek dat staat: zware riffs, hoge zang en een lichtplan dat elke breuk volgt.',
     lineUp: 'zang en gitaar, bas, drums en toetsen',
     musicians: 4,
     sets: [
@@ -1924,7 +1924,7 @@ export const acts = [
       bruiloft:
         'Midden op een trouwfeest is dit te zwaar; als afsluiter voor een bende vrienden kan het wel. Starlight is het enige nummer dat zich tot openingsdans laat ombuigen. Vraag de zaal eerst of er een begrenzer hangt.',
       bedrijfsfeest:
-        'Productlancering, technologiebedrijf, zaal met een lichtinstallatie: dan past {artist.muse}. Twee sets van 45 minuten na de toespraken zijn haalbaar, als de gasten weten dat het luid wordt. Leg oordopjes aan de ingang.',
+        'Productlancering, technologiebedrijf, zaal met een lichtinstallatie: dan past {act.the-muse-experience}. Twee sets van 45 minuten na de toespraken zijn haalbaar, als de gasten weten dat het luid wordt. Leg oordopjes aan de ingang.',
       festival:
         'Groot podium, donkere hemel, een lichttechnicus die de nummers kent: zo hoort het. Knights of Cydonia houdt de groep voor het laatst. Vraag ons vroeg naar het lichtplan, zodat je leverancier het kan voorbereiden.',
     },
@@ -1957,7 +1957,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Hysteria', text: 'De baslijn in het juiste tempo. Bassisten komen het controleren.' },
           { what: 'Laatste nummer', song: 'Knights of Cydonia', text: 'Ruim zes minuten, met licht dat elke breuk volgt.' },
         ],
-        hall: 'Vraag ons het lichtplan zodra je tekent, zodat je leverancier het kan voorbereiden. Veertig minuten wissel, met klavieren en versterkers op zes meter breedte.',
+        hall: 'Vraag ons het lichtplan zodra je tekent, zodat je leverancier het kan voorbereiden. Veertig minuten ombouw, met klavieren en versterkers op zes meter breedte.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -1995,7 +1995,7 @@ export const acts = [
     searchWords: ['Axl Rose', 'rockballads', 'Guns and Roses'],
     repertoire: ['Sweet Child o’ Mine', 'Welcome to the Jungle', 'Paradise City', 'November Rain', 'Patience', 'You Could Be Mine', 'Don’t Cry'],
     reasons: [
-      'Op de eerste noten van Sweet Child o’ Mine draait iedereen aan de toog zich om.',
+      'Op de eerste noten van Sweet Child o’ Mine draait iedereen aan de bar zich om.',
       'November Rain komt met piano en met alle solo’s, een rustpunt waar een rockavond zelden voor durft te kiezen.',
       'Paradise City begint als meezinger en eindigt als sprint, een slot dat geen aankondiging nodig heeft.',
     ],
@@ -2013,11 +2013,11 @@ export const acts = [
         play: { count: 2, minutes: 45 },
         early: { at: '15:00', what: 'Ceremonie', song: 'Patience', text: 'Akoestische gitaren en het gefloten intro. Dit verwacht niemand van deze groep.' },
         moments: [
-          { what: 'Na tien uur', song: 'Sweet Child o’ Mine', text: 'De eerste noten, en iedereen aan de toog draait zich om.' },
+          { what: 'Na tien uur', song: 'Sweet Child o’ Mine', text: 'De eerste noten, en iedereen aan de bar draait zich om.' },
           { what: 'Tweede set', song: 'November Rain', text: 'Met piano en alle solo’s. Durf de vloer leeg te laten: ze kijken.' },
           { what: 'Laatste nummer', song: 'Paradise City', text: 'Een meezinger die eindigt als sprint.' },
         ],
-        hall: 'Waarschuw de zaal: zes rockmuzikanten zijn ook zonder PA fors. Een drumpodium van twee op twee meter staat in de rider, en een buur die het einduur kent ook.',
+        hall: 'Waarschuw de zaal: zes rockmuzikanten zijn ook zonder PA fors. Een drumpodium van twee op twee meter staat in de rider. Laat de buren vooraf weten tot hoe laat het luid is.',
       },
       bedrijfsfeest: {
         starts: ['21:45'],
@@ -2096,7 +2096,7 @@ export const acts = [
       bruiloft:
         'Zet What’s Love Got to Do with It niet op als openingsdans: de titel zegt genoeg. The Best doet het dan weer uitstekend als het koppel binnenkomt. Daarna is Proud Mary de kortste weg naar een volle vloer.',
       bedrijfsfeest:
-        'Jubilea en afscheidsfeesten zijn dankbaar terrein, omdat de muziek over drie generaties personeel heen reikt. De show van 75 minuten past na het hoofdgerecht. Voorzie een kleedkamer met spiegel voor drie zangeressen.',
+        'Jubilea en afscheidsfeesten zijn dankbaar terrein, omdat de muziek over drie generaties personeel heen reikt. De show van 75 minuten past na het hoofdgerecht. Zorg voor een kleedkamer met spiegel voor drie zangeressen.',
       festival:
         'Dorpsfeesten en stadspleinen vragen om dit soort act: iedereen kent minstens vijf nummers. Het podium meet liefst zeven op vier meter, zodat er vooraan ruimte blijft om te dansen. Een ventilator bij de zangeressen wordt gewaardeerd.',
     },
@@ -2119,7 +2119,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Private Dancer', text: 'Een saxofoonsolo en een rustpunt, voor het tempo weer klimt.' },
           { what: 'Laatste nummer', song: 'The Best', text: 'Haal de jubilaris op het podium: dit nummer is ervoor gemaakt.' },
         ],
-        hall: 'Voorzie een kleedkamer met spiegel voor drie zangeressen en een lokaal voor zes muzikanten. Laat de dansvloer vrij bij de doorloop, een kwartier voor het einde van de soundcheck.',
+        hall: 'Zorg voor een kleedkamer met spiegel voor drie zangeressen en een lokaal voor zes muzikanten. Laat de dansvloer vrij bij de doorloop, een kwartier voor het einde van de soundcheck.',
       },
       festival: {
         starts: ['21:00'],
@@ -2129,7 +2129,7 @@ export const acts = [
           { what: 'Halverwege', song: 'We Don’t Need Another Hero', text: 'Een refrein dat op een dorpsplein groter klinkt dan op de plaat.' },
           { what: 'Laatste nummer', song: 'Proud Mary', text: 'De langste sprint van de avond. Zet een ventilator bij de zangeressen.' },
         ],
-        hall: 'Zeven op vier meter laat vooraan plaats om te dansen. Tape over elke voeg, vijfendertig minuten wissel en een compressor voor een stem die van praten naar vol gaat.',
+        hall: 'Zeven op vier meter laat vooraan plaats om te dansen. Tape over elke voeg, vijfendertig minuten ombouw en een compressor voor een stem die van praten naar vol gaat.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
@@ -2269,7 +2269,7 @@ export const acts = [
       bedrijfsfeest:
         'Een jubileum in een hal met een hoog dak, met stagiairs en gepensioneerden door elkaar: daar komt zo’n grote groep tot haar recht. De eerste set kan na het hoofdgerecht, de tweede wanneer de tafels weg zijn. Laat de cateraar weten dat er tien eters bijkomen.',
       festival:
-        'Op een soul- of jazzweekend is deze bezetting een logische afsluiter, op een gemengd podium een rustpunt voor wie genoeg gitaren hoorde. Voorzie een podium van minstens tien op drie meter en genoeg tijd om drie blazers en drie stemmen af te regelen. Na zonsondergang klinkt ze op haar best.',
+        'Op een soul- of jazzweekend is deze bezetting een logische afsluiter, op een gemengd podium een rustpunt voor wie genoeg gitaren hoorde. Zorg voor een podium van minstens tien op drie meter en genoeg tijd om drie blazers en drie stemmen af te regelen. Na zonsondergang klinkt ze op haar best.',
     },
     plans: {
       bruiloft: {
@@ -2290,7 +2290,7 @@ export const acts = [
           { what: 'Als de tafels weg zijn', song: 'Soul Man (Sam & Dave)', text: 'De blazers in drie stemmen. Je voelt de eerste stoot in je glas.' },
           { what: 'Laatste nummer', song: 'Dancing in the Street (Martha and the Vandellas)', text: 'Stagiairs en gepensioneerden, door elkaar.' },
         ],
-        hall: 'Verwittig de cateraar van tien eters extra en een technicus. Een hal met een hoog dak is ideaal; hou twee laadplaatsen en parking voor drie wagens vrij.',
+        hall: 'Waarschuw de cateraar van tien eters extra en een technicus. Een hal met een hoog dak is ideaal; hou twee laadplaatsen en parking voor drie wagens vrij.',
       },
       festival: {
         starts: ['21:30'],
@@ -2300,7 +2300,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Ain’t No Mountain High Enough (Marvin Gaye & Tammi Terrell)', text: 'Op de plaat een duet; hier dienen twee zangeressen de zanger van antwoord.' },
           { what: 'Laatste nummer', song: 'Soul Man (Sam & Dave)', text: 'Als afsluiter van een soulweekend, met de weide als vierde blazer.' },
         ],
-        hall: 'Een uur soundcheck en veertig minuten wissel: drie blazers, drie stemmen en een Leslie staan niet vanzelf in balans. Geef blazers en zang elk een eigen regelaar op de lichttafel.',
+        hall: 'Een uur soundcheck en veertig minuten ombouw: drie blazers, drie stemmen en een Leslie staan niet vanzelf in balans. Geef blazers en zang elk een eigen regelaar op de lichttafel.',
       },
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },

@@ -130,7 +130,7 @@ export const artists = [
       { title: 'Use Your Illusion I', year: 1991 },
       { title: 'Use Your Illusion II', year: 1991 },
     ],
-    text: 'Geen enkele luchtgitaar blijft in de kast wanneer Sweet Child o’ Mine begint. Hardrock van dit slag is uitgesproken luid en toch breed gekend, omdat er naast de rauwe nummers ook ballades zijn die half Vlaanderen meezingt. Dat maakt een tribute bruikbaar op plaatsen waar je geen metal zou zetten: een dorpsfeest, een personeelsfeest in een loods, het laatste uur van een trouw. De zanger moet de hoogte aankunnen en de sologitarist moet de tijd krijgen. Informeer vooraf bij de zaal naar het toegelaten volume, want akoestische drums alleen al halen daar makkelijk de grens.',
+    text: 'Geen enkele luchtgitaar blijft in de kast wanneer Sweet Child o’ Mine begint. Hardrock van dit slag is uitgesproken luid en toch breed gekend, omdat er naast de rauwe nummers ook ballades zijn die half Vlaanderen meezingt. Dat maakt een tribute bruikbaar op plaatsen waar je geen metal zou zetten: een dorpsfeest, een personeelsfeest in een loods, het laatste uur van een bruiloft. De zanger moet de hoogte aankunnen en de sologitarist moet de tijd krijgen. Informeer vooraf bij de zaal naar het toegelaten volume, want akoestische drums alleen al halen daar makkelijk de grens.',
   },
   {
     name: 'Michael Jackson',
@@ -191,7 +191,7 @@ export const artists = [
       { title: 'Reise, Reise', year: 2004 },
       { title: 'Zeit', year: 2022 },
     ],
-    text: 'Industriële metal in het Duits, met een marsritme dat zelfs wie niet van metal houdt in de benen voelt. Het publiek reageert als één lichaam: het antwoordt op bevel, fluit mee en steekt de vuisten op. De originele groep is bekend om haar vuur en haar decor. Een tribute doet het met licht, rook en precisie, en op vuur mag je niet rekenen. Grote tenten, fuifzalen en festivals zijn de juiste plek, liefst na zonsondergang. Controleer de geluidsnorm en verwittig de buurt. Op een gewoon trouwfeest is het een waagstuk voor het laatste uur.',
+    text: 'Industriële metal in het Duits, met een marsritme dat zelfs wie niet van metal houdt in de benen voelt. Het publiek reageert als één lichaam: het antwoordt op bevel, fluit mee en steekt de vuisten op. De originele groep is bekend om haar vuur en haar decor. Een tribute doet het met licht, rook en precisie, en op vuur mag je niet rekenen. Grote tenten, fuifzalen en festivals zijn de juiste plek, liefst na zonsondergang. Controleer de geluidsnorm en waarschuw de buurt. Op een gewoon trouwfeest is het een waagstuk voor het laatste uur.',
   },
   {
     name: 'Simple Minds',
@@ -221,7 +221,7 @@ export const artists = [
       { title: 'Wish', year: 1992 },
       { title: 'Songs of a Lost World', year: 2024 },
     ],
-    text: 'Somber en vrolijk liggen hier zo dicht bij elkaar dat één set ze beide kan bevatten. Met Friday I’m in Love danst ook de boekhouding, bij A Forest sluiten de liefhebbers de ogen. Vraag de groep dus vooraf welke kant ze laat doorwegen. Het geluid van een tribute hangt af van de bas en van de effecten op de gitaren, en die kosten wat tijd bij de soundcheck. Wat licht betreft: weinig, en van achteren. Clubavonden, newwavefestivals en verjaardagen van wie in de jaren tachtig zwart droeg, leveren het warmste onthaal. Een trouw kan ook, met de singles vooraan.',
+    text: 'Somber en vrolijk liggen hier zo dicht bij elkaar dat één set ze beide kan bevatten. Met Friday I’m in Love danst ook de boekhouding, bij A Forest sluiten de liefhebbers de ogen. Vraag de groep dus vooraf welke kant ze laat doorwegen. Het geluid van een tribute hangt af van de bas en van de effecten op de gitaren, en die kosten wat tijd bij de soundcheck. Wat licht betreft: weinig, en van achteren. Clubavonden, newwavefestivals en verjaardagen van wie in de jaren tachtig zwart droeg, leveren het warmste onthaal. Een bruiloft kan ook, met de singles vooraan.',
   },
   {
     name: 'Tina Turner',
@@ -235,7 +235,7 @@ export const artists = [
       { title: 'Break Every Rule', year: 1986 },
       { title: 'Foreign Affair', year: 1989 },
     ],
-    text: 'Iedereen kent deze liedjes, ook wie geen plaat van haar bezit, en daarom doen ze het op een dorpsplein even goed als op een gala. Een zangeres met kracht is de eerste voorwaarde, danseressen die meezingen de tweede. Bij Proud Mary wordt het publiek eerst rustig gehouden en dan losgelaten; zo’n versnelling krijgt ook een stijve tafel overeind. The Best wordt graag gevraagd voor wie gevierd wordt. Voorzie ruimte om te bewegen, een stevige vloer en een kleedkamer. Rustpunten zijn er ook: Private Dancer laat de vloer even ademen voor het tempo weer stijgt.',
+    text: 'Iedereen kent deze liedjes, ook wie geen plaat van haar bezit, en daarom doen ze het op een dorpsplein even goed als op een gala. Een zangeres met kracht is de eerste voorwaarde, danseressen die meezingen de tweede. Bij Proud Mary wordt het publiek eerst rustig gehouden en dan losgelaten; zo’n versnelling krijgt ook een stijve tafel overeind. The Best wordt graag gevraagd voor wie gevierd wordt. Zorg voor ruimte om te bewegen, een stevige vloer en een kleedkamer. Rustpunten zijn er ook: Private Dancer laat de vloer even ademen voor het tempo weer stijgt.',
   },
   {
     name: 'Tom Petty',
@@ -272,6 +272,6 @@ export const artists = [
       { title: 'The Joshua Tree', year: 1987 },
       { title: 'Achtung Baby', year: 1991 },
     ],
-    text: 'Met zang, gitaar, bas en drums een stadion vullen: die kunst is bij weinig groepen zo goed te horen. Voor een organisator is dat prettig, want een tribute komt met weinig volk en klinkt toch groot. In de zaal wordt er eerder gezongen dan gedanst, met de armen omhoog en bij One vaak met het licht van gsm’s. De gitarist moet zijn echo’s precies op tempo zetten, de zanger moet het publiek durven aan te spreken. Kies dit repertoire voor een klantenfeest, een parkconcert of een jubileum, en plan de toespraken ervoor. Daarna krijg je de aandacht niet meer terug.',
+    text: 'Met zang, gitaar, bas en drums een stadion vullen: die kunst is bij weinig groepen zo goed te horen. Voor een organisator is dat prettig, want een tribute komt met weinig volk en klinkt toch groot. In de zaal wordt er eerder gezongen dan gedanst, met de armen omhoog en bij One vaak met het licht van telefoons. De gitarist moet zijn echo’s precies op tempo zetten, de zanger moet het publiek durven aan te spreken. Kies dit repertoire voor een klantenfeest, een parkconcert of een jubileum, en plan de toespraken ervoor. Daarna krijg je de aandacht niet meer terug.',
   },
 ] as const satisfies readonly Artist[]

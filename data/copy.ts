@@ -65,7 +65,7 @@ export const copy = {
 export const exceptions = [
   {
     rule: 'superlative',
-    phrases: ['beste moment', 'beste publiek', 'beste tijd', 'beste uur', 'beste plek', 'beste gereedschap', 'mooiste resultaat', 'snelste manier'],
+    phrases: ['beste publiek', 'beste tijd', 'beste uur', 'beste plek', 'beste gereedschap', 'mooiste resultaat', 'snelste manier'],
     because: 'Advice on when, where and how; no promise about the agency.',
   },
   {

@@ -51,7 +51,7 @@ export const occasions = [
     searchWords: ['stadsfeest', 'dorpsfeest'],
     heading: 'voor je festival',
     day: { starts: { soft: '15:00', loud: '20:00' }, guests: [] },
-    guide: { label: 'Acts op één festivalpodium: wissel, stroom en geluidsgrens', to: '/tributeband-festival/' },
+    guide: { label: 'Acts op één festivalpodium: ombouw, stroom en geluidsgrens', to: '/tributeband-festival/' },
   },
   {
     key: 'evenement',

@@ -50,7 +50,7 @@ export const priceClasses = [
     to: 3200,
     vatIncluded: true,
     includes: 'ritmesectie met toetsen, vaak ook blazers, volledige PA en licht, 2 of 3 sets',
-    text: 'Muziek die gemaakt is om op te dansen en die een zorgvuldige soundcheck vraagt. Het aantal blazers en stemmen bepaalt waar in de vork je uitkomt.',
+    text: 'Muziek die gemaakt is om op te dansen en die een zorgvuldige soundcheck vraagt. Het aantal blazers en stemmen bepaalt waar in de prijsvork je uitkomt.',
   },
   {
     key: 'tribute',

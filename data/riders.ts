@@ -19,7 +19,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². Een trapje vooraan in het midden is welkom: de zangeres gaat geregeld de dansvloer op.',
+      remark: 'Een trapje vooraan in het midden is welkom: de zangeres gaat geregeld de dansvloer op.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 0.95 },
@@ -60,7 +60,7 @@ export const riders = [
     vehicles: { vans: 1, cars: 0 },
     crew: 1,
     sound:
-      'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een wissel in twintig minuten lukt met een gedeeld drumstel.',
+      'Op een feest komen PA, monitors, microfoons en mengtafel mee in de bus, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider; een ombouw in twintig minuten lukt met een gedeeld drumstel.',
     lights:
       'Op een feest brengt de groep licht voor een klein podium mee. Op een podium met eigen licht: warm frontlicht, twee kleuren van achteren, en het grote zaallicht uit vóór de eerste noot.',
     provided: [
@@ -77,7 +77,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 3,
-      remark: 'Minstens 18 m². De drums staan in het midden, de synthesizers rechts, zodat zanger en toetsenist elkaar zien.',
+      remark: 'De drums staan in het midden, de synthesizers rechts, zodat zanger en toetsenist elkaar zien.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -138,7 +138,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m², liever een meter dieper. De drie versterkers staan op één rij achteraan.',
+      remark: 'Liever een meter dieper. De drie versterkers staan op één rij achteraan.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 0.95 },
@@ -197,7 +197,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 3,
-      remark: 'Minstens 21 m². Er staan twee klavieren, dus is er aan beide kanten een stopcontact nodig.',
+      remark: 'Er staan twee klavieren, dus is er aan beide kanten een stopcontact nodig.',
     },
     positions: [
       { label: 'zang en sologitaar', kind: 'guitar', x: 0, y: 1.25, sings: true, amplifier: { x: -1.2, y: 2.72 } },
@@ -265,7 +265,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 3,
-      remark: 'Minstens 18 m², laag en dicht bij de tafels. De zangers moeten elkaar en de zaal zien.',
+      remark: 'Laag en dicht bij de tafels. De zangers moeten elkaar en de zaal zien.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: -0.65, y: 1 },
@@ -481,7 +481,7 @@ export const riders = [
     stage: {
       widthMetres: 8,
       depthMetres: 3,
-      remark: 'Minstens 24 m², vlak en zonder kieren: zanger en blazers dansen de hele show.',
+      remark: 'Vlak en zonder kieren: zanger en blazers dansen de hele show.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: -0.4, y: 1 },
@@ -557,7 +557,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 4,
-      remark: 'Minstens 18 m²; zes op vier meter geeft plaats voor licht en rook. Vuur maakt geen deel uit van de show.',
+      remark: 'Licht en rook zijn in die maat gerekend. Vuur maakt geen deel uit van de show.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1.1 },
@@ -614,7 +614,7 @@ export const riders = [
     vehicles: { vans: 2, cars: 0 },
     crew: 1,
     sound:
-      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vraag de zaal waar de begrenzer op staat: is dat 85 decibel, dan zoeken we samen een andere zaal of een andere act. Soundcheck liefst overdag.',
+      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. Vraag de zaal waar de begrenzer op staat en waar hij meet: is de grens streng, dan zoeken we samen een andere zaal of een andere act. Soundcheck liefst overdag.',
     lights:
       'De groep brengt een lichtplan en een rookmachine mee. Op een podium met eigen licht: wit en rood van achteren, stroboscoop op teken, en zo weinig mogelijk van voren.',
     provided: [
@@ -632,7 +632,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². De piano staat links vooraan, zodat de zanger de zaal en de drummer ziet.',
+      remark: 'De piano staat links vooraan, zodat de zanger de zaal en de drummer ziet.',
     },
     positions: [
       { label: 'zang en piano', kind: 'piano', x: -1.45, y: 1.15, sings: true },
@@ -693,7 +693,7 @@ export const riders = [
     stage: {
       widthMetres: 9,
       depthMetres: 3,
-      remark: 'Minstens 27 m². Een tweede niveau van vier op twee meter voor drums en toetsen mag, als de trap vast ligt.',
+      remark: 'Een tweede niveau van vier op twee meter voor drums en toetsen mag, als de trap vast ligt.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: -1.3, y: 1.0 },
@@ -776,7 +776,7 @@ export const riders = [
     stage: {
       widthMetres: 8,
       depthMetres: 4,
-      remark: 'Minstens 24 m², liefst acht op vier meter, met piano en orgel elk aan een kant. Een hoge zaal helpt.',
+      remark: 'Piano en orgel staan elk aan een kant. Een hoge zaal helpt.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: 0, y: 1.3, sings: true, amplifier: { x: -1.35, y: 3.6 } },
@@ -848,7 +848,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². Buiten met een dak erboven: een twaalfsnarige gitaar ontstemt in de zon.',
+      remark: 'Buiten met een dak erboven: een twaalfsnarige gitaar ontstemt in de zon.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: 0, y: 1.25, sings: true, amplifier: { x: -1.3, y: 2.72 } },
@@ -907,7 +907,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 3,
-      remark: 'Minstens 21 m², stevig en vlak: er wordt gesprongen. Liefst zonder hekken voor het podium, en met een trapje rechts vooraan.',
+      remark: 'Stevig en vlak: er wordt gesprongen. Liefst zonder hekken voor het podium, en met een trapje rechts vooraan.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.15, y: 1.2, sings: true, amplifier: { x: -1.2, y: 2.72 } },
@@ -979,7 +979,7 @@ export const riders = [
     stage: {
       widthMetres: 4,
       depthMetres: 3,
-      remark: 'Minstens 12 m². Een uitloper in het publiek of een trapje vooraan is welkom: de zanger gebruikt het.',
+      remark: 'Een uitloper in het publiek of een trapje vooraan is welkom: de zanger gebruikt het.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1011,7 +1011,7 @@ export const riders = [
       { feeds: 'backline, PA en monitors', x: -1.1, y: 2.82 },
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
-    times: { setUpMinutes: 35, soundCheckMinutes: 25, changeOverMinutes: 20, breakdownMinutes: 30 },
+    times: { setUpMinutes: 70, soundCheckMinutes: 30, changeOverMinutes: 20, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
     crew: 1,
     sound:
@@ -1032,7 +1032,7 @@ export const riders = [
     stage: {
       widthMetres: 4,
       depthMetres: 3,
-      remark: 'Minstens 12 m². Een podium is niet nodig: een hoek van vier op drie meter op de vloer volstaat.',
+      remark: 'Een podium is niet nodig: een hoek van vier op drie meter op de vloer volstaat.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.2, y: 1.2, sings: true, amplifier: { x: -1.6, y: 2.65 } },
@@ -1062,12 +1062,12 @@ export const riders = [
       { feeds: 'backline en PA', x: -0.98, y: 2.82 },
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
-    times: { setUpMinutes: 30, soundCheckMinutes: 15, changeOverMinutes: 15, breakdownMinutes: 30 },
+    times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 15, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
     crew: 1,
     sound:
       'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. In een café volstaan de drie zangmicrofoons en de kick: de versterkers klinken rechtstreeks.',
-    lights: 'Op een feest komen twee lampen mee. Op een podium met eigen licht: warm en laag, zoals boven een toog. Meer is niet nodig.',
+    lights: 'Op een feest komen twee lampen mee. Op een podium met eigen licht: warm en laag, zoals boven een bar. Meer is niet nodig.',
     provided: [
       'Een laadplaats bij de deur en een parkeerplaats voor één bestelwagen.',
       'Een plek voor jassen en koffers van vier mensen.',
@@ -1082,7 +1082,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 3,
-      remark: 'Minstens 21 m². De blazers staan links naast de zangeres, zodat ze elkaar zien ademen.',
+      remark: 'De blazers staan links naast de zangeres, zodat ze elkaar zien ademen.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1144,7 +1144,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². De pedalenborden van twee gitaren en een bas liggen vooraan: laat die strook vrij.',
+      remark: 'De pedalenborden van twee gitaren en een bas liggen vooraan: laat die strook vrij.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: 0, y: 1.25, sings: true, amplifier: { x: -1.45, y: 2.72 } },
@@ -1200,7 +1200,7 @@ export const riders = [
     stage: {
       widthMetres: 8,
       depthMetres: 3,
-      remark: 'Minstens 24 m². Zes op vier meter kan ook: dan komt de percussie achteraan te staan.',
+      remark: 'Zes op vier meter kan ook: dan komt de percussie achteraan te staan.',
     },
     positions: [
       { label: 'zang en slaggitaar', kind: 'guitar', x: 0.2, y: 1.26, sings: true, amplifier: { x: -1.15, y: 2.72 } },
@@ -1268,7 +1268,7 @@ export const riders = [
     stage: {
       widthMetres: 4,
       depthMetres: 3,
-      remark: 'Minstens 12 m². Liefst laag en dicht bij het publiek: veertig centimeter hoog is beter dan twee meter.',
+      remark: 'Liefst laag en dicht bij het publiek: veertig centimeter hoog is beter dan twee meter.',
     },
     positions: [
       { label: 'zang en gitaar', kind: 'guitar', x: -0.35, y: 1.2, sings: true, amplifier: { x: -1.65, y: 2.15 } },
@@ -1296,7 +1296,7 @@ export const riders = [
       { feeds: 'backline en PA', x: -1.05, y: 2.82 },
       { feeds: 'licht', x: 1.82, y: 0.18 },
     ],
-    times: { setUpMinutes: 40, soundCheckMinutes: 20, changeOverMinutes: 15, breakdownMinutes: 30 },
+    times: { setUpMinutes: 60, soundCheckMinutes: 30, changeOverMinutes: 15, breakdownMinutes: 30 },
     vehicles: { vans: 1, cars: 0 },
     crew: 1,
     sound:
@@ -1316,7 +1316,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m². De piano staat links vooraan: tijdens het diner spelen de stemmen daar met twee.',
+      remark: 'De piano staat links vooraan: tijdens het diner spelen de stemmen daar met twee.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0.15, y: 0.95 },
@@ -1440,7 +1440,7 @@ export const riders = [
     stage: {
       widthMetres: 6,
       depthMetres: 3,
-      remark: 'Minstens 18 m², met een drumpodium van twee op twee meter. De rand vooraan blijft vrij voor de solo’s.',
+      remark: 'Met een drumpodium van twee op twee meter. De rand vooraan blijft vrij voor de solo’s.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1497,7 +1497,6 @@ export const riders = [
       'Een kleedkamer of afgesloten lokaal voor zes mensen.',
       'Water op het podium, en frisdrank en koffie vanaf de opbouw.',
       'Een warme maaltijd voor zes muzikanten en de technicus.',
-      'Een buur die weet dat het tot het einduur luid is.',
     ],
   },
   {
@@ -1506,7 +1505,7 @@ export const riders = [
     stage: {
       widthMetres: 7,
       depthMetres: 4,
-      remark: 'Minstens 27 m². De voorste strook is dansvloer: stevig, vlak en zonder naden, want er wordt op hakken gedanst.',
+      remark: 'De voorste strook is dansvloer: stevig, vlak en zonder naden, want er wordt op hakken gedanst.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1.2 },
@@ -1582,7 +1581,7 @@ export const riders = [
     stage: {
       widthMetres: 5,
       depthMetres: 3,
-      remark: 'Minstens 15 m², vlak en stevig: de zanger staat geen maat stil.',
+      remark: 'Vlak en stevig: de zanger staat geen maat stil.',
     },
     positions: [
       { label: 'zang', kind: 'vocal', x: 0, y: 1 },
@@ -1640,7 +1639,7 @@ export const riders = [
     stage: {
       widthMetres: 10,
       depthMetres: 3,
-      remark: 'Minstens 30 m², of twee niveaus van vijf meter breed. Geen wenteltrap op de weg naar het podium: het orgel gaat er niet door.',
+      remark: 'Twee niveaus van vijf meter breed mag ook. Geen wenteltrap op de weg naar het podium: het orgel gaat er niet door.',
     },
     positions: [
       { label: 'trompet', kind: 'horn', x: -4.4, y: 1.15 },
@@ -1707,7 +1706,7 @@ export const riders = [
     vehicles: { vans: 2, cars: 3 },
     crew: 1,
     sound:
-      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De tijd voor de opbouw is met uitladen gerekend.',
+      'Op een feest brengt de groep PA, monitors, microfoons en mengtafel mee, met een geluidstechnicus. Op een podium met eigen techniek gelden de lijsten in deze rider. De tijd voor de opbouw is met lossen gerekend.',
     lights:
       'Op een feest komt licht mee. Op een podium met eigen licht: warm frontlicht over de volle breedte, de blazers en de zang elk op een eigen regelaar, amber en rood van achteren.',
     provided: [

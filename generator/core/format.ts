@@ -49,6 +49,12 @@ export function createFormat(locale: string) {
   }
 }
 
+/** What the language of a BCP 47 tag calls itself: `Nederlands` of `nl-BE`. */
+export const languageOf = remembered((locale: string): string => {
+  const [language = locale] = locale.split('-')
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+})
+
 /** The months, as a date in long form has them: `januari` … `december`. */
 export function monthNames(locale: string): string[] {
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

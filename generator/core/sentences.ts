@@ -54,7 +54,7 @@ export type Sentences = {
 /** The words of a category that sentences can use behind the name of its value: `{category_plural}`. */
 export const wordNames = [
   ...(['word', 'plural', 'name', 'label', 'title', 'heading', 'searchWords'] as const),
-  ...(['role', 'short', 'shorts', 'players', 'suits', 'quiet'] as const),
+  ...(['role', 'short', 'shorts', 'players', 'suits', 'quiet', 'article', 'adjective'] as const),
 ]
 export type Words = Readonly<Partial<Record<(typeof wordNames)[number], string | undefined>>>
 

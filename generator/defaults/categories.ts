@@ -5,6 +5,7 @@ export const categories: readonly Category[] = [
     key: 'akoestisch',
     word: 'akoestische act',
     plural: 'akoestische acts',
+    adjective: 'akoestisch',
     name: 'Akoestisch',
     title: 'Akoestische Act',
     heading: 'Akoestisch',

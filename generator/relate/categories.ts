@@ -80,10 +80,12 @@ function categoryWords({
   title = name,
   heading = capitalise(plural),
   searchWords = [word],
+  article,
+  adjective,
   landing,
 }: Category): Words {
   return {
-    ...{ word, plural, name, label, title, heading },
+    ...{ word, plural, name, label, title, heading, article, adjective },
     searchWords: searchWords.join(' '),
     short: landing?.short ?? word,
     shorts: landing?.shorts ?? plural,

@@ -62,6 +62,7 @@ test('an act never stays overnight in the town of the office', () => {
     journeyOf(band(), tinyCity(), {
       ...site,
       settings: {
+        ...site.settings,
         travel: { ...site.settings.travel, homeBy: '00:01' },
         office: { ...site.settings.office, city },
       },

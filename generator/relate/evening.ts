@@ -5,6 +5,7 @@ import { type Factor, type Hours, type PriceFacts, priceOf, type Tariff } from '
 import type { Act } from '../schema/act.ts'
 import type { Day, Occasion } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import { inUsualOrder, peopleOf } from './acts.ts'
 import { runningOrder } from './running-order.ts'
 import { minuteOf, type Town, type TripSettings, tripTo } from './travel.ts'
@@ -12,7 +13,7 @@ import { guestsFor, isSoft } from './venues.ts'
 
 /** What evenings of all acts depend on. */
 export type Terms = {
-  settings: TripSettings
+  settings: TripSettings & Pick<SiteSettings, 'locale'>
   occasions: readonly Pick<Occasion, 'key' | 'day'>[]
   priceFactors: readonly Factor[]
 }

@@ -18,7 +18,8 @@ const visit = (one: ReturnType<typeof act>, city: Parameters<typeof tinyCity>[0]
 test.each([
   ['Nederlands', 'Nederlands', 'own'],
   ['Nederlands', 'Nederlands en Frans', 'half'],
-  ['Nederlands', 'Frans', 'foreign'],
+  ['Engels', 'Frans', 'foreign'],
+  ['Nederlands', 'Frans', 'lost'],
 ])('the language of songs and town, %s where people speak %s: %s', (songs, language, result) =>
   expect(visit(act({ languages: [songs] }), { language }).language).toBe(result),
 )

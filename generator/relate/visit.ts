@@ -2,15 +2,20 @@
  * What is true of one act in one city, and of no other pair: which halls suit it, the day with its drive, the
  * price, the language.
  */
+import { languageOf } from '../core/format.ts'
 import { lastResult } from '../core/once-per.ts'
 import type { Act } from '../schema/act.ts'
 import type { City } from '../schema/city.ts'
+import type { SiteSettings } from '../schema/settings.ts'
 import { journeyOf, type Terms, type TravellingAct } from './evening.ts'
 import type { Town } from './travel.ts'
 import { arenasLast, hallMisfit, namedHalls } from './venues.ts'
 
-/** Whether the act sings in the language of the town, in one of its two, or in another one. */
-export type SongLanguage = 'own' | 'half' | 'foreign'
+/**
+ * Whether the act sings in the language of the town, in one of its two, or in another one. Its songs are
+ * `lost` where they are in the language of the site alone and the town speaks another.
+ */
+export type SongLanguage = 'own' | 'half' | 'foreign' | 'lost'
 
 export type Visit = ReturnType<typeof visitOf>
 
@@ -26,14 +31,19 @@ export const visitOf = lastResult(
       ...journeyOf(act, city, terms),
       halls: arenasLast(halls),
       misfits,
-      language: songLanguage(act.languages, city.language),
+      language: songLanguage(act, city, terms.settings),
     }
   },
 )
 
-function songLanguage(songs: readonly string[], town: string): SongLanguage {
+export function songLanguage(
+  { languages: songs }: Pick<Act, 'languages'>,
+  { language: town }: Pick<City, 'language'>,
+  { locale }: Pick<SiteSettings, 'locale'>,
+): SongLanguage {
   const spoken = town.split(' en ')
-  if (!songs.some((language) => spoken.includes(language))) return 'foreign'
+  if (!songs.some((language) => spoken.includes(language)))
+    return songs.every((language) => language === languageOf(locale)) ? 'lost' : 'foreign'
   return spoken.length > 1 ? 'half' : 'own'
 }
 

@@ -7,6 +7,7 @@ import type { OnStageView } from '../../templates/parts/OnStage.tsx'
 import type { HallView } from '../../templates/parts/Visit.tsx'
 import { countEach, groupBy } from '../core/group-by.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
+import type { Range } from '../core/price.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
@@ -30,7 +31,7 @@ export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
     if (first.within !== undefined)
       return t('act-facts.sets-within', { count: first.count, length, hours: first.within / 60 })
     const counts = alike.map(({ count }) => count)
-    const either = format.either(counts.map((count) => t('act-facts.number', { count })))
+    const either = format.either(counts.map((count) => numberText({ t }, count)))
     return t('act-facts.sets', { counts: either, most: Math.max(...counts), kind: first.kind, length })
   })
   return format.either(texts)
@@ -41,6 +42,21 @@ export const onStageText = (
   { t }: Site,
   { musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>,
 ): string => t('act-facts.on-stage', { musicians, dancers })
+
+/** A number in a sentence, and one to another: `vijf tot tien`. */
+export const numberText = ({ t }: Pick<Site, 't'>, count: number): string => t('act-facts.number', { count })
+export const numbersText = (site: Pick<Site, 't'>, { from, to }: Range): string =>
+  site.t('act-facts.number-range', {
+    span: to - from,
+    least: numberText(site, from),
+    most: numberText(site, to),
+  })
+
+/** What a sentence says of the size of an act. */
+export function sizeWords(site: Pick<Site, 't'>, act: SiteAct) {
+  const people = peopleOf(act)
+  return { people, number: numberText(site, people), strength: site.t('act-facts.strength', { people }) }
+}
 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */
 export const stageAreaOf = (act: SiteAct): number =>
@@ -54,6 +70,7 @@ export const actWords = oncePerPair((site: Site, act: SiteAct) => {
   const { loudness, rider } = act
   const people = peopleOf(act)
   const { setUpMinutes = 0, soundCheckMinutes = 0 } = rider?.times ?? {}
+  const circuits = rider?.power.length ?? 1
   return {
     ...{ people, onStage: onStageText(site, act), ...loudness },
     ...{
@@ -62,7 +79,9 @@ export const actWords = oncePerPair((site: Site, act: SiteAct) => {
       depth: rider?.stage.depthMetres ?? 3,
     },
     // Some of the names of what a circuit feeds have commas.
-    ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
+    circuits,
+    circuitNumber: numberText(site, circuits),
+    ...{ feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
     ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
     vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
   }
@@ -127,7 +146,15 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
         value: t('act-details.level', values),
         note: t('act-details.decibels', values),
       },
-      { name: t('act-details.set-up'), value: t('act-details.set-up-value', values) },
+      {
+        name: t('act-details.set-up'),
+        value: capitalise(
+          t('act-details.set-up-value', {
+            setUp: durationText(site, values.setUp),
+            soundCheck: durationText(site, values.soundCheck),
+          }),
+        ),
+      },
     ],
     checklist: hallChecks.map((key) => t(`hall-check.${key}`, values)),
   }

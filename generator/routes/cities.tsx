@@ -5,13 +5,12 @@ import { priceWithVat } from '../../templates/parts/price.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
 import { namedHalls } from '../relate/venues.ts'
 import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
-import { hallView } from './act-facts.ts'
+import { hallView, sizeWords } from './act-facts.ts'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { relationsOf } from './relations.ts'
@@ -104,7 +103,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
         meta: () => ({
           title: title(),
           description: t('tribute-in-city.description', {
-            ...{ ...names, act: featured.name, people: peopleOf(featured) },
+            ...{ ...names, act: featured.name, ...sizeWords(site, featured) },
             price: priceWithVat(t, priceOn(site, featured, { city })),
             ...promises(site, featured, city),
           }),
@@ -152,7 +151,7 @@ function promises(site: Site, act: SiteAct, city: SiteCity) {
 
 /** What a page says of the town and of the visit. */
 const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) => ({
-  city: cityFacts(site, city),
+  city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
   visit: visitView(site, act, city, advice),
   shows: showsOfActIn(site, act, city),
@@ -176,5 +175,9 @@ function searchPolicy(
 
 function hasEnough(site: Site, act: SiteAct, city: SiteCity): boolean {
   const visit = visitOf(act, city, site)
-  return ownFacts(visit) >= fewestFacts && (visit.halls.length > 0 || namedHalls(city).length === 0)
+  return (
+    visit.language !== 'lost' &&
+    ownFacts(visit) >= fewestFacts &&
+    (visit.halls.length > 0 || namedHalls(city).length === 0)
+  )
 }

@@ -17,6 +17,8 @@ import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { journeyOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
+import { songLanguage } from '../relate/visit.ts'
+import { numbersText, numberText } from './act-facts.ts'
 import { rosterPitch, serviceIn } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { factsOf, faqSubjects } from './pages.tsx'
@@ -52,8 +54,11 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
     const [place] = citiesWithActs([city])
     const keys = keysOf(city)
     const nearest = surroundings(city).slice(0, neighbourCount)
-    for (const { landing, isFirst, about, roster } of kinds) {
+    const isFollowed = (act: SiteAct) => songLanguage(act, city, site.settings) !== 'lost'
+    const isForAll = site.acts.every(isFollowed)
+    for (const { landing, isFirst, about, roster: all } of kinds) {
       const { kind } = landing
+      const roster = isForAll ? all : matchingFirst(all, isFollowed)
       for (const key of keys) {
         const path = paths.cityLanding(kind, { key })
         const here = <View extends ActLineView>(view: View, act: SiteAct): View => ({
@@ -91,7 +96,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           element: () => (
             <CityLandingPage
               kind={kind}
-              city={cityFacts(site, city)}
+              city={cityFacts(city)}
               kicker={t('city-landing.kicker', { kind })}
               {...landingStory(site, landing, city, about, isFirst)}
               text={showBlocks(ownBlocks(city, landing, isFirst), factsOf(site))}
@@ -105,7 +110,8 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
                 // The other addresses of the same page.
                 ...keys
                   .filter((other) => other !== key)
-                  .map((other) => landingLink(site, kind, { key: other, name: other })),
+                  .map((other) => paths.cityLanding(kind, { key: other }))
+                  .map((to) => ({ label: t('city-landing.alias', { address: to }), to })),
               ]}
               nearby={nearest.map((near) => ({
                 ...landingLink(site, kind, near.city),
@@ -162,7 +168,6 @@ function headOf(site: Site, city: SiteCity, { kind, role }: Landing, acts: reado
   const description = site.t('city-landing.description', {
     kind,
     city: city.name,
-    km: tripTo(site.settings, city).km,
     halls: namedHalls(city).length,
     ...roster,
   })
@@ -214,16 +219,14 @@ function landingStory(
         const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
         const values = {
           kind,
-          fits: fitting.length,
-          all: acts.length,
+          ...{ fits: fitting.length, number: numberText(site, fitting.length) },
+          allNumber: numberText(site, acts.length),
           partly: fitting.length < acts.length,
-          small,
-          large,
-          range: small < large,
+          ...{ large, sizes: numbersText(site, { from: small, to: large }) },
         }
         return {
           name: hall.name,
-          label: t('city-landing.hall', { ...values, label: hall.label, size: hall.size }),
+          label: t('city-landing.hall', { ...values, label: hall.label }),
           // Of a further kind of parties, the page would be too much like that of the first.
           reach: isFirst ? hall.reach : '',
         }

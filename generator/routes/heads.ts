@@ -11,6 +11,7 @@ import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { tripTo } from '../relate/travel.ts'
+import { numbersText, numberText, sizeWords } from './act-facts.ts'
 import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
 import { coversText, priceOn } from './views.ts'
 
@@ -86,11 +87,10 @@ export const serviceIn = (
 export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: string): string {
   const { t } = site
   const price = priceOn(site, act, { ...(city && { city }), ...(occasion && { occasion }) })
+  const { people, strength } = sizeWords(site, act)
   return t('pitch', {
-    artist: act.originalArtist,
-    category: t('category.word', act),
-    people: peopleOf(act),
-    price: priceWithVat(t, price),
+    sized: t('category.sized', { category: act.category, artist: act.originalArtist, people, strength }),
+    price: priceRange(t, price),
     from: price.from,
     vat: price.vatIncluded,
     ride: city && tripTo(site.settings, city).km === 0 ? undefined : price.withRide === true,
@@ -105,8 +105,9 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: st
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
   const prices = acts.map((act) => priceOn(site, act, { city }))
   const [first] = prices
-  if (!first) return { count: 0, small: 0, large: 0, price: '' }
+  if (!first) return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '' }
   const people = acts.map(peopleOf)
+  const [small, large] = [Math.min(...people), Math.max(...people)]
   const { vatIncluded } = first
   const range = widest(prices)
   const offer = prices.every((price) => price.vatIncluded === vatIncluded)
@@ -116,8 +117,10 @@ export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity
   const covers = coversText(site, city)
   return {
     count: acts.length,
-    small: Math.min(...people),
-    large: Math.max(...people),
+    number: numberText(site, acts.length),
+    small,
+    large,
+    sizes: numbersText(site, { from: small, to: large }),
     price: covers ? site.t('price.with', { price, covers }) : price,
     offer,
   }

@@ -6,7 +6,7 @@ import type { RunningOrderRow, RunningOrderView } from '../../templates/parts/Se
 import type { Site, SiteAct, SiteOccasion } from '../load/site.ts'
 import { type RunningOrder, runningOrder, type Step, sharesStage } from '../relate/running-order.ts'
 import { isSoft } from '../relate/venues.ts'
-import { actWords } from './act-facts.ts'
+import { actWords, numberText } from './act-facts.ts'
 import { clockText, machineTime } from './times.ts'
 
 type Party = ReturnType<typeof partyOf>
@@ -97,6 +97,7 @@ function valuesOf({ site, act, occasion, order }: Party) {
     ...actWords(site, act),
     occasion: occasion.key,
     ...{ channels: rider?.inputs.length ?? 0, monitors: rider?.monitors.length ?? 0 },
+    monitorNumber: numberText(site, rider?.monitors.length ?? 0),
     ...{
       arrival: clock(order?.arrival),
       start: clock(order && musicAfterGuests(order)),

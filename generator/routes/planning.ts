@@ -18,7 +18,7 @@ import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
 import { playingPlaces } from '../schema/act.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
-import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
+import { onStageText, setsText, sizeWords, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
 import { suitedOccasions } from './views.ts'
 
@@ -114,7 +114,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     acts: acts.map((act) => ({
       slug: act.slug,
       name: act.name,
-      line: t('act-card.line', { people: peopleOf(act), from: act.price.from, ride: false }),
+      line: t('act-card.line', { ...sizeWords(site, act), from: act.price.from, ride: false }),
       fit: writeFit(fitFacts(site)(act)),
       vatIncluded: act.price.vatIncluded,
       minutes: Math.max(

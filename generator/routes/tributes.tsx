@@ -3,7 +3,7 @@ import { OtherTributes, TributeCities, TributePage } from '../../templates/pages
 import { paths } from '../core/addresses.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site } from '../load/site.ts'
-import { peopleOf } from '../relate/acts.ts'
+import { sizeWords } from './act-facts.ts'
 import { headOfTribute } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
 import { relationsOf } from './relations.ts'
@@ -28,7 +28,7 @@ export function* tributePages(site: Site): Iterable<Page> {
         description: t('tribute.description', {
           acts: [featured, ...others]
             .slice(0, describedActs)
-            .map((act) => t('tribute.act', { act: act.name, people: peopleOf(act) })),
+            .map((act) => t('tribute.act', { act: act.name, ...sizeWords(site, act) })),
           artist: name,
           from: Math.min(...[featured, ...others].map(({ price }) => price.from)),
           vat: featured.price.vatIncluded,

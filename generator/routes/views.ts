@@ -12,7 +12,7 @@ import { type PaginatedList, pageSizes, paginate } from '../core/pagination.ts'
 import { priceOf } from '../core/price.ts'
 import type { Site, SiteAct, SiteArticle, SiteArtist, SiteCity, SiteOccasion } from '../load/site.ts'
 import { hasPages } from '../relate/acts.ts'
-import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
+import { citiesWithActs } from '../relate/cities.ts'
 import { fitFacts, priceFacts, tariffOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText } from './act-facts.ts'
@@ -127,12 +127,11 @@ export const actInWords = oncePerPair((site: Site, act: SiteAct): ActInWords => 
   return { ...actView(site, act), shortDescription, portrait, reasons }
 })
 
-export const cityFacts = oncePerPair((site: Site, city: SiteCity): CityView => {
-  const { key, name, province, country, population, stations, motorways } = city
+export const cityFacts = oncePer((city: SiteCity): CityView => {
+  const { key, name, province, country, population, stations } = city
   return {
-    ...{ key, name, province, country, stations, motorways },
+    ...{ key, name, province, country, stations },
     population: population.confirmed ? { value: population.value, year: population.year } : undefined,
-    kmFromOffice: tripTo(site.settings, city).km === 0 ? 0 : distanceInKm(site.settings.office, city),
   }
 })
 

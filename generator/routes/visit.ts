@@ -158,8 +158,8 @@ function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visi
 }
 
 /**
- * Whether language matters there: the songs are in a language of the town beside Dutch, or its halls speak
- * French.
+ * Whether language matters there: guests do not follow the songs, these are in a language of the town beside
+ * Dutch, or its halls speak French.
  */
 const isOfNote = (songs: SongLanguage, { language }: SiteCity): boolean =>
-  language === 'Frans' || (language !== 'Nederlands' && songs !== 'foreign')
+  songs === 'lost' || language === 'Frans' || (language !== 'Nederlands' && songs !== 'foreign')

@@ -22,6 +22,10 @@ export const categorySchema = z.strictObject({
   word: text,
   /** The same for several: 'coverbands'. */
   plural: text,
+  /** 'het' for a word such as "koor": pages say 'vijfkoppig koor' then, and 'vijfkoppige band' otherwise. */
+  article: z.literal('het').exactOptional(),
+  /** What goes before "duo", "trio" and "kwartet": 'akoestisch'. Pages do not say these words without it. */
+  adjective: text.exactOptional(),
   /** On badges; `word` with a capital where it is left out. */
   name: text.exactOptional(),
   /** On the badges of cards in lists, where it is not the name. */

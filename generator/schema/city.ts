@@ -86,7 +86,8 @@ export const citySchema = z.strictObject({
   /** Degrees east, centre of the city. */
   longitude,
   stations: z.array(text).readonly(),
-  motorways: z.array(text).readonly(),
+  /** For your own trips: no page shows them. */
+  motorways: z.array(text).readonly().exactOptional(),
   /** The keys of the zones in `data/zones.ts` that a van meets there. */
   zones: z.array(slug).readonly().exactOptional(),
   /** When halls, hotels and technicians there are taken: `tien dagen in juli, tijdens de Gentse Feesten`. */

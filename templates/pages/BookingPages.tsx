@@ -138,7 +138,7 @@ export function ActOccasionPage({
         <LinkList links={more} />
       </Section>
       <MoreActs title={t('act-booking.similar')} acts={similar} />
-      <CallToAction title={t('act-occasion.book', { occasion: occasion.name })}>
+      <CallToAction title={t('act-occasion.book', { act: act.name, occasion: occasion.name })}>
         <RequestButton act={act} track={`act-${occasion.key} bottom_cta`} event={occasion.key} />
       </CallToAction>
       <BookingBar act={act} track={`act-${occasion.key} sticky_cta`} event={occasion.key} />

@@ -151,6 +151,7 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
                 <small>
                   {t('act-card.line', {
                     people: musicians + dancers,
+                    number: t('act-facts.number', { count: musicians + dancers }),
                     from: price.from,
                     ride: price.withRide === true,
                   })}

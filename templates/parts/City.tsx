@@ -12,11 +12,9 @@ import { useSite } from './site-context.tsx'
 export type VenueView = Pick<Venue, 'name' | 'label' | 'reach'>
 
 /** The facts of a city that pages show. */
-export type CityView = Pick<City, 'key' | 'name' | 'province' | 'country' | 'stations' | 'motorways'> & {
+export type CityView = Pick<City, 'key' | 'name' | 'province' | 'country' | 'stations'> & {
   /** Only when the figure is confirmed. */
   population?: { value: number; year: number } | undefined
-  /** Kilometres from the agency's office, as the crow flies; none in its own town. */
-  kmFromOffice: number
 }
 
 /**
@@ -37,12 +35,10 @@ function stationsIn({ name, stations }: CityView, t: Translate, format: Format):
 /** Where a city is and how large, in one line, and how guests get there. */
 export function CityFacts({ city }: { city: CityView }) {
   const { t, format } = useSite()
-  const { population, province, country, kmFromOffice, stations, motorways } = city
+  const { population, province, country, stations } = city
   const line = [
     `${province}, ${t('country', { country })}`,
     ...(population ? [t('city.population', population)] : []),
-    t('city.distance', { km: kmFromOffice }),
-    ...(motorways.length > 0 ? [format.list(motorways)] : []),
     ...(stations.length > 0 ? [stationsIn(city, t, format)] : []),
   ]
   return <p className="city-facts">{line.join(' · ')}</p>

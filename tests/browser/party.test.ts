@@ -226,10 +226,10 @@ test('what does not suit the party is folded at the end of the list, with its re
   const others = page.locator('.act-others')
   await others.getByText(/^Past minder goed/).click()
   expect(await card(page, 'silkwood').locator('.act-card-fit').textContent()).toBe(
-    'Past niet: te klein voor 2.000 gasten',
+    'Past minder: te klein voor 2.000 gasten',
   )
   expect(await card(page, 'mj-history').locator('.act-card-fit').textContent()).toBe(
-    'Past niet: boven je budget',
+    'Past minder: boven je budget',
   )
   // Each half is in the order of the list.
   expect(await page.locator('[data-acts] h3').allTextContents()).toEqual([

@@ -6,6 +6,7 @@ import { priceRange } from '../../../templates/parts/price.tsx'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { tinyCatalogue, tinySentences } from '../../../tests/tiny-sentences.ts'
 import { createFormat } from '../../core/format.ts'
+import type { Words } from '../../core/sentences.ts'
 import { Findings } from '../findings.ts'
 import { readCatalogue, readSentences, sentencesFile } from './catalogue.ts'
 import { compileMessage, formatText, type Given, messageTexts } from './message.ts'
@@ -188,6 +189,21 @@ test.each([
   expect(
     priceRange(createSentences(catalogue, format, new Map()).value.t, range).replaceAll('\u00a0', ' '),
   ).toBe(text)
+})
+
+test.each<[what: string, artist: string | undefined, people: number, words: Words]>([
+  ['vijfkoppige coverband', undefined, 5, { word: 'coverband' }],
+  ['driekoppige coverband', undefined, 3, { word: 'coverband' }],
+  ['akoestisch trio', undefined, 3, { word: 'akoestische act', adjective: 'akoestisch' }],
+  ['vijfkoppige akoestische act', undefined, 5, { word: 'akoestische act', adjective: 'akoestisch' }],
+  ['30-koppig koor', undefined, 30, { word: 'koor', article: 'het' }],
+  ['dj solo', undefined, 1, { word: 'dj' }],
+  ['achtkoppige Coldplay-tribute', 'Coldplay', 8, { word: 'orkest', article: 'het' }],
+])('an act and its size are a %s', (text, artist, people, words) => {
+  const all = new Map([['category', new Map([['own', words]])]])
+  const { t } = createSentences(readCatalogue().value, format, new Map(), all).value
+  const strength = t('act-facts.strength', { people })
+  expect(t('category.sized', { category: 'own', artist, people, strength })).toBe(text)
 })
 
 test('a project says otherwise what it likes; the other sentences are those of the program, and an unknown one breaks nothing', () => {
