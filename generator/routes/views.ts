@@ -15,6 +15,7 @@ import { citiesWithActs, distanceInKm } from '../relate/cities.ts'
 import { tripTo } from '../relate/travel.ts'
 import { fitFacts, journeyOf } from '../relate/visit.ts'
 import { setsText } from './act-facts.ts'
+import { sampleOf } from './samples.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
@@ -52,6 +53,7 @@ export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
     imageShows,
     bio,
     videoUrl,
+    sampleFilm: sampleOf(site, act, 'videoUrl'),
     facts,
     fit,
     ...(isDraft && { isDraft }),
