@@ -164,7 +164,7 @@ export const cities = [
     keywords: ['coverband gent', 'tributeband gent', 'live muziek gent', 'band boeken gent', 'akoestisch duo gent', 'band trouwfeest gent'],
     short: {
       title: 'Band boeken in {city.gent}: livemuziek op maat',
-      description: 'Een band voor je feest in {city.gent}: acts die passen in een abdijzaal, een loods of een tuin, met een bus die vooraf voor de LEZ is nagekeken.',
+      description: 'Een band voor je feest in {city.gent}: acts die passen in een abdijzaal, een loods of een tuin. Of de bus de LEZ in mag, kijken wij vooraf na.',
       keywords: ['live muziek gent', 'coverband gent', 'tributeband gent', 'band boeken gent'],
     },
     actPages: true,
