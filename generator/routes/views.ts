@@ -82,6 +82,7 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
   const { slug, name, category, originalArtist, image, imageShows, lineUp, price } = act
   return {
     ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
+    who: site.artists.find((artist) => artist.name === originalArtist)?.who,
     setLength: setsText(site, act.sets),
     price: { from: price.from, to: price.to, vatIncluded: price.vatIncluded },
     fit: fitFacts(site.settings)(act),
