@@ -61,20 +61,18 @@ describe('a sample', () => {
     )
   })
 
-  test('of a film is named on the page of its act alone', () => {
-    const film = /videoUrl: ('[^']*'),/
-    const words =
-      project.read('content/sentences.yaml').match(/sample: "([^{]*)\{act\}/)?.[1] ?? expect.fail()
-    const acts = project.read('data/acts.ts')
-    onTestFinished(() => project.write('data/acts.ts', acts))
-    project.run('generate')
-    expect(project.read('out/artist/silkwood/index.html')).not.toContain(words)
-    project.edit('data/acts.ts', film, 'videoUrl: { value: $1, sample: true },')
+  test('of a film is named at the top of each page that shows it, and marked beside real films', () => {
     expect(project.run('generate')).toMatchObject({ exitCode: 0 })
-    const named = ['artist/silkwood', 'artist/band-marginal', 'artists'].filter((page) =>
-      project.read(`out/${page}/index.html`).includes(words),
-    )
-    expect(named).toHaveLength(1)
+    const traces = (page: string) => {
+      const html = project.read(`out/${page}/index.html`)
+      const [, strip] = /<main[^>]*>\s*<p class="sample-strip">(.*?)<\/p>/.exec(html) ?? []
+      return [strip?.includes('film') ?? false, html.includes('<small>voorbeeldfilm')]
+    }
+    expect(['artists', 'artist/band-marginal', 'artist/the-rover'].map(traces)).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ])
   })
 })
 
@@ -91,7 +89,7 @@ test('pages of all families close up over hidden samples: each file equals that 
   })
   expect(hidden).toEqual(removed)
   // No list, no link to an empty agenda, no heading above nothing.
-  for (const trace of ['Organisatoren vertellen', 'class="testimonials"', '/agenda/', 'Voorbeeld'])
+  for (const trace of ['Organisatoren vertellen', 'class="testimonials"', '/agenda/', 'sample-strip'])
     expect(hiding.read('out/index.html')).not.toContain(trace)
   expect(hidden).not.toHaveProperty('agenda/index.html')
   expect(hiding.read('out/artist/silkwood/index.html')).not.toMatch(/data-sound|class="shows"/)

@@ -381,6 +381,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         name: 'The Lanterns',
         slug: 'the-lanterns',
         kind: 'band',
+        who: 'group',
         origin: 'Nergens',
         years: 'opgericht in 1990',
         songs: ['Een', 'Twee'],

@@ -6,6 +6,7 @@ import { DraftBanner } from '../../templates/parts/Draft.tsx'
 import { Footer } from '../../templates/parts/Footer.tsx'
 import { Header } from '../../templates/parts/Header.tsx'
 import { BreadcrumbProvider } from '../../templates/parts/Hero.tsx'
+import { SampleStrip, SamplesProvider, type Shown } from '../../templates/parts/Samples.tsx'
 import { SiteProvider, type SiteView } from '../../templates/parts/site-context.tsx'
 import { formatHref } from '../core/addresses.ts'
 import { joinPieces, type Piece } from '../core/html-page.ts'
@@ -96,7 +97,13 @@ export function createRenderer(
       const element = route.element()
       template = componentName(element)
       const head = renderHead(route.path, meta)
-      const main = `${meta.isDraft ? draftBanner(site) : ''}${markup(<BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>)}`
+      const shown: Shown[] = []
+      const content = markup(
+        <SamplesProvider value={shown}>
+          <BreadcrumbProvider value={meta.breadcrumb}>{element}</BreadcrumbProvider>
+        </SamplesProvider>,
+      )
+      const main = `${meta.isDraft ? draftBanner(site) : ''}${markup(<SampleStrip shown={shown} />)}${content}`
       const open = `<!DOCTYPE html>\n<html lang="${site.settings.locale}">\n<head>\n${head}\n</head>\n<body>\n`
       const close = `\n${fontLink}</body>\n</html>\n`
       if (meta.bare) {

@@ -19,6 +19,7 @@ import { factsOf, faqSubjects } from './pages.tsx'
 import { comparedOnItsPage } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
+import { sampleOf } from './samples.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
 import {
   actInCityPath,
@@ -49,7 +50,6 @@ export function* actPages(site: Site): Iterable<Page> {
   const { t } = site
   for (const act of site.acts) {
     const { shortDescription, gallery, videoUrl, soundUrl, repertoire, biography } = act
-    const isSample = (field: 'videoUrl' | 'soundUrl') => act.source.samples?.includes(field) ?? false
     const path = paths.act(act)
     const cities = cityIndexOf(site, path, (key) => actInCityPath(site, act, { key }))
     const words = { act: act.name, artist: act.originalArtist, category: t('category.label', act) }
@@ -84,7 +84,7 @@ export function* actPages(site: Site): Iterable<Page> {
           act={{
             ...actView(site, act),
             ...{ shortDescription, repertoire, gallery, videoUrl, soundUrl },
-            ...{ isSampleVideo: isSample('videoUrl'), isSampleSound: isSample('soundUrl') },
+            ...{ sampleFilm: sampleOf(site, act, 'videoUrl'), sampleClip: sampleOf(site, act, 'soundUrl') },
             suits: suitedOccasions(site, act),
             biography: showBlocks(biography.blocks, factsOf(site)),
             rider: onStageView(site, act),

@@ -193,8 +193,10 @@ function landingStory(
 ): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
-  // Keys that are unknown give none: loading reports them.
-  const zones = (city.zones ?? []).flatMap((key) => site.zones.find((zone) => zone.key === key) ?? [])
+  // Keys that are unknown give none: loading reports them. Pages do not tell what nobody has checked.
+  const zones = (city.zones ?? []).flatMap(
+    (key) => site.zones.find((zone) => zone.key === key && zone.unverified !== true) ?? [],
+  )
   const rules = role === 'all' ? zones.map(({ rule }) => rule).join(' ') : ''
   const facts = {
     ...{ kind, km: trip.km, duration: durationText(site, trip.minutes) },

@@ -27,6 +27,7 @@ import { withFurtherPages } from './list-pages.tsx'
 import { estimateOf, eveningOf, shortlistOf } from './planning.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page, Subject } from './route.ts'
+import { samplesOf } from './samples.ts'
 import { showView } from './shows.ts'
 import { clockText } from './times.ts'
 import { articleCardOf, artistLink, cardOf, landingLink, pageOccasions } from './views.ts'
@@ -209,11 +210,11 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
       ) / 1000,
     ) * 1000,
   testimonials: () =>
-    site.testimonials.map(({ quote, author, company, sample = false }) => ({
+    site.testimonials.map(({ quote, author, company, sample }) => ({
       quote,
       author,
       company,
-      sample,
+      ...(sample && { sample: samplesOf(site).testimonials }),
     })),
   shows: ({ played, count }) =>
     paginate(

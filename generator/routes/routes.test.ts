@@ -175,6 +175,19 @@ describe('what the data says of an occasion decides', () => {
   })
 })
 
+test('the page of a city tells the rule of a zone that was compared with its source, and nothing of another one', () => {
+  const [{ unverified: _, ...zone } = expect.fail()] = tinySite().zones
+  const [gent = expect.fail(), ...others] = cities
+  const rules = (changes: Partial<Site['zones'][number]>) =>
+    JSON.stringify(
+      at('/live-muziek-gent/', {
+        cities: [{ ...gent, zones: [zone.key] }, ...others],
+        zones: [{ ...zone, ...changes }],
+      })?.element(),
+    ).includes(zone.rule)
+  expect([rules({ checked: '2026-11-01' }), rules({ unverified: true })]).toEqual([true, false])
+})
+
 test('the description of an act names the occasions that suit it, and any event where none of them does', () => {
   const description = (unsuited: Record<string, string>) =>
     at('/artist/silkwood/', { acts: [tinyAct({ unsuited })] })?.meta().description

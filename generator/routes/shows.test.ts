@@ -21,7 +21,7 @@ test('a public show has its day, its hour, its hall and its tickets', () => {
       month: 'maart 2027',
       clock: '[clock 20 30]',
     },
-    ...{ where: 'De Zaal, Gent', tickets: 'https://kaarten.example/', isSample: false },
+    ...{ where: 'De Zaal, Gent', tickets: 'https://kaarten.example/' },
   })
 })
 
@@ -44,7 +44,6 @@ test('a private party shows its month and its place, and never its day, its hall
     month: 'juni 2025',
     where: '[show.party], Gent',
     quote: { text: 'Top.', author: 'An' },
-    isSample: false,
   })
 })
 

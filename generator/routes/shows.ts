@@ -5,6 +5,7 @@ import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { hasShows, type PlacedShow, type Shows, showsIn, showsOf } from '../relate/shows.ts'
 import { minuteOf } from '../relate/travel.ts'
 import type { Subject } from './route.ts'
+import { samplesOf } from './samples.ts'
 import { clockText } from './times.ts'
 
 /** What the page is about that shows them: of that, a line says nothing. */
@@ -17,7 +18,7 @@ const most = { coming: 6, played: 4 }
 export const showView =
   (site: Site, about: About) =>
   (show: PlacedShow): ShowView => {
-    const { act: slug, date, at, hall, place, tickets, quote, sample = false, source } = show
+    const { act: slug, date, at, hall, place, tickets, quote, sample, source } = show
     const act = site.acts.find((other) => other.slug === slug)
     const isInOnePlace = about === 'city' || about === 'act in city'
     const hallOrParty = show.public ? (hall ?? (isInOnePlace ? place : undefined)) : site.t('show.party')
@@ -33,7 +34,7 @@ export const showView =
       where: where.join(', '),
       ...(show.public && tickets !== undefined && { tickets }),
       ...(quote && { quote }),
-      isSample: sample,
+      ...(sample && { sample: samplesOf(site).shows }),
     }
   }
 

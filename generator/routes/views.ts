@@ -17,6 +17,7 @@ import { fitFacts, priceFacts, tariffOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
 import { setsText } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
+import { sampleOf } from './samples.ts'
 
 /** The picture of articles that name none. */
 export const defaultArticleImage = 'blog/standaard.jpg'
@@ -52,6 +53,7 @@ export const cardOf = oncePerPair((site: Site, act: SiteAct): ActCardView => {
     imageShows,
     bio,
     videoUrl,
+    sampleFilm: sampleOf(site, act, 'videoUrl'),
     facts,
     fit,
     ...(isDraft && { isDraft }),
@@ -115,6 +117,7 @@ export const actView = oncePerPair((site: Site, act: SiteAct): ActView => {
   const { slug, name, category, originalArtist, image, imageShows, lineUp } = act
   return {
     ...{ slug, name, path: paths.act(act), category, originalArtist, image, imageShows, lineUp },
+    who: site.artists.find((artist) => artist.name === originalArtist)?.who,
     setLength: setsText(site, act.sets),
     price: priceOn(site, act),
     fit: fitFacts(site)(act),

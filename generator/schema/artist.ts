@@ -8,6 +8,8 @@ export const artistSchema = z.strictObject({
   slug,
   /** 'band', 'zangeres', 'zanger en gitarist' … */
   kind: text,
+  /** Whose heirs and rights the pages speak of: of a man, a woman or a group. */
+  who: z.enum(['man', 'woman', 'group']).exactOptional(),
   /** City and country. */
   origin: text,
   /** '1983-2011', 'opgericht in 1977' … */

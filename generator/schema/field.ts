@@ -3,6 +3,7 @@
  * that no page may contain.
  */
 import * as z from 'zod'
+import { filmAddress } from '../core/films.ts'
 import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
@@ -128,10 +129,7 @@ export const soundFile = z
 /** The embed address of a film on one of the two allowed providers. */
 export const videoAddress = z
   .string()
-  .regex(
-    /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+(\?[\w=&-]*)?$/,
-    'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/',
-  )
+  .regex(filmAddress, 'an embed address on www.youtube-nocookie.com/embed/ or player.vimeo.com/video/')
 
 /** An address of this site as the owner types it. */
 const ownAddressForm = 'an address of this site with a slash at both ends, such as /artist/silkwood/'

@@ -18,6 +18,8 @@ export const zoneSchema = z.strictObject({
   rule: text,
   /** Who sets the rules, and the address of its page on them: the source of the entry. */
   authority: z.strictObject({ name: text, address: httpsAddress }),
+  /** The page with which it was compared, where that is not the authority's. */
+  comparedWith: httpsAddress.exactOptional(),
   ...comparison,
 })
 export type Zone = z.infer<typeof zoneSchema>

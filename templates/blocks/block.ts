@@ -8,7 +8,6 @@ import type { Feature } from '../../generator/core/features.ts'
 import type { PageBlock } from '../../generator/core/page-content.ts'
 import type { PaginatedList } from '../../generator/core/pagination.ts'
 import type { Block } from '../../generator/schema/block.ts'
-import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import type { ActCardView, ListedAct } from '../parts/ActCard.tsx'
 import type { FinderView } from '../parts/ActList.tsx'
 import type { ArticleCardView } from '../parts/ArticleCard.tsx'
@@ -18,7 +17,7 @@ import type { EveningView } from '../parts/Evening.tsx'
 import type { LinkView } from '../parts/Link.tsx'
 import type { ListedPrice } from '../parts/price.tsx'
 import type { ShortlistView } from '../parts/Shortlist.tsx'
-import type { ShowView } from '../parts/Shows.tsx'
+import type { ShowView, TestimonialView } from '../parts/Shows.tsx'
 
 /**
  * The facts that blocks show. Each is made on demand, so that a page depends only on the facts that it shows.
@@ -44,7 +43,7 @@ export type BlockFacts = {
   priceScale: () => number
   /** A time such as 21:30, as people read it. */
   clock: (time: string) => string
-  testimonials: () => readonly Testimonial[]
+  testimonials: () => readonly TestimonialView[]
   /** Those to come, the next one first; or those that were played, the last one first. */
   shows: (choice: { played: boolean; count?: number | undefined }) => PaginatedList<ShowView>
   /** Newest first. */

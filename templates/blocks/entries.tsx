@@ -45,7 +45,7 @@ export const entries = {
       const list = facts.shows({ played, count }).page(page)
       return (
         <>
-          <ShowList shows={list.entries} />
+          <ShowList shows={list.entries} kind={played ? 'played' : 'coming'} />
           <PartLinks list={list} />
           {!played && (count === undefined ? <CalendarLink to={paths.calendar()} /> : <AgendaLink />)}
         </>

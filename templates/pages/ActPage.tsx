@@ -10,7 +10,8 @@ import { Hero } from '../parts/Hero.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { ButtonLink, Link, LinkList, type LinkView } from '../parts/Link.tsx'
 import { LineUpDrawing, OnStage, type OnStageView } from '../parts/OnStage.tsx'
-import { Film, Picture } from '../parts/Picture.tsx'
+import { Film, FilmHost, Picture } from '../parts/Picture.tsx'
+import { type Sample, useStrip } from '../parts/Samples.tsx'
 import { type Fact, Facts, Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
@@ -22,10 +23,10 @@ export type ActPageProps = {
       suits: readonly string[]
       biography: ReactNode
       videoUrl?: string | undefined
-      isSampleVideo: boolean
+      sampleFilm?: Sample | undefined
       /** The address of a clip, below `static/`. */
       soundUrl?: string | undefined
-      isSampleSound: boolean
+      sampleClip?: Sample | undefined
       rider?: OnStageView | undefined
     }
   /** The facts for organisers, as names and values. */
@@ -41,6 +42,9 @@ export type ActPageProps = {
 
 export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
   const { t, file, image, settings } = useSite()
+  const tellStrip = useStrip()
+  if (act.videoUrl) tellStrip('film', act.sampleFilm)
+  if (act.soundUrl) tellStrip('clip', act.sampleClip)
   const name = { act: act.name }
   const poster = image(act.image)
   const sizes = gallerySizes(
@@ -62,13 +66,14 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
               <a href={file(act.soundUrl)} className="button button-quiet" data-sound="">
                 <Icon name="play" />
                 <Icon name="pause" />
-                {t('act.sound-button', { sample: act.isSampleSound })}
+                {t('act.sound-button')}
               </a>
             )}
             {act.videoUrl && (
               <a href={act.videoUrl} className="button button-quiet" data-video={act.name}>
                 <Icon name="play" />
-                {t('act.video-button')}
+                <span>{t('act.video-button')}</span>
+                <FilmHost film={act.videoUrl} sample={act.sampleFilm} />
               </a>
             )}
           </>
@@ -102,10 +107,10 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           <Film
             act={act.name}
             videoUrl={act.videoUrl}
+            sample={act.sampleFilm}
             poster={act.image}
             sizes="(min-width: 75rem) 34rem, 45vw"
           />
-          {act.isSampleVideo && <p className="small-print">{t('video.sample', name)}</p>}
         </Section>
       )}
       {shows && <ShowsSection act={act.name} shows={shows} head={<AgendaLink />} />}

@@ -43,7 +43,7 @@ export function TributePage({ artist, featured, others, more, cities }: TributeP
             <p>{artist.text}</p>
             {/* Every tribute page states that the original artist is not involved. */}
             <p className="small-print">
-              {t('tribute.disclaimer', { acts, count: acts.length, artist: artist.name })}
+              {t('tribute.disclaimer', { acts, count: acts.length, artist: artist.name, who: artist.who })}
             </p>
           </div>
           <aside className="city-panel" aria-label={t('tribute.artist', name)}>

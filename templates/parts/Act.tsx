@@ -4,6 +4,7 @@ import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
 import { capitalise } from '../../generator/core/text.ts'
 import type { Act } from '../../generator/schema/act.ts'
+import type { Artist } from '../../generator/schema/artist.ts'
 import { CategoryBadge } from './ActCard.tsx'
 import { Hero } from './Hero.tsx'
 import { ButtonLink, PhoneIconLink } from './Link.tsx'
@@ -14,6 +15,8 @@ import { type SiteView, useSite } from './site-context.tsx'
 export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageShows' | 'lineUp'> & {
   path: SitePath
   originalArtist?: string | undefined
+  /** Whether that is a man, a woman or a group. */
+  who?: Artist['who'] | undefined
   setLength: string
   price: PriceView
   /** What decides whether it suits the visitor's party. */
@@ -151,7 +154,7 @@ export function ActFacts({
 
 /** Facts across the page. A page of a tribute act states that the original artist is not involved. */
 export function FactsBand({
-  act: { name, originalArtist: artist },
+  act: { name, originalArtist: artist, who },
   items,
 }: {
   act: ActView
@@ -162,7 +165,9 @@ export function FactsBand({
     <div className="facts-band">
       <div className="wrap">
         <Facts items={items} className="facts act-facts" />
-        {artist !== undefined && <p className="small-print">{t('act.disclaimer', { act: name, artist })}</p>}
+        {artist !== undefined && (
+          <p className="small-print">{t('act.disclaimer', { act: name, artist, who })}</p>
+        )}
       </div>
     </div>
   )

@@ -7,8 +7,9 @@ import type { Act, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
 import { Icon } from './Icon.tsx'
 import { Link, type LinkView, PartLinks } from './Link.tsx'
-import { Picture } from './Picture.tsx'
+import { FilmHost, Picture } from './Picture.tsx'
 import type { PriceView } from './price.tsx'
+import { type Sample, useStrip } from './Samples.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -17,6 +18,7 @@ export type ActCardView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'im
   path: SitePath
   originalArtist?: string | undefined
   videoUrl?: string | undefined
+  sampleFilm?: Sample | undefined
   isDraft?: boolean
   /** On what an organiser decides first: the lowest price, the people on stage, the first programme. */
   facts: Pick<Act, 'musicians' | 'dancers'> & { price: PriceView; sets: Sets | undefined }
@@ -54,6 +56,8 @@ export function ActCard({
   withVideo = true,
 }: ActCardProps) {
   const { t, rich } = useSite()
+  const tellStrip = useStrip()
+  if (withVideo && act.videoUrl) tellStrip('film', act.sampleFilm)
   const name = (text: ReactNode) => <span className="visually-hidden">{text}</span>
   const { price, musicians, dancers = 0, sets } = act.facts
   return (
@@ -97,7 +101,8 @@ export function ActCard({
           {withVideo && act.videoUrl && (
             <a href={act.videoUrl} className="video-link" data-video={act.name}>
               <Icon name="play" />
-              {rich('act-card.video', { act: act.name, name })}
+              <span>{rich('act-card.video', { act: act.name, name })}</span>
+              <FilmHost film={act.videoUrl} sample={act.sampleFilm} />
             </a>
           )}
         </div>

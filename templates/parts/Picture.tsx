@@ -1,4 +1,6 @@
+import { filmHost } from '../../generator/core/films.ts'
 import { Icon } from './Icon.tsx'
+import type { Sample } from './Samples.tsx'
 import { useSite } from './site-context.tsx'
 
 /** How wide a picture is in a grid of one to three columns. */
@@ -36,7 +38,18 @@ export function Picture({ image, alt, sizes, className, priority = false }: Pict
   )
 }
 
-type FilmProps = { videoUrl: string; poster: string; sizes: string } & (
+/** On the button of a film: what a click loads, before anything is loaded. */
+export function FilmHost({ film, sample }: { film: string; sample?: Sample | undefined }) {
+  const { t } = useSite()
+  return (
+    <>
+      {' '}
+      <small>{t('video.loads', { host: filmHost(film), sample: sample === 'marked' })}</small>
+    </>
+  )
+}
+
+type FilmProps = { videoUrl: string; sample?: Sample | undefined; poster: string; sizes: string } & (
   | { act: string; title?: never }
   | { act?: never; title: string }
 )
@@ -45,7 +58,7 @@ type FilmProps = { videoUrl: string; poster: string; sizes: string } & (
  * The film of an act, or one with a title of its own, as a poster with a link: nothing is loaded from its
  * host before a click.
  */
-export function Film({ videoUrl, poster, sizes, act, title }: FilmProps) {
+export function Film({ videoUrl, sample, poster, sizes, act, title }: FilmProps) {
   const { t } = useSite()
   return (
     <a href={videoUrl} className="video-poster" data-video-inline={act} data-video-title={title}>
@@ -56,6 +69,7 @@ export function Film({ videoUrl, poster, sizes, act, title }: FilmProps) {
           {act === undefined ? t('video.play-title', { title }) : t('video.play', { act })}
         </span>
       </span>
+      <FilmHost film={videoUrl} sample={sample} />
     </a>
   )
 }

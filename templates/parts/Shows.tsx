@@ -7,6 +7,7 @@ import { paths, type SitePath } from '../../generator/core/addresses.ts'
 import type { Show } from '../../generator/schema/show.ts'
 import type { Testimonial } from '../../generator/schema/testimonial.ts'
 import { ButtonLink, Link, type LinkView } from './Link.tsx'
+import { type Sample, SampleMark, useStrip } from './Samples.tsx'
 import { Section } from './Section.tsx'
 import { useSite } from './site-context.tsx'
 
@@ -26,7 +27,7 @@ export type ShowView = {
   /** Where tickets are sold. */
   tickets?: string
   quote?: NonNullable<Show['quote']>
-  isSample: boolean
+  sample?: Sample | undefined
 }
 
 export type ShowsView = {
@@ -36,12 +37,18 @@ export type ShowsView = {
   calendar?: SitePath
 }
 
-export function ShowList({ shows }: { shows: readonly ShowView[] }) {
+/** @param kind whether they are to come, or were played */
+export function ShowList({ shows, kind }: { shows: readonly ShowView[]; kind: 'coming' | 'played' }) {
   const { t } = useSite()
+  const tellStrip = useStrip()
+  for (const { sample, quote } of shows) {
+    tellStrip(kind, sample)
+    if (quote) tellStrip('quote', sample)
+  }
   if (shows.length === 0) return null
   return (
     <ol className="shows">
-      {shows.map(({ key, date, day, weekday, month, clock, act, where, tickets, quote, isSample }) => (
+      {shows.map(({ key, date, day, weekday, month, clock, act, where, tickets, quote, sample }) => (
         <li key={key}>
           <time dateTime={date}>
             {day !== undefined && <span className="show-day">{day}</span>} {month}
@@ -53,7 +60,7 @@ export function ShowList({ shows }: { shows: readonly ShowView[] }) {
                 ...(act ? [where] : []),
                 ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })]),
               ].join(' · ')}{' '}
-              {isSample && <span className="badge">{t('sample')}</span>}
+              <SampleMark sample={sample} />
             </p>
             {quote && <Quotation text={quote.text} by={quote.author} />}
           </div>
@@ -83,10 +90,10 @@ export function ShowsSection({ act, shows, head }: { act?: string; shows: ShowsV
       }
       head={head}
     >
-      <ShowList shows={coming} />
+      <ShowList shows={coming} kind="coming" />
       {shows.calendar && <CalendarLink to={shows.calendar} />}
       {isComing && played.length > 0 && <h3>{t('show.played')}</h3>}
-      <ShowList shows={played} />
+      <ShowList shows={played} kind="played" />
     </Section>
   )
 }
@@ -113,8 +120,11 @@ const Quotation = ({ text, by }: { text: string; by: ReactNode }) => (
   </figure>
 )
 
-export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const { t } = useSite()
+export type TestimonialView = Omit<Testimonial, 'sample'> & { sample?: Sample | undefined }
+
+export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
+  const tellStrip = useStrip()
+  for (const { sample } of testimonials) tellStrip('quote', sample)
   return (
     <ul className="testimonials">
       {testimonials.map(({ quote, author, company, sample }) => (
@@ -123,7 +133,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             text={quote}
             by={
               <>
-                {sample && <span className="badge">{t('sample')}</span>}
+                <SampleMark sample={sample} />
                 {` ${author}, ${company}`}
               </>
             }
