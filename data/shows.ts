@@ -5,7 +5,7 @@
  *
  * THESE ARE SAMPLES. Nobody plays or played there, and the pages mark them as examples. Replace them before the site goes live, and remove `sample: true`.
  * To add one, copy an entry, fill in the lines and run `npm run generate`. `city` is the key of a city of `data/cities.ts`, or the name of another place.
- * `at` (when it begins), `hall`, `tickets` (an address, shown until the day is over) and `quote: { text: '…', author: '…' }` (of somebody who agreed) can be left out.
+ * `at` (when it begins), `until`, `hall`, `street` (with the number), `organiser: { name: '…', site: 'https://…' }`, `tickets` (an address, shown until the day is over) and `quote: { text: '…', author: '…' }` (of somebody who agreed) can be left out.
  */
 import type { Show } from 'toegift/schema'
 

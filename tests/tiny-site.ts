@@ -199,7 +199,12 @@ export const tinyShow = (changes: Partial<PlacedShow> = {}): PlacedShow => ({
 
 /** A concert to come, and a private party that is over. */
 const tinyShows: Shows = {
-  coming: [tinyShow({ at: '20:30', hall: 'De Zaal', tickets: 'https://kaarten.example/' })],
+  coming: [
+    tinyShow({
+      ...{ at: '20:30', hall: 'De Zaal', tickets: 'https://kaarten.example/' },
+      organiser: { name: 'De stad', site: 'https://stad.example/' },
+    }),
+  ],
   played: [
     tinyShow({
       public: false,

@@ -97,7 +97,8 @@ function structuredDataOf({ settings, t, invalid }: Site) {
   const checker = new StructuredDataChecker(settings)
   // Files are not built yet, and their addresses are not checked.
   const file = (path: string) => absoluteAddress('/', settings) + path
-  const context = { settings, t, imageAddress: file, fileAddress: file }
+  const cardAddress = () => file('cards')
+  const context = { settings, t, imageAddress: file, fileAddress: file, cardAddress }
   return {
     onRoute: (route: Route, meta: Meta) =>
       checker.add(

@@ -71,6 +71,8 @@ export const sentences = {
   'show.party': '',
   'show.when': 'weekday clock?',
   'show.tickets': '',
+  'show.organiser': 'name',
+  'show.event': 'act artist? place',
   'show.all': '',
   'show.calendar': '',
   'show.calendar-title': 'act?',

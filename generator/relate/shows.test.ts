@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tinyCity, tinyShow } from '../../tests/tiny-site.ts'
-import { divideShows, hasShows, noShows, showsIn } from './shows.ts'
+import { anchorOf, divideShows, endOf, hasShows, noShows, showsIn } from './shows.ts'
 
 const gent = tinyCity({ key: 'gent', name: 'Gent', aliases: ['ghent'] })
 const datesOf = (shows: readonly { date: string }[]) => shows.map(({ date }) => date)
@@ -44,4 +44,20 @@ test('a show is in the city whose key or name it has, or in the place that the o
   expect(divided.coming.map(({ place }) => place)).toEqual(['Gent', 'Gent', 'Gent', 'Tienen'])
   expect(showsIn(divided, gent).coming).toHaveLength(3)
   expect(showsIn(noShows, gent)).toEqual(noShows)
+})
+
+test.each([
+  ['as long as the act plays', { at: '20:30' }, { date: '2099-03-01', at: '22:00' }],
+  ['after midnight', { at: '23:15' }, { date: '2099-03-02', at: '00:45' }],
+  ['when the owner says so', { at: '20:30', until: '23:00' }, { date: '2099-03-01', at: '23:00' }],
+  ['then after midnight too', { at: '22:30', until: '01:00' }, { date: '2099-03-02', at: '01:00' }],
+  ['on its day alone where it has no hour', {}, { date: '2099-03-01' }],
+])('a show ends %s', (_when, show, end) => expect(endOf(tinyShow(show), 90)).toEqual(end))
+
+test('two shows of an act on one day have different names on a page', () => {
+  expect([tinyShow({ at: '15:00' }), tinyShow({ at: '20:30' }), tinyShow()].map(anchorOf)).toEqual([
+    'silkwood-2099-03-01-15-00',
+    'silkwood-2099-03-01-20-30',
+    'silkwood-2099-03-01',
+  ])
 })

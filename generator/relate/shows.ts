@@ -18,6 +18,22 @@ export const noShows: Shows = { coming: [], played: [] }
 /** When a show begins, as a text that sorts. */
 export const momentOf = ({ date, at = '' }: Show): string => `${date} ${at}`
 
+/** Names a show on pages that have its line. */
+export const anchorOf = ({ act, date, at }: Show): string => [act, date, ...(at?.split(':') ?? [])].join('-')
+
+/**
+ * When a show ends: its day alone where it begins at no time.
+ * @param minutes how long the act plays
+ */
+export function endOf({ date, at, until }: Show, minutes: number): { date: string; at?: string } {
+  if (at === undefined) return { date }
+  const end = new Date(`${date}T${at}:00Z`)
+  if (until === undefined) end.setUTCMinutes(end.getUTCMinutes() + minutes)
+  else if (until <= at) end.setUTCDate(end.getUTCDate() + 1)
+  const [day = date, time = at] = end.toISOString().split('T')
+  return { date: day, at: until ?? time.slice(0, 5) }
+}
+
 /** Divides shows by the day of the run: a show of today is still to come. */
 export function divideShows(shows: readonly Sourced<Show>[], cities: readonly City[], today: string): Shows {
   const known = citiesByKey(cities)

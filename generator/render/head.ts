@@ -147,13 +147,14 @@ export function createHeadRenderer(
   const { settings, t } = site
   const bare = renderCommonHead(site, assets, policy)
   const common = `${bare}\n${renderPrefetchRules(settings)}`
+  const ownCard = siteCard(t)
   const cardTags = oncePer((card: SocialCardText) => tagsOfCard(card, site, assets))
   const context = {
     ...{ settings, t },
     imageAddress: (name: string) => absoluteFile(assets.image(name).src, settings),
     fileAddress: (path: string) => absoluteFile(assets.file(path), settings),
+    cardAddress: (card = ownCard) => absoluteFile(assets.card(card), settings),
   }
-  const ownCard = siteCard(t)
   return (path, meta) => {
     const title = fullTitle(meta, t)
     const address = absoluteAddress(meta.canonical ?? path, settings)

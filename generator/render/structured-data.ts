@@ -6,7 +6,7 @@ import type * as schema from 'schema-dts'
 import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
 import { momentOf, startOfDay } from '../core/time-zone.ts'
-import type { Meta, OfferedPrice, Subject } from '../routes/route.ts'
+import type { Meta, OfferedPrice, SocialCardText, Subject } from '../routes/route.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
 type Context = {
@@ -18,6 +18,8 @@ type Context = {
   imageAddress: (name: string) => string
   /** The absolute address of a file of `static/`. */
   fileAddress: (path: string) => string
+  /** The absolute address of a card for social networks, which is a JPEG; that of the site when left out. */
+  cardAddress: (card?: SocialCardText) => string
 }
 
 type Business = schema.MergeLeafTypes<[schema.OrganizationLeaf, schema.EntertainmentBusinessLeaf]>
@@ -27,7 +29,11 @@ type Described<T extends schema.Thing> = Exclude<T, string>
 
 /** The things of a page, each complete, in a fixed order: one script of JSON-LD for each. */
 export function structuredData(path: SitePath, meta: Meta, site: Omit<Context, 'page'>): object[] {
-  const context = { ...site, page: absoluteAddress(meta.canonical ?? path, site.settings) }
+  const page = absoluteAddress(meta.canonical ?? path, site.settings)
+  // Search engines read no drawings: the card of the page has it as a raster picture.
+  const imageAddress = (name: string) =>
+    name.endsWith('.svg') ? site.cardAddress(meta.card) : site.imageAddress(name)
+  const context = { ...site, page, imageAddress }
   const subjects = (meta.subjects ?? []).map((subject) => describe(subject, context))
   const things = [...subjects, ...(meta.breadcrumb ? [breadcrumbs(meta.breadcrumb, context)] : [])]
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
@@ -136,12 +142,15 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
     genre: subject.genres,
   }),
   /** A concert to which everybody may come. */
-  concert({ act, date, at, hall, place, country }, { settings, imageAddress }): Described<schema.MusicEvent> {
+  concert(subject, { settings, imageAddress }): Described<schema.MusicEvent> {
+    const { act, name, description, anchor, date, at, end, hall, street, place, country } = subject
+    const { tickets, organiser } = subject
     const url = absoluteAddress(act.path, settings)
     return {
       '@type': 'MusicEvent',
-      name: act.name,
+      ...{ name, description },
       startDate: at === undefined ? date : momentOf(date, at),
+      endDate: end.at === undefined ? end.date : momentOf(end.date, end.at),
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: {
@@ -149,13 +158,18 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
         name: hall,
         address: {
           '@type': 'PostalAddress',
+          ...(street !== undefined && { streetAddress: street }),
           addressLocality: place,
           ...(country !== undefined && { addressCountry: country }),
         },
       },
       performer: { '@type': 'MusicGroup', '@id': actId(url), name: act.name },
+      ...(organiser && { organizer: { '@type': 'Organization', name: organiser.name, url: organiser.site } }),
+      ...(tickets !== undefined && {
+        offers: { '@type': 'Offer', url: tickets },
+      }),
       image: imageAddress(act.image),
-      url,
+      url: `${url}#${anchor}`,
     }
   },
   service: ({ name, description, area, offer }, { page, settings, t }): Described<schema.Service> => ({

@@ -115,9 +115,18 @@ type Subjects = {
   }
   concert: {
     act: Performer
+    name: string
+    description: string
+    /** The end of the address of its line on the page of the act. */
+    anchor: string
     date: string
     at?: string | undefined
+    /** The day, and the time where it begins at one. */
+    end: { date: string; at?: string }
     hall: string
+    street?: string | undefined
+    tickets?: string | undefined
+    organiser?: { name: string; site: string } | undefined
     place: string
     country?: Country | undefined
   }

@@ -20,6 +20,7 @@ test('a public show has its day, its hour, its hall and its tickets', () => {
       weekday: 'zaterdag',
       month: 'maart 2027',
       clock: '[clock 20 30]',
+      anchor: 'silkwood-2027-03-13-20-30',
     },
     ...{ where: 'De Zaal, Gent', tickets: 'https://kaarten.example/' },
   })
@@ -79,14 +80,22 @@ test('a concert is in the country of its city, under whichever of its names the 
   expect(['gent', 'ghent', 'Gent', 'Tienen'].flatMap(countryOf)).toEqual(['BE', 'BE', 'BE', undefined])
 })
 
-test('search engines get concerts, and no samples', () => {
-  const act = tinyAct({
-    shows: { ...noShows, coming: [tinyShow({ hall: 'De Zaal', at: '20:30' }), tinyShow({ sample: true })] },
-  })
+test('search engines get what is known of concerts, and no samples', () => {
+  const organiser = { name: 'Stad Gent', site: 'https://stad.example/' }
+  const real = tinyShow({ hall: 'De Zaal', street: 'Markt 1', at: '20:30', until: '23:00', organiser })
+  const act = tinyAct({ shows: { ...noShows, coming: [real, tinyShow({ sample: true })] } })
   expect(eventsOf(act, site)).toEqual([
     {
       ...{ kind: 'concert', act: { name: 'Silkwood', path: '/artist/silkwood/', image: act.image } },
-      ...{ date: '2099-03-01', at: '20:30', hall: 'De Zaal', place: 'Gent', country: 'BE' },
+      ...{ name: '[show.event Silkwood - Gent]', description: act.shortDescription },
+      ...{ anchor: 'silkwood-2099-03-01-20-30', date: '2099-03-01', at: '20:30' },
+      ...{ end: { date: '2099-03-01', at: '23:00' }, hall: 'De Zaal', street: 'Markt 1', place: 'Gent' },
+      ...{ country: 'BE', organiser },
     },
   ])
+})
+test('a concert that its page does not show is none for search engines', () => {
+  const coming = Array.from({ length: 9 }, (_, day) => tinyShow({ date: `2099-03-0${day + 1}` }))
+  const act = tinyAct({ shows: { ...noShows, coming } })
+  expect(eventsOf(act, site)).toHaveLength(showsOfAct(site, act)?.coming.length ?? 0)
 })

@@ -2,8 +2,8 @@
 import type { ShowsView, ShowView } from '../../templates/parts/Shows.tsx'
 import { paths } from '../core/addresses.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
-import { hasShows, type PlacedShow, type Shows, showsIn, showsOf } from '../relate/shows.ts'
-import { minuteOf } from '../relate/travel.ts'
+import { anchorOf, endOf, hasShows, type PlacedShow, type Shows, showsIn, showsOf } from '../relate/shows.ts'
+import { minuteOf, programmeMinutes } from '../relate/travel.ts'
 import type { Subject } from './route.ts'
 import { samplesOf } from './samples.ts'
 import { clockText } from './times.ts'
@@ -18,18 +18,23 @@ const most = { coming: 6, played: 4 }
 export const showView =
   (site: Site, about: About) =>
   (show: PlacedShow): ShowView => {
-    const { act: slug, date, at, hall, place, tickets, quote, sample, source } = show
+    const { act: slug, date, at, hall, street, place, organiser, tickets, quote, sample, source } = show
     const act = site.acts.find((other) => other.slug === slug)
     const isInOnePlace = about === 'city' || about === 'act in city'
     const hallOrParty = show.public ? (hall ?? (isInOnePlace ? place : undefined)) : site.t('show.party')
-    const where = [hallOrParty, isInOnePlace ? undefined : place].filter((part) => part !== undefined)
+    const where = [hallOrParty, show.public ? street : undefined, isInOnePlace ? undefined : place].filter(
+      (part) => part !== undefined,
+    )
     const withAct = act && (about === 'city' || about === 'agenda')
     return {
       key: source.entry,
       date: show.public ? date : date.slice(0, 7),
       ...(show.public && { day: Number(date.slice(8)), weekday: site.format.weekday(date) }),
       month: site.format.month(date),
+      // Other pages may list a show twice.
+      ...(show.public && about === 'act' && { anchor: anchorOf(show) }),
       ...(show.public && at !== undefined && { clock: clockText(site, minuteOf(at)) }),
+      ...(show.public && organiser && { organiser: organiser.name }),
       ...(withAct && { act: { label: act.name, to: paths.act(act) } }),
       where: where.join(', '),
       ...(show.public && tickets !== undefined && { tickets }),
@@ -62,16 +67,23 @@ export const showsInCity = (site: Site, city: SiteCity, acts: readonly SiteAct[]
 export const showsOfActIn = (site: Site, act: SiteAct, city: SiteCity): ShowsView | undefined =>
   shownShows(site, 'act in city', showsIn(act.shows, city))
 
-/** The concerts of an act for search engines. A sample is none. */
-export const eventsOf = (act: SiteAct, { cities }: Site): Subject[] =>
+/** The concerts of an act for search engines, as many as its page shows. A sample is none. */
+export const eventsOf = (act: SiteAct, { cities, settings, t }: Site): Subject[] =>
   act.shows.coming
+    .slice(0, most.coming)
     .filter(({ sample }) => sample !== true)
-    .map(({ date, at, hall, place }) => ({
-      kind: 'concert',
-      act: { name: act.name, path: paths.act(act), image: act.image },
-      date,
-      at,
-      hall: hall ?? place,
-      place,
-      country: cities.find(({ name }) => name === place)?.country,
-    }))
+    .map((show) => {
+      const { date, at, hall, street, place, tickets, organiser } = show
+      const [programme] = act.sets
+      const minutes = programme ? programmeMinutes(programme, settings.travel.pauseMinutes) : 0
+      return {
+        kind: 'concert',
+        act: { name: act.name, path: paths.act(act), image: act.image },
+        name: t('show.event', { act: act.name, artist: act.originalArtist, place }),
+        description: act.shortDescription,
+        anchor: anchorOf(show),
+        ...{ date, at, end: endOf(show, minutes) },
+        ...{ hall: hall ?? place, street, place, tickets, organiser },
+        country: cities.find(({ name }) => name === place)?.country,
+      }
+    })

@@ -15,8 +15,14 @@ export const showSchema = z.strictObject({
   public: z.boolean(),
   /** When the act begins. */
   at: timeOfDay.exactOptional(),
+  /** When it ends, after midnight too; after the first programme of the act when left out. */
+  until: timeOfDay.exactOptional(),
   /** The hall, the square or the festival. */
   hall: text.exactOptional(),
+  /** Its street and number. */
+  street: text.exactOptional(),
+  /** Who organises the evening, with an address of theirs. */
+  organiser: z.strictObject({ name: text, site: httpsAddress }).exactOptional(),
   /** Where tickets are sold. */
   tickets: httpsAddress.exactOptional(),
   /** What somebody wrote afterwards, who agreed that it is shown. */

@@ -28,6 +28,10 @@ export type ShowView = {
   tickets?: string
   quote?: NonNullable<Show['quote']>
   sample?: Sample | undefined
+  /** Its id on the page of its act. */
+  anchor?: string
+  /** Who organises it. */
+  organiser?: string
 }
 
 export type ShowsView = {
@@ -48,29 +52,46 @@ export function ShowList({ shows, kind }: { shows: readonly ShowView[]; kind: 'c
   if (shows.length === 0) return null
   return (
     <ol className="shows">
-      {shows.map(({ key, date, day, weekday, month, clock, act, where, tickets, quote, sample }) => (
-        <li key={key}>
-          <time dateTime={date}>
-            {day !== undefined && <span className="show-day">{day}</span>} {month}
-          </time>
-          <div>
-            <p className="show-name">{act ? <Link to={act.to}>{act.label}</Link> : where}</p>
-            <p>
-              {[
-                ...(act ? [where] : []),
-                ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })]),
-              ].join(' · ')}{' '}
-              <SampleMark sample={sample} />
-            </p>
-            {quote && <Quotation text={quote.text} by={quote.author} />}
-          </div>
-          {tickets !== undefined && (
-            <a href={tickets} className="button button-quiet">
-              {t('show.tickets')}
-            </a>
-          )}
-        </li>
-      ))}
+      {shows.map(
+        ({
+          key,
+          anchor,
+          date,
+          day,
+          weekday,
+          month,
+          clock,
+          act,
+          where,
+          organiser,
+          tickets,
+          quote,
+          sample,
+        }) => (
+          <li key={key} id={anchor}>
+            <time dateTime={date}>
+              {day !== undefined && <span className="show-day">{day}</span>} {month}
+            </time>
+            <div>
+              <p className="show-name">{act ? <Link to={act.to}>{act.label}</Link> : where}</p>
+              <p>
+                {[
+                  ...(act ? [where] : []),
+                  ...(weekday === undefined ? [] : [t('show.when', { weekday, clock })]),
+                  ...(organiser === undefined ? [] : [t('show.organiser', { name: organiser })]),
+                ].join(' · ')}{' '}
+                <SampleMark sample={sample} />
+              </p>
+              {quote && <Quotation text={quote.text} by={quote.author} />}
+            </div>
+            {tickets !== undefined && (
+              <a href={tickets} className="button button-quiet">
+                {t('show.tickets')}
+              </a>
+            )}
+          </li>
+        ),
+      )}
     </ol>
   )
 }

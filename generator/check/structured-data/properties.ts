@@ -5,6 +5,9 @@
  *   What it calls required is required here, and what it calls recommended is recommended, as far as the site knows it.
  * - schema.org 29, for types of which Google reads nothing: MusicGroup, Service, SearchAction (Google retired
  *   the search box in November 2024). Hours are given as `openingHours`, the short form of schema.org.
+ * - Google Search Central, "Event structured data": its organizer, its offers and the street of the hall only
+ *   where somebody knows them.
+ * A type behind a dot is one within another, where less is known of it.
  */
 const properties: Readonly<Record<string, { required: string; recommended?: string }>> = {
   Organization: { required: 'name', recommended: 'url' },
@@ -26,9 +29,12 @@ const properties: Readonly<Record<string, { required: string; recommended?: stri
   MusicGroup: { required: 'name', recommended: 'genre image url description' },
   MusicEvent: {
     required: 'name startDate location',
-    recommended: 'performer image url eventStatus eventAttendanceMode',
+    recommended: 'endDate description performer image url eventStatus eventAttendanceMode',
   },
+  'MusicEvent.Offer': { required: 'url' },
+  'MusicEvent.Organization': { required: 'name url' },
   Place: { required: 'name address' },
+  'Place.PostalAddress': { required: 'addressLocality' },
   Service: { required: 'name provider areaServed', recommended: 'serviceType description url' },
   Offer: { required: 'priceSpecification' },
   PriceSpecification: { required: 'minPrice priceCurrency valueAddedTaxIncluded' },

@@ -94,6 +94,30 @@ test('the address of the office is a fault on a page about a service in a town',
   expect(check(service, postal()).faults).toContain('address: PostalAddress, Straat 1, Tienen')
 })
 
+test('a concert names its hall by its town, and the sites of others for tickets and organiser', () => {
+  const concert = (changes: object) => ({
+    ...{ '@type': 'MusicEvent', name: 'Silkwood in Gent', description: 'Stil.', url: 'https://a.example/#b' },
+    ...{ startDate: '2099-03-01', endDate: '2099-03-01', image: 'https://a.example/c.jpg' },
+    ...{ eventStatus: 'x', eventAttendanceMode: 'x', performer: { '@type': 'Country', name: 'x' } },
+    location: {
+      ...{ '@type': 'Place', name: 'De Zaal' },
+      address: { '@type': 'PostalAddress', addressLocality: 'Gent' },
+    },
+    offers: { '@type': 'Offer', url: 'https://tickets.example/' },
+    organizer: { '@type': 'Organization', name: 'Stad', url: 'https://city.example/' },
+    ...changes,
+  })
+  const { faults, mentions } = check(concert({}))
+  expect(faults).toEqual([])
+  expect(mentions.addresses).toEqual(['https://a.example/#b'])
+  expect(check(concert({ offers: { '@type': 'Offer' } })).faults).toEqual(['required: Offer, url'])
+  expect(check(concert({ endDate: undefined })).faults).toEqual(['recommended: MusicEvent, endDate'])
+  expect(
+    check(concert({ location: { '@type': 'Place', name: 'x', address: { '@type': 'PostalAddress' } } }))
+      .faults,
+  ).toEqual(['required: PostalAddress, addressLocality'])
+})
+
 test('a reference needs no more than an id, and differs from a description', () => {
   const { faults, mentions } = check(
     { '@type': 'EntertainmentBusiness', '@id': 'https://a.example/#b', name: 'B' },

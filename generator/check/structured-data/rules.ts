@@ -109,13 +109,13 @@ export function readThings(things: readonly unknown[], office: Thing) {
     (thing) => isThing(thing) && isThing(thing.areaServed) && typesOf(thing.areaServed).includes('City'),
   )
 
-  const visitValue = (value: unknown, property: string, thing: string): void => {
-    if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing)
+  const visitValue = (value: unknown, property: string, thing: string, isOfOthers: boolean): void => {
+    if (Array.isArray(value)) for (const item of value) visitValue(item, property, thing, isOfOthers)
     else if (isThing(value)) visit(value, thing)
     const form = forms.get(property)
     if (typeof value !== 'string' || !form) return
     if (!form.pattern.test(value)) add(form.rule, thing, `${property} "${value}"`)
-    else if (form.isPage) addresses.push(value)
+    else if (form.isPage && !isOfOthers) addresses.push(value)
   }
   const visit = (thing: Thing, holder = ''): void => {
     const types = typesOf(thing)
@@ -126,20 +126,19 @@ export function readThings(things: readonly unknown[], office: Thing) {
       typeof id === 'string' &&
       Object.keys(thing).every((key) => key === '@id' || key === '@type' || key === 'name')
     if (typeof id === 'string') ids.push({ id, whole: isReference ? undefined : JSON.stringify(thing) })
-    // The town is enough for the hall of a concert.
-    const isOfHall = name === 'PostalAddress' && holder === 'Place'
-    if (isOfHall && isEmpty(thing.addressLocality)) add('required', name, 'addressLocality')
-    if (!isReference && !isOfHall) missing(thing, types, name)
-    if (name === 'PostalAddress' && !isOfHall && (isLocal || !isOffice(thing)))
+    if (!isReference) missing(thing, types, name, holder)
+    if (name === 'PostalAddress' && holder !== 'Place' && (isLocal || !isOffice(thing)))
       add('address', name, [thing.streetAddress, thing.addressLocality].join(', '))
+    // Tickets are sold, and concerts organised, on the sites of others.
+    const isOfOthers = holder === 'MusicEvent' && (name === 'Offer' || name === 'Organization')
     for (const property in thing) {
       if (ratings.has(property)) add('rating', name, property)
-      visitValue(thing[property], property, name)
+      visitValue(thing[property], property, name, isOfOthers)
     }
   }
-  const missing = (thing: Thing, types: readonly string[], name: string): void => {
+  const missing = (thing: Thing, types: readonly string[], name: string, holder: string): void => {
     for (const type of types) {
-      const properties = propertiesOfTypes.get(type)
+      const properties = propertiesOfTypes.get(`${holder}.${type}`) ?? propertiesOfTypes.get(type)
       if (!properties) add('type', name, type)
       for (const property of properties?.required ?? [])
         if (isEmpty(thing[property])) add('required', name, property)

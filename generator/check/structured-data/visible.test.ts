@@ -31,6 +31,11 @@ test.each([
     { '@type': 'Service', name: 'Coverband: prijzen' },
     '<h1>Prijzen van coverbands</h1>',
   ],
+  [
+    'a concert whose words are in another order',
+    { '@type': 'MusicEvent', name: 'Silkwood in Gent' },
+    '<h1>Silkwood</h1><p>De Zaal, in Gent</p>',
+  ],
   ['a price with separators', { '@type': 'Offer', price: 1500 }, '<p>€ 1.500</p>'],
   [
     'a description, which need not be shown',

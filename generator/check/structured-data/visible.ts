@@ -30,11 +30,13 @@ export function hiddenValues({ data, visible }: Pick<HtmlFacts, 'data' | 'visibl
   const isShown = (thing: Thing, property: string, value: unknown): boolean => {
     if (priceProperties.has(property)) return figures.includes(String(value))
     if (typeof value !== 'string') return true
-    // A service is named by a phrase: its words are on the page, not always in that order.
+    // A service and a concert are named by a phrase: its words are on the page, not always in that order.
     if (property === 'name')
-      return (typesOf(thing).includes('Service') ? value.split(/[^\p{L}\p{N}]+/u) : [value]).every((part) =>
-        text.includes(plain(part)),
-      )
+      return (
+        typesOf(thing).some((type) => type === 'Service' || type === 'MusicEvent')
+          ? value.split(/[^\p{L}\p{N}]+/u)
+          : [value]
+      ).every((part) => text.includes(plain(part)))
     return !shownProperties.has(property) || text.includes(plain(value))
   }
   const visit = (value: unknown): void => {

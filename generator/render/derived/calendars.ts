@@ -30,7 +30,7 @@ function calendarFile({ acts, settings, t }: Site, shows: Shows, ofAct?: SiteAct
     name: t('show.calendar-title', { act: ofAct?.name }),
     prodId: { company: new URL(settings.address).host, product: 'agenda', language: settings.locale },
   })
-  for (const { act: slug, date, at, hall, place, sample = false, tickets } of publicShows(shows)) {
+  for (const { act: slug, date, at, hall, street, place, sample = false, tickets } of publicShows(shows)) {
     const act = acts.find((other) => other.slug === slug)
     if (!act) continue
     const url = absoluteAddress(paths.act(act), settings)
@@ -42,7 +42,7 @@ function calendarFile({ acts, settings, t }: Site, shows: Shows, ofAct?: SiteAct
       start,
       allDay: at === undefined,
       summary: t('show.calendar-entry', { act: act.name, sample }),
-      location: [hall, place].filter((part) => part !== undefined).join(', '),
+      location: [hall, street, place].filter((part) => part !== undefined).join(', '),
       url: tickets ?? url,
     })
   }
