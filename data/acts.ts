@@ -251,7 +251,7 @@ export const acts = [
           { what: 'Halverwege', song: 'Layla (Derek and the Dominos)', text: 'Tweestemmige gitaar en een slotstuk dat mag uitlopen. Ga erbij staan met een glas.' },
           { what: 'Laatste nummer', song: 'All Right Now (Free)', text: 'Een refrein voor de hele zaal, en dan een dj voor wie nog benen heeft.' },
         ],
-        hall: 'Vraag de zaal naar het cijfer van de begrenzer voor je tekent, en naar een stroomkring waar geen koffiemachine op hangt. Buizenversterkers vergeven dat niet.',
+        hall: 'Vraag de zaal voor je tekent op welk niveau de begrenzer staat en waar hij meet, en vraag een stroomkring waar geen koffiemachine op hangt. Buizenversterkers vergeven dat niet.',
       },
       bedrijfsfeest: {
         starts: ['22:00'],
@@ -1701,7 +1701,7 @@ export const acts = [
         starts: ['19:00'],
         play: { count: 1, minutes: 60 },
         moments: [
-          { what: 'Voor zonsondergang', song: 'Is This Love', text: 'De weide staat recht, maar niemand duwt.' },
+          { what: 'Voor zonsondergang', song: 'Is This Love', text: 'De hele weide staat, maar niemand duwt.' },
           { what: 'Halverwege', song: 'I Shot the Sheriff', text: 'Een refrein in vraag en antwoord, met percussie links vooraan.' },
           { what: 'Laatste nummer', song: 'Could You Be Loved', text: 'Het nummer laat zich rekken, dus een uitgelopen programma valt hier op te vangen.' },
         ],
@@ -2125,7 +2125,7 @@ export const acts = [
         starts: ['21:00'],
         play: { count: 1, minutes: 75 },
         moments: [
-          { what: 'Het plein staat recht', song: 'Steamy Windows', text: 'Warm licht over de hele breedte, blazers in goud.' },
+          { what: 'Het plein danst', song: 'Steamy Windows', text: 'Warm licht over de hele breedte, blazers in goud.' },
           { what: 'Halverwege', song: 'We Don’t Need Another Hero', text: 'Een refrein dat op een dorpsplein groter klinkt dan op de plaat.' },
           { what: 'Laatste nummer', song: 'Proud Mary', text: 'De langste sprint van de avond. Zet een ventilator bij de zangeressen.' },
         ],

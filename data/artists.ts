@@ -171,7 +171,7 @@ export const artists = [
       { title: 'Absolution', year: 2003 },
       { title: 'Black Holes and Revelations', year: 2006 },
     ],
-    text: 'Drie mensen die klinken als een ruimteschip: zo laat deze rock zich omschrijven. Het publiek staat recht, springt bij de riffs en klapt bij Starlight zonder dat iemand het vraagt. Daar hoort een podium met licht bij en een zaal die volume verdraagt. Let bij een tribute op de bas, die hier vaak de melodie voert, en op de falset, waar een zanger zich niet doorheen kan bluffen. Studentenfeesten, festivals en technologiebedrijven met een jong team vormen het natuurlijke publiek. Voor een diner of een namiddag met kinderen kies je beter een andere act.',
+    text: 'Drie mensen die klinken als een ruimteschip: zo laat deze rock zich omschrijven. Het publiek staat, springt bij de riffs en klapt bij Starlight zonder dat iemand het vraagt. Daar hoort een podium met licht bij en een zaal die volume verdraagt. Let bij een tribute op de bas, die hier vaak de melodie voert, en op de falset, waar een zanger zich niet doorheen kan bluffen. Studentenfeesten, festivals en technologiebedrijven met een jong team vormen het natuurlijke publiek. Voor een diner of een namiddag met kinderen kies je beter een andere act.',
   },
   {
     name: 'Pixies',

@@ -188,7 +188,7 @@ export const riders = [
       'Een kleedkamer of afgesloten lokaal voor vijf mensen.',
       'Water op het podium, en frisdrank en koffie vanaf de opbouw.',
       'Een warme maaltijd voor vijf muzikanten en de technicus.',
-      'Het cijfer van de geluidsbegrenzer, voor je het contract tekent.',
+      'Het niveau van de geluidsbegrenzer en de plek waar hij meet, voor je het contract tekent.',
     ],
   },
   {
@@ -1431,7 +1431,7 @@ export const riders = [
       'Een kleedkamer of afgesloten lokaal voor vier mensen.',
       'Water op het podium, en frisdrank en koffie vanaf de opbouw.',
       'Een warme maaltijd voor vier muzikanten en de technicus.',
-      'Het cijfer van de geluidsbegrenzer, als er een hangt.',
+      'Het niveau van de geluidsbegrenzer en de plek waar hij meet, als er een hangt.',
     ],
   },
   {

@@ -146,6 +146,22 @@ describe('cities', () => {
     expect(at('/silkwood-denhaag/')?.meta().noindex).toBe(true)
     expect(at('/silkwood-gent/')?.meta().noindex).toBeUndefined()
   })
+
+  test('an act whose language guests there do not follow is kept out of search engines, and comes last on the landing page', () => {
+    const band = (slug: string, language: string) =>
+      tinyAct({ slug, name: slug, category: 'cover', languages: [language] })
+    const acts = [band('zangfabriek', 'Nederlands'), band('rover', 'Engels')]
+    const inTown = (language: string) => {
+      const site = { acts, cities: cities.map((city) => ({ ...city, language })) }
+      const cards = JSON.stringify(at('/coverband-gent/', site)?.element())
+      return [
+        at('/zangfabriek-gent/', site)?.meta().noindex,
+        cards.indexOf('/artist/zangfabriek/') < cards.indexOf('/artist/rover/'),
+      ]
+    }
+    expect(inTown('Frans')).toEqual([true, false])
+    expect(inTown('Nederlands')).toEqual([undefined, true])
+  })
 })
 
 describe('what the data says of an occasion decides', () => {

@@ -6,7 +6,8 @@ import { priceRange } from '../../../templates/parts/price.tsx'
 import { emptyFolder } from '../../../tests/temporary.ts'
 import { tinyCatalogue, tinySentences } from '../../../tests/tiny-sentences.ts'
 import { createFormat } from '../../core/format.ts'
-import type { Words } from '../../core/sentences.ts'
+import { wordsOf } from '../../relate/categories.ts'
+import type { Category } from '../../schema/category.ts'
 import { Findings } from '../findings.ts'
 import { readCatalogue, readSentences, sentencesFile } from './catalogue.ts'
 import { compileMessage, formatText, type Given, messageTexts } from './message.ts'
@@ -191,7 +192,9 @@ test.each([
   ).toBe(text)
 })
 
-test.each<[what: string, artist: string | undefined, people: number, words: Words]>([
+test.each<
+  [what: string, artist: string | undefined, people: number, Pick<Category, 'word' | 'article' | 'adjective'>]
+>([
   ['vijfkoppige coverband', undefined, 5, { word: 'coverband' }],
   ['driekoppige coverband', undefined, 3, { word: 'coverband' }],
   ['akoestisch trio', undefined, 3, { word: 'akoestische act', adjective: 'akoestisch' }],
@@ -200,7 +203,7 @@ test.each<[what: string, artist: string | undefined, people: number, words: Word
   ['dj solo', undefined, 1, { word: 'dj' }],
   ['achtkoppige Coldplay-tribute', 'Coldplay', 8, { word: 'orkest', article: 'het' }],
 ])('an act and its size are a %s', (text, artist, people, words) => {
-  const all = new Map([['category', new Map([['own', words]])]])
+  const all = wordsOf([{ key: 'own', plural: words.word, ...words }], [], format)
   const { t } = createSentences(readCatalogue().value, format, new Map(), all).value
   const strength = t('act-facts.strength', { people })
   expect(t('category.sized', { category: 'own', artist, people, strength })).toBe(text)
