@@ -21,6 +21,14 @@
  * and no page names it. `closed: { until: '2027-01-01' }` keeps a closed hall off the pages; `until` is the day that its source announces. Write
  * `stage: { width: 14, depth: 10 }`, in metres, where a page says it.
  *
+ * What else decides which acts a hall suits, each only where a page shows it (`factsSource`, where that is another page than `source`):
+ * - `floor`: how guests are in its main room: seats (fixed), standing, either (seats that go away), tables, or empty (a bare floor for rent).
+ * - `maxDb`: the most dB(A) that its licence or its neighbours allow; in Flanders its class, 85, 95 or 100.
+ * - `use`: `['concert']` for public concerts alone, `['feest']` for parties of families and companies alone. Without it, the hall takes both.
+ *
+ * `said` is the name in a sentence, with its article: `'de Faculty Club'`. `door` is a sentence on the way in: `{thing}` is what the act carries,
+ * `{arrive}` the hour at which it comes.
+ *
  * `busy` says when halls and technicians there are taken, in words that follow "Druk in Gent:". Leave it out where you do not know.
  *
  * Figures and halls stand here only when they are certain. A number of inhabitants is shown once it is `confirmed`; a hall is named with the
