@@ -19,14 +19,14 @@ import {
   type TripSettings,
   tripTo,
 } from './travel.ts'
-import { arenasLast, guestsFor, hallMisfit, isSoft, namedHalls } from './venues.ts'
+import { eveningOf, guestsFor, hallMisfit, hallsFor, isSoft, type Misfit } from './venues.ts'
 
 /** Whether the act sings in the language of the town, in one of its two, or in another one. */
 export type SongLanguage = 'own' | 'half' | 'foreign'
 
 export type Visit = ReturnType<typeof visitOf>
 
-type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets'> & {
+type TravellingAct = Pick<Act, 'musicians' | 'dancers' | 'loudness' | 'sets' | 'originalArtist'> & {
   rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles'>
 }
 
@@ -102,20 +102,30 @@ export function journeyOf(act: TravellingAct, city: Town, settings: TripSettings
 
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
-/** The journey to a city, its halls that suit the act, and the others, each with the reason. */
+/**
+ * The journey to a city, and the halls that take such an evening: those that suit the act, those that must be
+ * asked for their stage first, and the others, each with the reason.
+ */
 export const visitOf = lastResult(
   (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, settings: TripSettings) => {
-    const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
-    const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
-    const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
+    const judged = hallsFor(city, eveningOf(act)).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
+    const hallsWith = (wanted: Misfit | undefined) =>
+      judged.flatMap(({ hall, reason }) => (reason === wanted ? [hall] : []))
     return {
       ...journeyOf(act, city, settings),
-      halls: arenasLast(halls),
-      misfits,
+      halls: hallsWith(undefined),
+      asked: hallsWith('stage'),
+      misfits: judged.flatMap(({ hall, reason }) =>
+        reason === undefined || reason === 'stage' ? [] : [{ hall, reason }],
+      ),
       language: songLanguage(act.languages, city.language),
     }
   },
 )
+
+/** Whether the city has halls, and none of them can do. */
+export const isWithoutHall = ({ halls, asked, misfits }: Visit): boolean =>
+  halls.length + asked.length === 0 && misfits.length > 0
 
 function songLanguage(songs: readonly string[], town: string): SongLanguage {
   const spoken = town.split(' en ')
@@ -127,5 +137,5 @@ function songLanguage(songs: readonly string[], town: string): SongLanguage {
 export const fewestFacts = 5
 
 /** How many facts need both the act and the city. Price and language are always known. */
-export const ownFacts = ({ days, halls, misfits }: Visit): number =>
-  days.length + 2 + [halls.length > 0, misfits.length > 0].filter(Boolean).length
+export const ownFacts = ({ days, halls, asked, misfits }: Visit): number =>
+  days.length + 2 + [halls.length > 0, asked.length + misfits.length > 0].filter(Boolean).length

@@ -10,11 +10,13 @@ import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { classNeeded, knownRules } from '../relate/decibels.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
 import type { Act, Sets } from '../schema/act.ts'
+import type { DecibelRule } from '../schema/decibels.ts'
 import { riderOnPage } from './rider-sheet.ts'
-import { clockText } from './times.ts'
+import { clockText, durationText } from './times.ts'
 
 /** `twee of drie sets van 45 tot 60 minuten of één show van 75 minuten` */
 export function setsText({ t, format }: Site, sets: readonly Sets[]): string {
@@ -62,7 +64,13 @@ export const actWords = oncePerPair((site: Site, act: SiteAct) => {
     },
     // Some of the names of what a circuit feeds have commas.
     ...{ circuits: rider?.power.length ?? 1, feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
-    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
+    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes },
+    ...{
+      setUpTime: durationText(site, setUpMinutes),
+      soundCheckTime: durationText(site, soundCheckMinutes),
+      ready: durationText(site, setUpMinutes + soundCheckMinutes),
+    },
+    soft: isSoft(act),
     vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
   }
 })
@@ -99,8 +107,28 @@ export function actDetails(
   ]
 }
 
-/** What the checklist asks, in the order of a visit to the hall. */
-const hallChecks = ['height', 'sound', 'loading', 'set-up'] as const
+/**
+ * What the checklist asks, in the order of a visit to the hall, and whether it does so where the act needs no
+ * stage.
+ */
+const hallChecks = [
+  ['height', false],
+  ['sound', true],
+  ['loading', false],
+  ['parking', true],
+  ['set-up', true],
+] as const
+
+/** The category of loudness that an act needs of a hall; nothing where it is louder than all of them. */
+export function classWords({ format }: Site, act: SiteAct, rule: DecibelRule) {
+  const least = classNeeded(rule, act)
+  if (least === undefined) return undefined
+  const [lowest] = rule.classes
+  return {
+    ...{ act: act.name, region: rule.name, least, lowest: least === lowest },
+    classes: format.either(rule.classes.map(String)),
+  }
+}
 
 /** Nothing for an act without a rider. */
 export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
@@ -128,7 +156,14 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
       },
       { name: t('act-details.set-up'), value: t('act-details.set-up-value', values) },
     ],
-    checklist: hallChecks.map((key) => t(`hall-check.${key}`, values)),
+    checklist: [
+      ...hallChecks.flatMap(([key, isForAll]) =>
+        isForAll || !values.soft ? [t(`hall-check.${key}`, values)] : [],
+      ),
+      ...knownRules(site.decibels)
+        .flatMap((rule) => classWords(site, act, rule) ?? [])
+        .map((words) => t('hall-check.classes', words)),
+    ],
   }
 }
 

@@ -10,8 +10,7 @@ import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
 import { tripTo } from '../relate/travel.ts'
-import { namedHalls } from '../relate/venues.ts'
-import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
+import { fewestFacts, isWithoutHall, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView } from './act-facts.ts'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
@@ -163,5 +162,5 @@ function searchPolicy(
 
 function hasEnough({ settings }: Site, act: SiteAct, city: SiteCity): boolean {
   const visit = visitOf(act, city, settings)
-  return ownFacts(visit) >= fewestFacts && (visit.halls.length > 0 || namedHalls(city).length === 0)
+  return ownFacts(visit) >= fewestFacts && !isWithoutHall(visit)
 }

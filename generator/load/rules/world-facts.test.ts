@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyCity, tinySite } from '../../../tests/tiny-site.ts'
+import { decibelRule, tinyCity, tinySite } from '../../../tests/tiny-site.ts'
 import type { Venue } from '../../schema/city.ts'
 import { checkWorldFacts, unverifiedFacts } from './verification.ts'
 
@@ -66,7 +66,11 @@ test('a site that goes live has no fact without a comparison', () => {
   expect(
     unverifiedFacts({
       zones: [],
+      decibels: [{ ...decibelRule, unverified: true }],
       cities: [tinyCity({ venues: [hall, { ...bare, name: 'De Hal', unverified: true }] })],
     }).map(({ what }) => what),
-  ).toEqual(['Nobody has compared the hall "De Hal" with its source.'])
+  ).toEqual([
+    'Nobody has compared the rule on loudness "heuvels" with its source.',
+    'Nobody has compared the hall "De Hal" with its source.',
+  ])
 })
