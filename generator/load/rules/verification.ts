@@ -114,7 +114,7 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
   const mentions = mayName.flatMap(({ text, placeAt }) =>
     [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
       const found = (byFirstWord.get(word) ?? []).filter(
-        (hall) => text !== hall.name && isNamedAt(textName(hall), text, index, word),
+        (hall) => text !== hall.name && text !== hall.said && isNamedAt(textName(hall), text, index, word),
       )
       return found.map((hall) => ({ hall, place: placeAt(index) }))
     }),

@@ -50,12 +50,21 @@ test('a text that names a hall that is closed or without a comparison is a warni
     free: [],
     placeAt: () => ({ file: 'content/cities/gent.md', line: 3 }),
   })
-  const cities = [tinyCity({ venues: [{ ...hall, name: 'Gigant (Gent)', closed: { until: '2030-01-01' } }] })]
+  const cities = [
+    tinyCity({
+      venues: [{ ...hall, name: 'Gigant (Gent)', said: 'de Gigant', closed: { until: '2030-01-01' } }],
+    }),
+  ]
   const found = checkWorldFacts({
     ...site,
     zones: [],
     cities,
-    texts: [named('Ga naar Gigant, in het centrum.'), named('Gigantic is een lied.'), named('Gigant (Gent)')],
+    texts: [
+      named('Ga naar Gigant, in het centrum.'),
+      named('Gigantic is een lied.'),
+      named('Gigant (Gent)'),
+      named('de Gigant'),
+    ],
   })
   expect(found).toEqual([
     expect.objectContaining({ code: 'hall-in-text', places: [{ file: 'content/cities/gent.md', line: 3 }] }),
