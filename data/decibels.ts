@@ -19,4 +19,16 @@ export const decibels = [
     authority: { name: 'Vlaamse overheid, VLAREM II', address: 'https://navigator.emis.vito.be/mijn-navigator?woId=70221&woLang=nl' },
     checked: '2026-11-29',
   },
+  {
+    key: 'brussel',
+    name: 'Brussel',
+    country: 'BE',
+    provinces: ['Brussels Hoofdstedelijk Gewest'],
+    classes: [85, 95, 100],
+    authority: {
+      name: 'Leefmilieu Brussel',
+      address: 'https://leefmilieu.brussels/themas/geluid/elektronisch-versterkt-geluid/versterkt-geluid-verspreiden-regels-brussel',
+    },
+    checked: '2026-11-29',
+  },
 ] as const satisfies readonly DecibelRule[]

@@ -142,7 +142,7 @@ export const sentences = {
   'hall-check.loading': '',
   'hall-check.parking': 'vehicles',
   'hall-check.set-up': 'ready',
-  'hall-check.classes': 'region classes lowest act least',
+  'hall-check.classes': 'classes lowest act least regions',
   'hall-check.link': '',
   'hall-check.figures': 'width depth circuits ready soft',
   'booking-bar.label': 'act',

@@ -49,6 +49,11 @@ test('the checklist asks for the height and the way to the stage where the act n
   expect(keysOf(act)).toEqual(['height', 'sound', 'loading', 'parking', 'set-up', 'classes'])
   expect(keysOf(soft)).toEqual(['sound', 'parking', 'set-up', 'classes'])
   expect(onStageView({ ...site, decibels: [] }, soft)?.checklist).toHaveLength(3)
+  // Two regions with the same categories are one question.
+  const twin = { ...decibelRule, name: 'Dalen' }
+  const other = { ...decibelRule, name: 'Kust', classes: [70] }
+  const last = onStageView({ ...site, decibels: [decibelRule, twin, other] }, act)?.checklist.at(-1)
+  expect(last).toBe('[hall-check.classes 80, 90 of 100 false Silkwood 90 Heuvels en Dalen]')
 })
 
 test('an act without a rider has neither', () => {

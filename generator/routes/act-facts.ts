@@ -120,14 +120,21 @@ const hallChecks = [
 ] as const
 
 /** The category of loudness that an act needs of a hall; nothing where it is louder than all of them. */
-export function classWords({ format }: Site, act: SiteAct, rule: DecibelRule) {
-  const least = classNeeded(rule, act)
+export function classWords({ format }: Site, act: SiteAct, { classes }: Pick<DecibelRule, 'classes'>) {
+  const least = classNeeded({ classes }, act)
   if (least === undefined) return undefined
-  const [lowest] = rule.classes
-  return {
-    ...{ act: act.name, region: rule.name, least, lowest: least === lowest },
-    classes: format.either(rule.classes.map(String)),
-  }
+  const [lowest] = classes
+  return { act: act.name, least, lowest: least === lowest, classes: format.either(classes.map(String)) }
+}
+
+/** The question for the category, once for all regions that have the same ones. */
+function classChecks(site: Site, act: SiteAct): string[] {
+  const alike = groupBy(knownRules(site.decibels), ({ classes }) => classes.join())
+  return Array.from(alike.values(), (rules) => {
+    const words = classWords(site, act, rules[0])
+    const regions = site.format.list(rules.map(({ name }) => name))
+    return words ? [site.t('hall-check.classes', { ...words, regions })] : []
+  }).flat()
 }
 
 /** Nothing for an act without a rider. */
@@ -160,9 +167,7 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
       ...hallChecks.flatMap(([key, isForAll]) =>
         isForAll || !values.soft ? [t(`hall-check.${key}`, values)] : [],
       ),
-      ...knownRules(site.decibels)
-        .flatMap((rule) => classWords(site, act, rule) ?? [])
-        .map((words) => t('hall-check.classes', words)),
+      ...classChecks(site, act),
     ],
   }
 }
