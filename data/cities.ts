@@ -308,7 +308,7 @@ export const cities = [
         reach: 'Naast station Brussel-Centraal',
         source: 'https://www.nationalorchestra.be/en/news-stories/the-bno-unveils-its-2025-26-season-embrace-the-passion',
         checked: '2026-11-24',
-        floor: 'either',
+        floor: 'seats',
         said: 'Bozar',
         factsSource: 'https://bozar.be/en/node/10261',
       },
