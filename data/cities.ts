@@ -1198,7 +1198,7 @@ export const cities = [
       {
         name: 'Koning Willem II Stadion',
         kind: 'stadion',
-        label: 'stadion met zalen',
+        label: 'zalen in het stadion',
         size: 'middelgroot',
         reach: 'Bij Stappegoor, aan de zuidkant richting A58',
         source: 'https://thesportsdb.com/venue/15856-Koning-Willem-II-Stadion',
@@ -1832,7 +1832,7 @@ export const cities = [
       {
         name: 'Cegeka Arena',
         kind: 'stadion',
-        label: 'stadion met eventzalen',
+        label: 'zalen in het stadion',
         size: 'middelgroot',
         reach: 'Stadionplein in Waterschei; grote parking',
         source: 'https://www.voetbalkrant.com/nieuws/2025-11-18/krc-genk-zoekt-een---stevige---externe-investeerder-gaat-60-miljoen-kosten',
@@ -2205,7 +2205,7 @@ export const cities = [
       {
         name: 'De Grolsch Veste',
         kind: 'stadion',
-        label: 'stadion met zalen',
+        label: 'zalen in het stadion',
         size: 'middelgroot',
         reach: 'Naast station Enschede Kennispark',
         source: 'https://www.fcupdate.nl/voetbalnieuws/2025/01/fc-twente-nieuws-trots-fc-twente-komt-vlak-voor-eredivisie-hervatting-met-groot-nieuws',
@@ -2491,7 +2491,7 @@ export const cities = [
       {
         name: 'Rat Verlegh Stadion',
         kind: 'stadion',
-        label: 'stadion met zalen',
+        label: 'zalen in het stadion',
         size: 'middelgroot',
         reach: 'Westkant bij de A16',
         source: 'https://www.omroepbrabant.nl/nieuws/6000379/gemeente-en-nac-bereiken-akkoord-over-toekomst-stadion-cruciale-stap',
@@ -2619,7 +2619,7 @@ export const cities = [
       {
         name: 'MAC³PARK stadion',
         kind: 'stadion',
-        label: 'stadion met zalen',
+        label: 'zalen in het stadion',
         size: 'middelgroot',
         reach: 'Oostkant bij de Ceintuurbaan; eigen parking',
         source: 'https://vi.wikipedia.org/wiki/S%C3%A2n_v%E1%BA%ADn_%C4%91%E1%BB%99ng_MAC%C2%B3PARK',
