@@ -28,7 +28,7 @@ import { dutchWordsIn } from './dutch-words.ts'
 import { filesBelow, projectRoot } from './project.ts'
 import { blockExamples, tinyPage } from './tiny-pages.ts'
 import { tinyCatalogue } from './tiny-sentences.ts'
-import { tinyAct, tinyAssets, tinyCity, tinyPlan, tinyRider, tinySite } from './tiny-site.ts'
+import { decibelRule, tinyAct, tinyAssets, tinyCity, tinyPlan, tinyRider, tinySite } from './tiny-site.ts'
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -112,6 +112,7 @@ function fullSite(): Site {
   const [gent = tinyCity(), ...otherCities] = cities
   return {
     ...site,
+    decibels: [decibelRule],
     // Gent is within the price, and acts in Groningen stay for the night.
     settings: { ...site.settings, travel: { ...site.settings.travel, includedKm: 250, homeBy: '03:00' } },
     acts: [
@@ -172,7 +173,7 @@ function fullSite(): Site {
 /** That site in the language. One page has every block, one article all that markdown can make. */
 function foreignSite(): Site {
   const dutch = fullSite()
-  const { acts, artists, cities, zones, articles, settings } = dutch
+  const { acts, artists, cities, zones, decibels, articles, settings } = dutch
   const {
     occasions,
     priceClasses,
@@ -195,6 +196,7 @@ function foreignSite(): Site {
   const site: Site = {
     ...dutch,
     zones: zones.map((zone) => ({ ...translated(zone), key: zone.key })),
+    decibels: decibels.map((rule) => ({ ...translated(rule), key: rule.key })),
     ...translated({
       acts,
       cities,
@@ -240,7 +242,7 @@ const render = siteRenderer(site, tinyAssets)
  * names of hosts; what the locale writes in lists and dates; the capital of `Eén`.
  */
 const keys =
-  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten|one|some|all|coming|played|no|YouTube|Vimeo|Marto|Junio|dimanĉo)\b|\d{4}-[A-Z][a-z]+-\d\d/g
+  /\b(akoestisch|tribute|cover|BE|NL|coverband|tributeband|live-muziek|gesprek|tafel|dansvloer|concert|true|false|booking|contact|denhaag|den-haag|front|back|left|middle|right|both|hoog|vloermonitor|klein|middelgroot|groot|small|medium|large|overnight|included|excluded|near|far|low|zero|none|A|E|kaj|bruiloft|bedrijfsfeest|festival|early|soft|start|late|corner|duo|plus|minus|stage|limiter|floor|reception|evening|own|half|foreign|concertzaal|arena|sound|genre|size|decade|language|dance|background|trio|group|show|binnen|buiten|one|some|all|coming|played|no|YouTube|Vimeo|lost|quartet|here|home|shallow|seats|Marto|Junio|dimanĉo)\b|aŭ |\d{4}-[A-Z][a-z]+-\d\d/g
 /** Names of services, as their owners spell them. */
 const properNames = ['WhatsApp', 'LinkedIn', 'Facebook', 'X']
 

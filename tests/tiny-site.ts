@@ -329,6 +329,18 @@ const values = namedValues({
 })
 
 /** Those of a project that has no others. */
+/** A rule on loudness in the province of the tiny city. */
+export const decibelRule: Site['decibels'][number] = {
+  key: 'heuvels',
+  name: 'Heuvels',
+  country: 'BE',
+  provinces: ['Oost-Vlaanderen'],
+  classes: [80, 90, 100],
+  authority: { name: 'Gewest', address: 'https://gewest.example' },
+  checked: '2026-11-01',
+  source: source('decibels/heuvels', 1),
+}
+
 export const tinyCategories = categories.map((category, index) => ({
   ...category,
   source: source(`categories/${category.key}`, index + 1),
@@ -428,6 +440,7 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         source: source('zones/lez', 70),
       },
     ],
+    decibels: [],
     occasions: [
       occasion('bruiloft', 1),
       occasion('bedrijfsfeest', 10),

@@ -29,6 +29,7 @@ export function emptySite({ name, origin }: { name: string; origin: string }): S
     artists: [],
     cities: [],
     zones: [],
+    decibels: [],
     occasions: [],
     vat: { percent: 0 },
     priceClasses: [],

@@ -13,6 +13,7 @@ import type { Category } from '../schema/category.ts'
 import type { City } from '../schema/city.ts'
 import type { Claim } from '../schema/claim.ts'
 import type { Copy, CopyException } from '../schema/copy.ts'
+import type { DecibelRule } from '../schema/decibels.ts'
 import type { Navigation } from '../schema/navigation.ts'
 import type { EveningMoment, Occasion } from '../schema/occasion.ts'
 import type { PageMeta } from '../schema/page.ts'
@@ -87,6 +88,8 @@ export type Site = Sentences & {
   cities: readonly SiteCity[]
   /** The zones with rules for vans, which cities name by their keys. */
   zones: readonly Sourced<Zone>[]
+  /** How loud music may be in the halls of a region. */
+  decibels: readonly Sourced<DecibelRule>[]
   occasions: readonly SiteOccasion[]
   vat: Vat
   priceClasses: readonly Sourced<PriceClass>[]

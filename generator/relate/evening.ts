@@ -20,7 +20,7 @@ export type Terms = {
 
 export type TravellingAct = Pick<
   Act,
-  'musicians' | 'dancers' | 'loudness' | 'sets' | 'price' | 'plans' | 'unsuited'
+  'musicians' | 'dancers' | 'loudness' | 'sets' | 'price' | 'plans' | 'unsuited' | 'originalArtist'
 > & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles' | 'crew'> }
 
 /** What the agency charges beside the own prices of its acts. */

@@ -9,7 +9,7 @@ import type { City } from '../schema/city.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 import { journeyOf, type Terms, type TravellingAct } from './evening.ts'
 import type { Town } from './travel.ts'
-import { arenasLast, hallMisfit, namedHalls } from './venues.ts'
+import { eveningOf, hallMisfit, hallsFor, type Misfit } from './venues.ts'
 
 /**
  * Whether the act sings in the language of the town, in one of its two, or in another one. Its songs are
@@ -21,20 +21,30 @@ export type Visit = ReturnType<typeof visitOf>
 
 type VisitingAct = TravellingAct & Pick<Act, 'places' | 'languages'>
 
-/** The journey to a city, its halls that suit the act, and the others, each with the reason. */
+/**
+ * The journey to a city, and the halls that take such an evening: those that suit the act, those that must be
+ * asked for their stage first, and the others, each with the reason.
+ */
 export const visitOf = lastResult(
   (act: VisitingAct, city: Town & Pick<City, 'venues' | 'language'>, terms: Terms) => {
-    const judged = namedHalls(city).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
-    const halls = judged.flatMap(({ hall, reason }) => (reason === undefined ? [hall] : []))
-    const misfits = judged.flatMap(({ hall, reason }) => (reason === undefined ? [] : [{ hall, reason }]))
+    const judged = hallsFor(city, eveningOf(act)).map((hall) => ({ hall, reason: hallMisfit(act, hall) }))
+    const hallsWith = (wanted: Misfit | undefined) =>
+      judged.flatMap(({ hall, reason }) => (reason === wanted ? [hall] : []))
     return {
       ...journeyOf(act, city, terms),
-      halls: arenasLast(halls),
-      misfits,
+      halls: hallsWith(undefined),
+      asked: hallsWith('stage'),
+      misfits: judged.flatMap(({ hall, reason }) =>
+        reason === undefined || reason === 'stage' ? [] : [{ hall, reason }],
+      ),
       language: songLanguage(act, city, terms.settings),
     }
   },
 )
+
+/** Whether the city has halls, and none of them can do. */
+export const isWithoutHall = ({ halls, asked, misfits }: Visit): boolean =>
+  halls.length + asked.length === 0 && misfits.length > 0
 
 export function songLanguage(
   { languages: songs }: Pick<Act, 'languages'>,
@@ -51,5 +61,5 @@ export function songLanguage(
 export const fewestFacts = 5
 
 /** How many facts need both the act and the city. Price and language are always known; a day has a beginning and an end. */
-export const ownFacts = ({ day, halls, misfits }: Visit): number =>
-  (day ? 2 : 0) + 2 + [halls.length > 0, misfits.length > 0].filter(Boolean).length
+export const ownFacts = ({ day, halls, asked, misfits }: Visit): number =>
+  (day ? 2 : 0) + 2 + [halls.length > 0, asked.length + misfits.length > 0].filter(Boolean).length

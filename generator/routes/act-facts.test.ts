@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
+import { decibelRule, tinyAct, tinyRider, tinySite } from '../../tests/tiny-site.ts'
 import type { SiteAct } from '../load/site.ts'
 import type { Sets } from '../schema/act.ts'
 import { bookingView, hallView, onStageView, setsText } from './act-facts.ts'
@@ -37,8 +37,23 @@ test('what the hall must have names half metres and each circuit', () => {
   const site = tinySite({ acts: [act] })
   expect(hallView(site)(act)).toMatchObject({
     alt: '[rider.from-above Silkwood [rider.figures.size 4 2,5]]',
-    figures: '[hall-check.figures 4 2.5 10 2 80 90 45]',
+    figures: '[hall-check.figures 4 2.5 2 [duration 0 45] false]',
   })
+})
+
+test('the checklist asks for the height and the way to the stage where the act needs one, and for the category of each region', () => {
+  const soft = tinyAct({ rider: tinyRider() })
+  const site = tinySite({ acts: [act, soft], decibels: [decibelRule] })
+  const keysOf = (one: SiteAct) =>
+    onStageView(site, one)?.checklist.map((text) => /hall-check\.([\w-]+)/.exec(text)?.[1])
+  expect(keysOf(act)).toEqual(['height', 'sound', 'loading', 'parking', 'set-up', 'classes'])
+  expect(keysOf(soft)).toEqual(['sound', 'parking', 'set-up', 'classes'])
+  expect(onStageView({ ...site, decibels: [] }, soft)?.checklist).toHaveLength(3)
+  // Two regions with the same categories are one question.
+  const twin = { ...decibelRule, name: 'Dalen' }
+  const other = { ...decibelRule, name: 'Kust', classes: [70] }
+  const last = onStageView({ ...site, decibels: [decibelRule, twin, other] }, act)?.checklist.at(-1)
+  expect(last).toBe('[hall-check.classes 80, 90 of 100 false Silkwood 90 Heuvels en Dalen]')
 })
 
 test('an act without a rider has neither', () => {

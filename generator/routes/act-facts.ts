@@ -11,10 +11,12 @@ import type { Range } from '../core/price.ts'
 import { capitalise, splitSentences } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
+import { classNeeded, knownRules } from '../relate/decibels.ts'
 import { priceFacts } from '../relate/evening.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { isLargeShow, isSoft } from '../relate/venues.ts'
 import type { Act, Sets } from '../schema/act.ts'
+import type { DecibelRule } from '../schema/decibels.ts'
 import { riderOnPage } from './rider-sheet.ts'
 import { clockText, durationText } from './times.ts'
 
@@ -82,7 +84,12 @@ export const actWords = oncePerPair((site: Site, act: SiteAct) => {
     circuits,
     circuitNumber: numberText(site, circuits),
     ...{ feeds: rider?.power.map(({ feeds }) => feeds).join('; ') ?? '' },
-    ...{ setUp: setUpMinutes, soundCheck: soundCheckMinutes, ready: setUpMinutes + soundCheckMinutes },
+    ...{
+      setUp: durationText(site, setUpMinutes),
+      soundCheck: durationText(site, soundCheckMinutes),
+      ready: durationText(site, setUpMinutes + soundCheckMinutes),
+    },
+    soft: isSoft(act),
     vehicles: rider ? t('running-order.vehicles', rider.vehicles) : '',
   }
 })
@@ -119,8 +126,35 @@ export function actDetails(
   ]
 }
 
-/** What the checklist asks, in the order of a visit to the hall. */
-const hallChecks = ['height', 'sound', 'loading', 'set-up'] as const
+/**
+ * What the checklist asks, in the order of a visit to the hall, and whether it does so where the act needs no
+ * stage.
+ */
+const hallChecks = [
+  ['height', false],
+  ['sound', true],
+  ['loading', false],
+  ['parking', true],
+  ['set-up', true],
+] as const
+
+/** The category of loudness that an act needs of a hall; nothing where it is louder than all of them. */
+export function classWords({ format }: Site, act: SiteAct, { classes }: Pick<DecibelRule, 'classes'>) {
+  const least = classNeeded({ classes }, act)
+  if (least === undefined) return undefined
+  const [lowest] = classes
+  return { act: act.name, least, lowest: least === lowest, classes: format.either(classes.map(String)) }
+}
+
+/** The question for the category, once for all regions that have the same ones. */
+function classChecks(site: Site, act: SiteAct): string[] {
+  const alike = groupBy(knownRules(site.decibels), ({ classes }) => classes.join())
+  return Array.from(alike.values(), (rules) => {
+    const words = classWords(site, act, rules[0])
+    const regions = site.format.list(rules.map(({ name }) => name))
+    return words ? [site.t('hall-check.classes', { ...words, regions })] : []
+  }).flat()
+}
 
 /** Nothing for an act without a rider. */
 export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
@@ -148,15 +182,15 @@ export function onStageView(site: Site, act: SiteAct): OnStageView | undefined {
       },
       {
         name: t('act-details.set-up'),
-        value: capitalise(
-          t('act-details.set-up-value', {
-            setUp: durationText(site, values.setUp),
-            soundCheck: durationText(site, values.soundCheck),
-          }),
-        ),
+        value: capitalise(t('act-details.set-up-value', values)),
       },
     ],
-    checklist: hallChecks.map((key) => t(`hall-check.${key}`, values)),
+    checklist: [
+      ...hallChecks.flatMap(([key, isForAll]) =>
+        isForAll || !values.soft ? [t(`hall-check.${key}`, values)] : [],
+      ),
+      ...classChecks(site, act),
+    ],
   }
 }
 
@@ -214,7 +248,7 @@ function bookingValues(site: Site, act: SiteAct) {
   return {
     ...words,
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
-    duration: durationText(site, words.ready),
+    duration: words.ready,
     ...{
       km: includedKm,
       cents: centsPerKm,

@@ -8,8 +8,7 @@ import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
-import { namedHalls } from '../relate/venues.ts'
-import { fewestFacts, ownFacts, visitOf } from '../relate/visit.ts'
+import { fewestFacts, isWithoutHall, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView, sizeWords } from './act-facts.ts'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
@@ -175,9 +174,5 @@ function searchPolicy(
 
 function hasEnough(site: Site, act: SiteAct, city: SiteCity): boolean {
   const visit = visitOf(act, city, site)
-  return (
-    visit.language !== 'lost' &&
-    ownFacts(visit) >= fewestFacts &&
-    (visit.halls.length > 0 || namedHalls(city).length === 0)
-  )
+  return visit.language !== 'lost' && ownFacts(visit) >= fewestFacts && !isWithoutHall(visit)
 }

@@ -3,8 +3,8 @@ import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { CityLandingPage, type CityLandingPageProps } from '../../templates/pages/CityLandingPage.tsx'
 import { ActGridPart, type ActLineView } from '../../templates/parts/ActCard.tsx'
 import { Section } from '../../templates/parts/Section.tsx'
-import { paths } from '../core/addresses.ts'
-import { matchingFirst } from '../core/group-by.ts'
+import { type LandingKind, paths } from '../core/addresses.ts'
+import { countEach, matchingFirst } from '../core/group-by.ts'
 import { htmlTexts, mapHtml, type PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate, withEntries } from '../core/pagination.ts'
 import type { Ride } from '../core/price.ts'
@@ -14,9 +14,10 @@ import { idPrefixer } from '../load/texts/markdown.ts'
 import { peopleOf } from '../relate/acts.ts'
 import { type Landing, landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
+import { classNeeded, ruleOf } from '../relate/decibels.ts'
 import { journeyOf } from '../relate/evening.ts'
 import { tripTo } from '../relate/travel.ts'
-import { hallMisfit, namedHalls, partyHallsFirst } from '../relate/venues.ts'
+import { hallMisfit, hallsFor, partyHallsFirst } from '../relate/venues.ts'
 import { songLanguage } from '../relate/visit.ts'
 import { numbersText, numberText } from './act-facts.ts'
 import { rosterPitch, serviceIn } from './heads.ts'
@@ -168,7 +169,7 @@ function headOf(site: Site, city: SiteCity, { kind, role }: Landing, acts: reado
   const description = site.t('city-landing.description', {
     kind,
     city: city.name,
-    halls: namedHalls(city).length,
+    halls: landingHalls(site, { kind, role }, city, acts, false).length,
     ...roster,
   })
   return {
@@ -190,7 +191,7 @@ function landingStory(
   city: SiteCity,
   acts: readonly SiteAct[],
   isFirst: boolean,
-): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues'> {
+): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues' | 'classes'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
   // Keys that are unknown give none: loading reports them. Pages do not tell what nobody has checked.
@@ -215,26 +216,67 @@ function landingStory(
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
-    venues: (role === 'all' ? [] : role === 'party' ? partyHallsFirst(city) : namedHalls(city)).map(
-      (hall) => {
-        const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
-        const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
-        const values = {
-          kind,
-          ...{ fits: fitting.length, number: numberText(site, fitting.length) },
-          allNumber: numberText(site, acts.length),
-          partly: fitting.length < acts.length,
-          ...{ large, sizes: numbersText(site, { from: small, to: large }) },
-        }
-        return {
-          name: hall.name,
-          label: t('city-landing.hall', { ...values, label: hall.label }),
-          // Of a further kind of parties, the page would be too much like that of the first.
-          reach: isFirst ? hall.reach : '',
-        }
-      },
-    ),
+    venues: role === 'all' ? [] : landingHalls(site, { kind, role }, city, acts, isFirst),
+    classes: role === 'all' ? undefined : classesText(site, kind, city, acts),
   }
+}
+
+/** The halls of a city that suit some of the acts, those for parties first on a page for parties. */
+function landingHalls(
+  site: Site,
+  { kind, role }: Pick<Landing, 'kind' | 'role'>,
+  city: SiteCity,
+  acts: readonly SiteAct[],
+  isFirst: boolean,
+): CityLandingPageProps['venues'] {
+  const halls = role === 'party' ? partyHallsFirst(hallsFor(city, 'feest')) : hallsFor(city, 'concert')
+  return halls.flatMap((hall) => {
+    const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
+    if (fitting.length === 0 && acts.length > 0) return []
+    const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
+    const values = {
+      kind,
+      ...{ fits: fitting.length, number: numberText(site, fitting.length) },
+      allNumber: numberText(site, acts.length),
+      partly: fitting.length < acts.length,
+      ...{ large, sizes: numbersText(site, { from: small, to: large }) },
+    }
+    return [
+      {
+        name: hall.name,
+        label: site.t('city-landing.hall', { ...values, label: hall.label }),
+        // Of a further kind of parties, the page would be too much like that of the first.
+        reach: isFirst ? hall.reach : '',
+      },
+    ]
+  })
+}
+
+/** The categories of loudness there, with how many of the acts need more than the lowest one. */
+function classesText(
+  { t, format, decibels }: Site,
+  kind: LandingKind,
+  city: SiteCity,
+  acts: readonly SiteAct[],
+): string | undefined {
+  const rule = ruleOf(decibels, city)
+  if (!rule || acts.length === 0) return undefined
+  const counts = countEach(acts.flatMap((act) => classNeeded(rule, act) ?? []))
+  const above = rule.classes.slice(1).flatMap((least) => {
+    const count = counts.get(least)
+    return count === undefined ? [] : [{ count, least }]
+  })
+  if (above.length === 0) return undefined
+  return t('city-landing.classes', {
+    kind,
+    classes: format.either(rule.classes.map(String)),
+    count: above.reduce((sum, { count }) => sum + count, 0),
+    needs: format.list(
+      above.map(({ count, least }) =>
+        t('city-landing.class', { number: t('act-facts.number', { count }), least }),
+      ),
+    ),
+  })
 }
 
 /** A drive in minutes after which an evening before a working day is possible. */

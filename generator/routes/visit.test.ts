@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
+import { decibelRule, tinyAct, tinyCity, tinySite } from '../../tests/tiny-site.ts'
 import { visitView } from './visit.ts'
 
 const hall = (name: string, kind: 'club' | 'kerk' | 'feestzaal') => ({
@@ -23,4 +23,44 @@ test('halls for parties come first where the page has the advice for an occasion
     visitView(site, loud, town, ({ key }) => occasions.includes(key)).halls.map(({ name }) => name)
   expect(hallsFor('bruiloft', 'bedrijfsfeest')).toEqual(['De Roos', 'De Kelder'])
   expect(hallsFor('bedrijfsfeest', 'festival')).toEqual(['De Kelder', 'De Roos'])
+})
+
+test('the halls that suit an act less stand in one sentence with their reasons, and each question in its own', () => {
+  const venues = [
+    hall('De Kelder', 'club'),
+    { ...hall('De Kapel', 'kerk'), said: 'de Kapel' },
+    { ...hall('De Hal', 'club'), size: 'arena' as const },
+    { ...hall('De Kooi', 'club'), size: 'klein' as const },
+    hall('De Roos', 'feestzaal'),
+  ]
+  const show = tinyAct({ musicians: 8, loudness: { level: 'dansvloer', from: 80, to: 90 } })
+  const textsFor = (halls: typeof venues) =>
+    visitView(site, show, tinyCity({ venues: halls }), () => false).misfits
+  expect(textsFor(venues)).toEqual([
+    expect.stringMatching(/^\[visit\.misfit stage De Kelder en De Roos /),
+    expect.stringMatching(/^\[visit\.less \[visit\.misfit large De Hal .*; \[visit\.misfit small De Kooi /),
+    expect.stringMatching(/^\[visit\.misfit loud De Kapel .*de Kapel\]$/),
+  ])
+})
+
+test('what to look for comes first where no hall can do, and not where one has only to be asked', () => {
+  const show = tinyAct({ musicians: 8, loudness: { level: 'dansvloer', from: 80, to: 90 } })
+  const firstFor = (...kinds: ('club' | 'kerk')[]) =>
+    visitView(site, show, tinyCity({ venues: kinds.map((kind) => hall('De Zaal', kind)) }), () => false)
+      .misfits[0]
+  expect(firstFor('kerk')).toMatch(/^\[visit\.needs/)
+  expect(firstFor('kerk', 'club')).toMatch(/^\[visit\.misfit stage/)
+})
+
+test('a town whose region has a rule says which category the act needs, and another one has a question for loud acts', () => {
+  const ruled = tinySite({ acts: [loud, soft], cities: [city], decibels: [decibelRule] })
+  const remarksOf = (act: typeof loud, province: string, from = ruled) =>
+    visitView(from, act, tinyCity({ province }), () => false).remarks.map(
+      (text) => /\[visit\.(classes|limit)/.exec(text)?.[1],
+    )
+  expect(remarksOf(loud, 'Oost-Vlaanderen')).toEqual(['classes'])
+  expect(remarksOf(soft, 'Oost-Vlaanderen')).toEqual(['classes'])
+  expect(remarksOf(loud, 'Utrecht')).toEqual(['limit'])
+  expect(remarksOf(soft, 'Utrecht')).toEqual([])
+  expect(remarksOf(loud, 'Oost-Vlaanderen', site)).toEqual([])
 })

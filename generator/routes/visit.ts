@@ -6,12 +6,20 @@ import { groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteCity, SiteOccasion } from '../load/site.ts'
+import { ruleOf } from '../relate/decibels.ts'
 import { priceFacts } from '../relate/evening.ts'
 import { type Step, sharesStage } from '../relate/running-order.ts'
-import { namedHalls, partyHallsFirst, suitableVenues } from '../relate/venues.ts'
-import { type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
+import {
+  eveningOf,
+  hallsFor,
+  isSoft,
+  type Misfit,
+  partyHallsFirst,
+  suitableVenues,
+} from '../relate/venues.ts'
+import { isWithoutHall, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import type { Venue } from '../schema/city.ts'
-import { actWords } from './act-facts.ts'
+import { actWords, classWords } from './act-facts.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { pageOccasions, priceOn } from './views.ts'
@@ -23,10 +31,9 @@ export type Advice = (occasion: SiteOccasion) => boolean
 export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advice): VisitView {
   const visit = visitOf(act, city, site)
   const { t, format } = site
-  const words = actWords(site, act)
   const price = priceOn(site, act, { city })
   const isOfParties = pageOccasions(site).some((occasion) => occasion.private && advice(occasion))
-  const halls = isOfParties ? partyHallsFirst({ venues: visit.halls }) : visit.halls
+  const halls = isOfParties ? partyHallsFirst(visit.halls) : visit.halls
   return {
     band: [
       { name: t('act-facts.line-up'), value: act.lineUp },
@@ -36,22 +43,55 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advi
     price,
     costs: costLines(site, act, visit),
     halls: hallList(city)(halls),
-    misfits: [
-      ...elsewhereText(site, act, city, visit),
-      // One sentence for each reason, with all halls that it keeps out.
-      ...[...groupBy(visit.misfits, ({ reason }) => reason)].map(([reason, group]) =>
-        t('visit.misfit', { ...words, reason, halls: format.list(group.map(({ hall }) => hall.name)) }),
-      ),
-    ],
+    misfits: [...elsewhereText(site, act, city, visit), ...misfitTexts(site, act, visit)],
     advice: adviceOf(site)(advice)(act),
     // What an organiser there must know, each in a sentence.
     remarks: [
       ...(isOfNote(visit.language, city)
         ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })]
         : []),
+      ...loudnessText(site, act, city),
       ...(city.busy === undefined ? [] : [t('visit.busy', { busy: city.busy })]),
     ],
   }
+}
+
+/** What to ask of halls, and which ones suit the act less: the reasons in one sentence, but for loudness. */
+function misfitTexts(site: Site, act: SiteAct, { misfits, asked }: Visit): string[] {
+  const { t, format } = site
+  const textOf = (reason: Misfit, halls: readonly Venue[]) =>
+    t('visit.misfit', {
+      ...{ ...actWords(site, act), reason },
+      halls: format.list(halls.map(({ name }) => name)),
+      said: format.list(halls.map(({ name, said = name }) => said)),
+    })
+  const { loud, ...others } = Object.fromEntries(
+    [...groupBy(misfits, ({ reason }) => reason)].map(([reason, group]) => [
+      reason,
+      textOf(
+        reason,
+        group.map(({ hall }) => hall),
+      ),
+    ]),
+  )
+  const less = Object.values(others)
+  return [
+    ...(asked.length > 0 ? [textOf('stage', asked)] : []),
+    ...(less.length > 0 ? [t('visit.less', { halls: less.join('; ') })] : []),
+    ...(loud === undefined ? [] : [loud]),
+  ]
+}
+
+/** The category in which the halls of the town must be licensed for an act, or what to ask them. */
+function loudnessText(site: Site, act: SiteAct, city: SiteCity): string[] {
+  const { t } = site
+  const rule = ruleOf(site.decibels, city)
+  const words = rule && classWords(site, act, rule)
+  if (words) return [t('visit.classes', words)]
+  // Where no region has a rule, nobody measures.
+  return rule || site.decibels.length === 0 || isSoft(act)
+    ? []
+    : [t('visit.limit', { act: act.name, ...act.loudness })]
 }
 
 /** One list for all acts that the same halls of a city suit. */
@@ -132,29 +172,33 @@ function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView[
   }
 }
 
-/** Where none of the halls of the city suits the act: the nearest two elsewhere that do. */
-function elsewhereText(site: Site, act: SiteAct, city: SiteCity, { halls }: Visit): string[] {
-  if (halls.length > 0 || namedHalls(city).length === 0) return []
+/**
+ * Where none of the halls of the city suits the act: what a hall must have, and the nearest two elsewhere that
+ * do.
+ */
+function elsewhereText(site: Site, act: SiteAct, city: SiteCity, visit: Visit): string[] {
+  if (!isWithoutHall(visit)) return []
+  const evening = eveningOf(act)
   const found: { hall: string; reach: string; city: string; km: number }[] = []
   for (const { city: other, km } of relationsOf(site).surroundings(city)) {
-    const [hall] = suitableVenues(act, namedHalls(other))
+    const [hall] = suitableVenues(act, hallsFor(other, evening))
     if (hall) found.push({ hall: hall.name, reach: hall.reach, city: other.name, km })
     if (found.length === 2) break
   }
   const [first, second] = found
-  if (!first) return []
+  const needs = site.t('visit.needs', actWords(site, act))
+  if (!first) return [needs]
   const { hall, reach, city: other, km } = first
-  return [
-    site.t('visit.elsewhere', {
-      hall,
-      reach,
-      other,
-      km,
-      second: second?.hall,
-      secondCity: second?.city ?? '',
-      secondKm: second?.km ?? 0,
-    }),
-  ]
+  const nearest = site.t('visit.elsewhere', {
+    hall,
+    reach,
+    other,
+    km,
+    second: second?.hall,
+    secondCity: second?.city ?? '',
+    secondKm: second?.km ?? 0,
+  })
+  return [needs, nearest]
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   comparison,
   httpsAddress,
   latitude,
+  listOf,
   longitude,
   name,
   origin,
@@ -47,6 +48,17 @@ export const guestsIn: Readonly<Record<VenueSize, number>> = {
   arena: Number.POSITIVE_INFINITY,
 }
 
+/**
+ * How guests are in the main room of a hall: in fixed seats, standing, in seats that go away or standing as the
+ * evening asks, at tables, or on an empty floor that is rented bare.
+ */
+export const venueFloors = ['seats', 'standing', 'either', 'tables', 'empty'] as const
+export type VenueFloor = (typeof venueFloors)[number]
+
+/** What a hall takes: concerts that anybody may buy a ticket for, and parties of families and companies. */
+export const venueUses = ['concert', 'feest'] as const
+export type VenueUse = (typeof venueUses)[number]
+
 const metres = z.number().min(1, 'between 1 and 60').max(60, 'between 1 and 60')
 
 /** A place where music is played. Pages name it once it was compared with its source. */
@@ -67,6 +79,18 @@ const venueSchema = z.strictObject({
   closed: z.strictObject({ until: calendarDate }).exactOptional(),
   /** Metres of its largest stage, where a source says them. */
   stage: z.strictObject({ width: metres, depth: metres }).exactOptional(),
+  /** How guests are in its main room. Decides which acts the hall suits. */
+  floor: z.enum(venueFloors).exactOptional(),
+  /** How a sentence names it, with its article: `de Faculty Club`, `het Kurhaus`, `De Roma`. */
+  said: name.exactOptional(),
+  /** The most dB(A) that its licence or its neighbours allow; in Flanders its class, 85, 95 or 100. */
+  maxDb: whole.min(60, 'between 60 and 120').max(120, 'between 60 and 120').exactOptional(),
+  /** What it takes. Without it, the hall takes both. */
+  use: listOf(z.enum(venueUses), 'use').exactOptional(),
+  /** A sentence on the way in, with `{thing}` for what is carried and `{arrive}` for the hour. */
+  door: text.exactOptional(),
+  /** The page that shows `floor`, `maxDb`, `use` and `stage`, where it is another one than `source`. */
+  factsSource: httpsAddress.exactOptional(),
 })
 export type Venue = z.infer<typeof venueSchema>
 

@@ -19,6 +19,8 @@ export type CityLandingPageProps = {
   text: ReactNode
   benefits: readonly { title: string; text: string }[]
   venues: readonly VenueView[]
+  /** In which category of loudness a hall there must be licensed. */
+  classes?: string | undefined
   shows?: ShowsView | undefined
   /** The acts that suit the page best, as cards. */
   cards: readonly ActCardView[]
@@ -37,6 +39,7 @@ export function CityLandingPage({
   text,
   benefits,
   venues,
+  classes,
   shows,
   cards,
   others,
@@ -87,6 +90,7 @@ export function CityLandingPage({
       {venues.length > 0 && (
         <Section background="tint" title={t('city-landing.venues')}>
           <VenueList venues={venues} />
+          {classes !== undefined && <p className="venues-rest">{classes}</p>}
         </Section>
       )}
       <Section title={t('city-landing.more')}>

@@ -70,6 +70,7 @@ export function loadData(root: string, options: Options, found: Findings) {
     categories: entries(kinds.categories),
     cities,
     zones: entries(kinds.zones),
+    decibels: entries(kinds.decibels),
     navigation: navigationFrom(fileOf(files, 'navigation'), hasShows(shows) ? [] : [paths.agenda()], found),
     gone: goneAddresses(fileOf(files, 'redirects'), found),
     artists: entries(kinds.artists),

@@ -8,6 +8,7 @@ import { categorySchema } from '../../schema/category.ts'
 import { citySchema } from '../../schema/city.ts'
 import { claimSchema } from '../../schema/claim.ts'
 import { copyExceptionSchema } from '../../schema/copy.ts'
+import { decibelRuleSchema } from '../../schema/decibels.ts'
 import { eveningMomentSchema, occasionSchema } from '../../schema/occasion.ts'
 import { priceClassSchema, priceFactorSchema, priceRangeSchema } from '../../schema/price.ts'
 import { entryRedirectSchema, redirectSchema } from '../../schema/redirect.ts'
@@ -18,7 +19,17 @@ import { zoneSchema } from '../../schema/zone.ts'
 import { valueAt } from './schema-problems.ts'
 
 export const dataNames = [
-  ...(['site', 'claims', 'categories', 'acts', 'artists', 'cities', 'zones', 'occasions'] as const),
+  ...([
+    'site',
+    'claims',
+    'categories',
+    'acts',
+    'artists',
+    'cities',
+    'zones',
+    'decibels',
+    'occasions',
+  ] as const),
   ...(['prices', 'testimonials', 'shows', 'redirects', 'riders', 'navigation', 'copy'] as const),
 ]
 export type DataName = (typeof dataNames)[number]
@@ -85,6 +96,7 @@ export const kinds = {
   cities: kind('cities', 'city', citySchema, 'key'),
   claims: kind('claims', 'claim', claimSchema, 'key'),
   copyExceptions: { ...kind('copy', 'exception', copyExceptionSchema), list: 'exceptions' },
+  decibels: kind('decibels', 'rule on loudness', decibelRuleSchema, 'key'),
   entryRedirects: {
     ...kind('redirects', 'redirect', entryRedirectSchema),
     namesOf: oldNames,

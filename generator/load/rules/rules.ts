@@ -57,6 +57,7 @@ export function checkRules(root: string, site: Site, drafts = false): Problem[] 
     ...duplicates(site.artists, 'slug'),
     ...duplicates(keysOfCities, 'key'),
     ...duplicates(site.zones, 'key'),
+    ...duplicates(site.decibels, 'key'),
     ...duplicates(site.occasions, 'key'),
     ...duplicates(site.articles, 'slug', 'id'),
     ...duplicates(site.redirects, 'from'),

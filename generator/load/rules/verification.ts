@@ -1,6 +1,6 @@
 /**
- * Facts about the world, which change without us: zones and halls say when somebody compared them with their
- * source.
+ * Facts about the world, which change without us: zones, rules on loudness and halls say when somebody
+ * compared them with their source.
  */
 
 import { paths } from '../../core/addresses.ts'
@@ -23,7 +23,9 @@ type SourcedFact = {
   place: (field: string) => Place
 }
 
-const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): SourcedFact[] => [
+type WorldFacts = Pick<Site, 'zones' | 'decibels' | 'cities'>
+
+const sourcedFacts = ({ zones, decibels, cities }: WorldFacts): SourcedFact[] => [
   ...zones.map(({ source, ...zone }) => {
     const fact = { ...zone, source: zone.comparedWith ?? zone.authority.address }
     return {
@@ -33,6 +35,11 @@ const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): Source
       place: (field: string) => placeOf(source, field),
     }
   }),
+  ...decibels.map(({ source, ...rule }) => ({
+    name: `the rule on loudness "${rule.key}"`,
+    fact: { ...rule, source: rule.authority.address },
+    place: (field: string) => placeOf(source, field),
+  })),
   ...cities.flatMap(({ source, venues }) =>
     venues.map((fact, index) => ({
       name: `the hall "${fact.name}"`,
@@ -54,17 +61,13 @@ const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): Source
  * What is wrong with how facts were compared with their sources, and texts that name halls that must not be
  * named.
  */
-export const checkWorldFacts = (site: Pick<Site, 'zones' | 'cities' | 'texts' | 'today'>): Problem[] => [
+export const checkWorldFacts = (site: WorldFacts & Pick<Site, 'texts' | 'today'>): Problem[] => [
   ...comparisons(site),
   ...hallsInTexts(site),
 ]
 
-function* comparisons({
-  zones,
-  cities,
-  today,
-}: Pick<Site, 'zones' | 'cities' | 'today'>): Generator<Problem> {
-  const facts = sourcedFacts({ zones, cities })
+function* comparisons({ today, ...world }: WorldFacts & Pick<Site, 'today'>): Generator<Problem> {
+  const facts = sourcedFacts(world)
   for (const { name, fact, place } of facts) {
     const { checked, unverified, source, closed } = fact
     if ((checked === undefined) !== (unverified === true))
@@ -111,7 +114,7 @@ function hallsInTexts({ cities, texts }: Pick<Site, 'cities' | 'texts'>): Proble
   const mentions = mayName.flatMap(({ text, placeAt }) =>
     [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
       const found = (byFirstWord.get(word) ?? []).filter(
-        (hall) => text !== hall.name && isNamedAt(textName(hall), text, index, word),
+        (hall) => text !== hall.name && text !== hall.said && isNamedAt(textName(hall), text, index, word),
       )
       return found.map((hall) => ({ hall, place: placeAt(index) }))
     }),
@@ -140,7 +143,7 @@ const words = /[\p{L}\p{N}]+/gu
 const textName = ({ name }: Pick<Venue, 'name'>): string => name.split(' (')[0] ?? name
 
 /** What nobody has compared with its source: a problem of a site that goes live. */
-export const unverifiedFacts = (site: Pick<Site, 'zones' | 'cities'>): Problem[] =>
+export const unverifiedFacts = (site: WorldFacts): Problem[] =>
   sourcedFacts(site)
     .filter(({ fact }) => fact.unverified)
     .map(({ name, place, isUnused }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyCity, tinySite } from '../../../tests/tiny-site.ts'
+import { decibelRule, tinyCity, tinySite } from '../../../tests/tiny-site.ts'
 import type { Venue } from '../../schema/city.ts'
 import { checkWorldFacts, unverifiedFacts } from './verification.ts'
 
@@ -50,12 +50,21 @@ test('a text that names a hall that is closed or without a comparison is a warni
     free: [],
     placeAt: () => ({ file: 'content/cities/gent.md', line: 3 }),
   })
-  const cities = [tinyCity({ venues: [{ ...hall, name: 'Gigant (Gent)', closed: { until: '2030-01-01' } }] })]
+  const cities = [
+    tinyCity({
+      venues: [{ ...hall, name: 'Gigant (Gent)', said: 'de Gigant', closed: { until: '2030-01-01' } }],
+    }),
+  ]
   const found = checkWorldFacts({
     ...site,
     zones: [],
     cities,
-    texts: [named('Ga naar Gigant, in het centrum.'), named('Gigantic is een lied.'), named('Gigant (Gent)')],
+    texts: [
+      named('Ga naar Gigant, in het centrum.'),
+      named('Gigantic is een lied.'),
+      named('Gigant (Gent)'),
+      named('de Gigant'),
+    ],
   })
   expect(found).toEqual([
     expect.objectContaining({ code: 'hall-in-text', places: [{ file: 'content/cities/gent.md', line: 3 }] }),
@@ -66,7 +75,11 @@ test('a site that goes live has no fact without a comparison', () => {
   expect(
     unverifiedFacts({
       zones: [],
+      decibels: [{ ...decibelRule, unverified: true }],
       cities: [tinyCity({ venues: [hall, { ...bare, name: 'De Hal', unverified: true }] })],
     }).map(({ what }) => what),
-  ).toEqual(['Nobody has compared the hall "De Hal" with its source.'])
+  ).toEqual([
+    'Nobody has compared the rule on loudness "heuvels" with its source.',
+    'Nobody has compared the hall "De Hal" with its source.',
+  ])
 })

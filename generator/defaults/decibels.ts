@@ -1,0 +1,3 @@
+import type { DecibelRule } from 'toegift/schema'
+
+export const decibels: readonly DecibelRule[] = []
