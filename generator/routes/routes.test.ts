@@ -142,6 +142,43 @@ describe('cities', () => {
     expect(head({ 'act in city': 'none' })?.noindex).toBe(true)
   })
 
+  describe('links to an act in a city', () => {
+    const linking = (to: string, index?: Site['settings']['index']) =>
+      routesOf({ acts: [...acts, lantern], settings: { ...settings, ...(index && { index }) } })
+        .filter((route) => route.path !== to && JSON.stringify(route.element().props).includes(`"${to}"`))
+        .map(({ path }) => path)
+
+    test('lead to the page that search engines keep, which alone has one to the other', () => {
+      expect(linking('/the-lamps-gent/')).toEqual(['/the-lanterns-tribute-gent/'])
+      expect(linking('/the-lanterns-tribute-gent/')).toEqual(
+        expect.arrayContaining(['/artist/the-lamps/', '/coverband-gent/', '/more-lamps-gent/']),
+      )
+    })
+    test('lead to its own page where its tribute features another act', () => {
+      expect(at('/more-lamps-gent/', { acts: [...acts, lantern] })?.meta().canonical).toBeUndefined()
+      expect(linking('/more-lamps-gent/')).toEqual(
+        expect.arrayContaining(['/artist/more-lamps/', '/tributeband-gent/', '/the-lanterns-tribute-gent/']),
+      )
+    })
+    test.each([{ 'act in city': 'all' }, { 'tribute in city': 'none' }] as const)(
+      'lead to its own page with %o',
+      (index) => expect(linking('/the-lamps-gent/', index)).toContain('/artist/the-lamps/'),
+    )
+  })
+
+  test('a description promises halls, the trip and the hours only where the page has them', () => {
+    const promised = (path: string, changes: Partial<Site> = {}) =>
+      at(path, changes)
+        ?.meta()
+        .description.match(/(?: (?:\d+|true|false))*\]$/)?.[0]
+    const bare = { acts: acts.map(({ rider: _rider, ...act }) => act) }
+    expect(promised('/silkwood-gent/')).toBe(' 115 1 true]')
+    expect(promised('/silkwood-denhaag/', bare)).toMatch(/ 0 false\]$/)
+    expect(promised('/the-lanterns-tribute-denhaag/', bare)).toMatch(/ 0 false\]$/)
+    expect(promised('/coverband-gent/')).toMatch(/ 1\]$/)
+    expect(promised('/coverband-den-haag/')).toMatch(/ 0\]$/)
+  })
+
   test('an act in a city of which too little is known is kept out of search engines', () => {
     expect(at('/silkwood-denhaag/')?.meta().noindex).toBe(true)
     expect(at('/silkwood-gent/')?.meta().noindex).toBeUndefined()

@@ -69,6 +69,7 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
           <p key={paragraph}>{paragraph}</p>
         ))}
         <LinkList links={occasions} />
+        {similar.length > 0 && <h3>{t('act-booking.similar')}</h3>}
         <ActLines acts={similar} />
       </Section>
       <CallToAction title={t('act-booking.book', name)}>
