@@ -25,7 +25,7 @@ type SourcedFact = {
 
 const sourcedFacts = ({ zones, cities }: Pick<Site, 'zones' | 'cities'>): SourcedFact[] => [
   ...zones.map(({ source, ...zone }) => {
-    const fact = { ...zone, source: zone.comparedWith ?? zone.authority.address }
+    const fact = { ...zone, source: zone.authority.address }
     return {
       name: `the zone "${zone.key}"`,
       fact,
