@@ -17,7 +17,7 @@
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
  * No clip of the acts is known yet: `soundUrl` of Silkwood plays a few chords that were made for the demonstration, marked as a sample.
- * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the act's page says so.
+ * No film of the acts is known yet: `videoUrl` shows one openly licensed film (Big Buck Bunny), marked as a sample, and the pages say so.
  * Write your own address in its place, without the mark: `videoUrl: 'https://…'`.
  */
 import type { Act, Marked } from 'toegift/schema'

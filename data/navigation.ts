@@ -46,6 +46,7 @@ export const navigation = {
       { label: 'Over {site.brand}', to: '/about/' },
       { label: 'Privacy', to: '/privacy/' },
       { label: 'Algemene Voorwaarden', to: '/algemene-voorwaarden/' },
+      { label: 'Toegankelijkheid', to: '/toegankelijkheid/' },
     ],
   },
   /** Public profiles. Add `address: 'https://…'` to one, and its name in the footer becomes a link. */

@@ -3,7 +3,7 @@
  * data for search engines; what was played moves to "Speelde eerder" at the next `npm run generate` after its day. Of a private party (`public: false`),
  * pages show the month and the place alone, once it is over.
  *
- * THESE ARE SAMPLES. Nobody plays or played there, and the pages mark them as examples. Replace them before the site goes live, and remove `sample: true`.
+ * THESE ARE SAMPLES. Nobody plays or played there, and a strip at the top of the pages says so. Replace them before the site goes live, and remove `sample: true`.
  * To add one, copy an entry, fill in the lines and run `npm run generate`. `city` is the key of a city of `data/cities.ts`, or the name of another place.
  * `at` (when it begins), `until`, `hall`, `street` (with the number), `organiser: { name: '…', site: 'https://…' }`, `tickets` (an address, shown until the day is over) and `quote: { text: '…', author: '…' }` (of somebody who agreed) can be left out.
  */

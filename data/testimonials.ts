@@ -2,7 +2,7 @@
  * What customers said: shown where a page has the block `::testimonials`, such as the home page, `/booking/`, `/coverband-boeken/` and
  * `/tributeband-boeken/`.
  *
- * THESE TWO ARE SAMPLES. Nobody said them, and the pages mark them as examples. Replace both before the site goes live by words that a real
+ * THESE TWO ARE SAMPLES. Nobody said them, and a strip at the top of the pages says so. Replace both before the site goes live by words that a real
  * customer gave you permission to show, and remove `sample: true`. The law on unfair trade practices forbids invented reviews. To add one, copy an
  * entry, fill in the lines and run `npm run generate`. No stars and no points go with a testimonial.
  */

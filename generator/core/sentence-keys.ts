@@ -544,6 +544,8 @@ export const sentences = {
   'rider.plot.title': '',
   'rider.plot.in-words': 'width depth things',
   'rider.plot.thing': 'thing place',
+  'rider.plot.words': '',
+  'rider.plot.at': 'place things',
   'rider.plot.the-monitor': 'mix',
   'rider.plot.the-circuit': 'letter',
   'rider.plot.metres': 'value',

@@ -200,10 +200,10 @@ export const hallView = oncePer((site: Site) =>
     const { t } = site
     const plot = riderOnPage(site, act)
     if (!plot) return undefined
-    const { key, size } = plot
+    const { key, alt } = plot
     return {
       key,
-      alt: t('rider.from-above', { act: act.name, size }),
+      alt,
       figures: t('hall-check.figures', actWords(site, act)),
     }
   }),

@@ -4,8 +4,10 @@
  */
 import type { StagePlotView } from '../../templates/parts/OnStage.tsx'
 import type { RiderKey } from '../../templates/parts/site-context.tsx'
+import { countEach, groupBy } from '../core/group-by.ts'
 import { oncePer } from '../core/once-per.ts'
 import { digestOf } from '../core/output-file.ts'
+import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct, SiteRider } from '../load/site.ts'
 import { areaOf, isNarrow, planOf } from '../relate/stage.ts'
 import type { StagePlace } from '../schema/rider.ts'
@@ -24,12 +26,13 @@ export type RiderSheet = ReturnType<typeof riderSheet>
 export function riderOnPage(site: Site, act: SiteAct): StagePlotView | undefined {
   const sheet = sheetsOf(site)(act)
   if (!sheet) return undefined
-  const { remark, alt, people, across } = sheet.plot
+  const { remark, people, across } = sheet.plot
   return {
     key: riderKey(sheet),
     size: sheet.size,
     remark,
-    alt,
+    alt: site.t('rider.from-above', { act: act.name, size: sheet.size }),
+    places: act.rider ? placesOnStage(site, act.rider) : [],
     lineUp: site.t('rider.line-up', { people, width: across }),
   }
 }
@@ -137,21 +140,36 @@ const placeInWords = ({ t }: Pick<Site, 't'>, { stage }: SiteRider, place: Stage
 /** A, B, C … in the order of the rider's list. */
 export const circuitLetter = (index: number): string => String.fromCodePoint(65 + index)
 
-function stagePlot(site: Site, rider: SiteRider) {
-  const { t, format } = site
-  const { stage, positions, monitors, power } = rider
-  const plan = planOf(rider)
-  const [width, depth] = [format.number(stage.widthMetres), format.number(stage.depthMetres)]
-  const things = [
-    ...positions.map((position) => ({ thing: position.label, place: position })),
-    ...monitors.flatMap(({ places }, index) =>
+/** What is on the stage, each thing with its place in words. */
+function thingsOnStage(site: Site, rider: SiteRider): { thing: string; place: string }[] {
+  const { t } = site
+  return [
+    ...rider.positions.map((position) => ({ thing: position.label, place: position })),
+    ...rider.monitors.flatMap(({ places }, index) =>
       places.map((place) => ({ thing: t('rider.plot.the-monitor', { mix: index + 1 }), place })),
     ),
-    ...power.map((place, index) => ({
+    ...rider.power.map((place, index) => ({
       thing: t('rider.plot.the-circuit', { letter: circuitLetter(index) }),
       place,
     })),
-  ].map(({ thing, place }) => t('rider.plot.thing', { thing, place: placeInWords(site, rider, place) }))
+  ].map(({ thing, place }) => ({ thing, place: placeInWords(site, rider, place) }))
+}
+
+/** The same by place: "vooraan links: 2 × zang en monitor 1". */
+function placesOnStage(site: Site, rider: SiteRider): string[] {
+  const places = groupBy(thingsOnStage(site, rider), ({ place }) => place)
+  return [...places].map(([place, things]) => {
+    const counts = countEach(things.map(({ thing }) => thing))
+    const named = [...counts].map(([thing, count]) => (count === 1 ? thing : `${count} × ${thing}`))
+    return capitalise(site.t('rider.plot.at', { place, things: site.format.list(named) }))
+  })
+}
+
+function stagePlot(site: Site, rider: SiteRider) {
+  const { t, format } = site
+  const { stage, positions } = rider
+  const plan = planOf(rider)
+  const [width, depth] = [format.number(stage.widthMetres), format.number(stage.depthMetres)]
   // A key to things that are not there makes a reader search for them.
   const present: [PlotSymbol, boolean, string][] = [
     [
@@ -173,7 +191,13 @@ function stagePlot(site: Site, rider: SiteRider) {
     deep: t('rider.plot.metres', { value: depth }),
     legend: present.flatMap(([symbol, isPresent, words]) => (isPresent ? [{ symbol, words }] : [])),
     /** The same in words. */
-    alt: t('rider.plot.in-words', { width, depth, things: things.join('; ') }),
+    alt: t('rider.plot.in-words', {
+      width,
+      depth,
+      things: thingsOnStage(site, rider)
+        .map((thing) => t('rider.plot.thing', thing))
+        .join('; '),
+    }),
     /** The people on stage in words, from left to right. */
     people: format.list([...positions].sort((a, b) => a.x - b.x).map(({ label }) => label)),
   }

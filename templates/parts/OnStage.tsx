@@ -8,8 +8,10 @@ export type StagePlotView = {
   /** 8 × 4 m */
   size: string
   remark: string
-  /** The stage plot in words. */
+  /** What the stage plot is. */
   alt: string
+  /** The stage plot in words, a place at a time. */
+  places: readonly string[]
   /** The people on stage in words. */
   lineUp: string
 }
@@ -90,6 +92,10 @@ export function OnStage({ needs }: { needs: OnStageView }) {
           <div className="backstage">
             <div>
               <StagePlot plot={needs}>{needs.remark}</StagePlot>
+              <details className="plot-words">
+                <summary>{t('rider.plot.words')}</summary>
+                <SentenceList items={needs.places} />
+              </details>
               <p className="rider">
                 <Icon name="file" />
                 <a href={pdf}>{t('rider.link', { size: kilobytes })}</a>

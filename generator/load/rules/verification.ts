@@ -27,7 +27,7 @@ type WorldFacts = Pick<Site, 'zones' | 'decibels' | 'cities'>
 
 const sourcedFacts = ({ zones, decibels, cities }: WorldFacts): SourcedFact[] => [
   ...zones.map(({ source, ...zone }) => {
-    const fact = { ...zone, source: zone.comparedWith ?? zone.authority.address }
+    const fact = { ...zone, source: zone.authority.address }
     return {
       name: `the zone "${zone.key}"`,
       fact,
