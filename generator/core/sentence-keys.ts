@@ -79,7 +79,7 @@ export const sentences = {
   'social-card.tribute-act': 'artist',
   'social-card.tribute-kicker': '',
   'social-card.city': 'city',
-  'act-card.line': 'people from number',
+  'act-card.line': 'people from strength',
   'act-card.more': '<name> act',
   'act-card.picture': 'act shows',
   'act-card.price': '<note> from vat',
