@@ -7,6 +7,7 @@ import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
 import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { closestActs, takeTurns } from '../relate/likeness.ts'
+import { songLanguage } from '../relate/visit.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5
@@ -31,6 +32,11 @@ export const relationsOf = oncePer((site: Site) => {
     closestTo(tributesOf(site).map(({ featured }) => featured)),
   ]
   const shown = (acts: readonly SiteAct[]) => acts.slice(0, shownCount)
+  /** Whether guests in a city follow the songs of an act. */
+  const isFollowedIn = (key: string) => {
+    const city = places.find((place) => place.key === key)?.city
+    return (act: SiteAct) => !city || songLanguage(act, city, site.settings) !== 'lost'
+  }
   return {
     tributes: tributesOf(site),
     /** The nearest cities of all, nearest first. */
@@ -41,12 +47,12 @@ export const relationsOf = oncePer((site: Site) => {
     similar: (act: SiteAct) => shown(near(act).alike),
     /**
      * Acts close to one for a page about a city or an occasion; the close ones take turns. The occasion
-     * leaves out acts that it does not suit.
+     * leaves out acts that it does not suit, the city those whose songs nobody follows there.
      */
     similarIn: (act: SiteAct, page: { city: string } | { occasion: string }) => {
       const [name, suits] =
         'city' in page
-          ? [page.city, () => true]
+          ? [page.city, isFollowedIn(page.city)]
           : [page.occasion, ({ unsuited }: SiteAct) => unsuited?.[page.occasion] === undefined]
       const turns = (acts: readonly SiteAct[]) =>
         takeTurns(acts.filter(suits), `${act.slug}-${name}`, shownCount)
