@@ -55,9 +55,9 @@ export const numbersText = (site: Pick<Site, 't'>, { from, to }: Range): string 
   })
 
 /** What a sentence says of the size of an act. */
-export function sizeWords(site: Pick<Site, 't'>, act: SiteAct) {
+export function sizeWords({ t }: Pick<Site, 't'>, act: SiteAct) {
   const people = peopleOf(act)
-  return { people, number: numberText(site, people), strength: site.t('act-facts.strength', { people }) }
+  return { people, strength: t('act-facts.strength', { people }) }
 }
 
 /** Square metres of stage that the rider requires; an estimate for a draft without a rider. */

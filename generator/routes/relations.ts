@@ -7,6 +7,7 @@ import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { findTributes, originalSlugs } from '../relate/acts.ts'
 import { citiesAround, citiesWithActs, nearestCities } from '../relate/cities.ts'
 import { nearestActs, nearestOf } from '../relate/likeness.ts'
+import { songLanguage } from '../relate/visit.ts'
 
 /** How many of the nearest cities are computed; pages may show fewer. */
 const neighbourCount = 5
@@ -32,15 +33,17 @@ export const relationsOf = oncePer((site: Site) => {
     /**
      * Acts to show beside one: of its own category first, then others, and of both the nearest. On a page
      * about a city or an occasion, those that are as near take turns. The occasion leaves out acts that it
-     * does not suit.
+     * does not suit, the city those whose songs nobody follows there.
      */
     similar: (act: SiteAct, { city, occasion }: { city?: string; occasion?: string } = {}) => {
       const page = city ?? occasion
-      const neighbours = near.get(act) ?? []
+      const place = places.find(({ key }) => key === city)?.city
       return nearestOf(
-        occasion === undefined
-          ? neighbours
-          : neighbours.filter(({ act: { unsuited } }) => unsuited?.[occasion] === undefined),
+        (near.get(act) ?? []).filter(
+          ({ act: other }) =>
+            (occasion === undefined || other.unsuited?.[occasion] === undefined) &&
+            (!place || songLanguage(other, place, site.settings) !== 'lost'),
+        ),
         shownCount,
         page && `${act.slug}-${page}`,
       )

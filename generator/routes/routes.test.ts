@@ -184,20 +184,22 @@ describe('cities', () => {
     expect(at('/silkwood-gent/')?.meta().noindex).toBeUndefined()
   })
 
-  test('an act whose language guests there do not follow is kept out of search engines, and comes last on the landing page', () => {
+  test('an act whose language guests there do not follow is kept out of search engines, comes last on the landing page, and is not recommended beside another', () => {
     const band = (slug: string, language: string) =>
       tinyAct({ slug, name: slug, category: 'cover', languages: [language] })
     const acts = [band('zangfabriek', 'Nederlands'), band('rover', 'Engels')]
     const inTown = (language: string) => {
       const site = { acts, cities: cities.map((city) => ({ ...city, language })) }
       const cards = JSON.stringify(at('/coverband-gent/', site)?.element())
+      const beside = JSON.stringify(at('/rover-gent/', site)?.element())
       return [
         at('/zangfabriek-gent/', site)?.meta().noindex,
         cards.indexOf('/artist/zangfabriek/') < cards.indexOf('/artist/rover/'),
+        beside.includes('/zangfabriek-gent/'),
       ]
     }
-    expect(inTown('Frans')).toEqual([true, false])
-    expect(inTown('Nederlands')).toEqual([undefined, true])
+    expect(inTown('Frans')).toEqual([true, false, false])
+    expect(inTown('Nederlands')).toEqual([undefined, true, true])
   })
 })
 

@@ -156,7 +156,7 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
                 <small>
                   {t('act-card.line', {
                     people: musicians + dancers,
-                    number: t('act-facts.number', { count: musicians + dancers }),
+                    strength: t('act-facts.strength', { people: musicians + dancers }),
                     from: price.from,
                     ride: price.withRide === true,
                   })}
