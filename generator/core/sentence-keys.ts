@@ -296,7 +296,7 @@ export const sentences = {
   'city-landing.heading': 'city kind',
   'city-landing.service': 'kind city',
   'city-landing.title': 'kind city',
-  'city-landing.description': 'kind city count price large halls number sizes',
+  'city-landing.description': 'kind city count large halls number sizes amounts',
   'city-landing.kicker': 'kind',
   'city-landing.lead': 'kind count price large number sizes',
   'city-landing.around': 'city',

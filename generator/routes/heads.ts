@@ -105,7 +105,7 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: st
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
   const prices = acts.map((act) => priceOn(site, act, { city }))
   const [first] = prices
-  if (!first) return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '' }
+  if (!first) return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '', amounts: '' }
   const people = acts.map(peopleOf)
   const [small, large] = [Math.min(...people), Math.max(...people)]
   const { vatIncluded } = first
@@ -115,13 +115,16 @@ export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity
     : undefined
   const price = offer ? priceWithVat(site.t, offer) : priceRange(site.t, range)
   const covers = coversText(site, city)
+  const covering = (words: string) => (covers ? site.t('price.with', { price: words, covers }) : words)
   return {
     count: acts.length,
     number: numberText(site, acts.length),
     small,
     large,
     sizes: numbersText(site, { from: small, to: large }),
-    price: covers ? site.t('price.with', { price, covers }) : price,
+    price: covering(price),
+    // That VAT is in them, the page says.
+    amounts: covering(vatIncluded ? priceRange(site.t, range) : price),
     offer,
   }
 }
