@@ -44,11 +44,12 @@ test('a category has a landing page in each city, whose title, description, head
   const html = page('dj-gent')
   expect(html).toContain('<title>Dj in Gent boeken')
   expect(words(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '')).toMatch(
-    /^Een dj in Gent: één dj van \d+ mensen, € .*\. Welke zaal past/,
+    /^Een dj in Gent: één dj van \d+ mensen, € .*\. Prijzen met de rit inbegrepen, en welke zaal past/,
   )
+  expect(html).toMatch(/<h1[^>]*>Live Muziek in Gent: dj/)
   expect(words(html)).toMatch(/Eén dj, € [\d.]+ tot/)
   expect(words(html)).toContain('Hier draait een dj tot het licht aangaat.')
-  expect(words(html)).toMatch(/De dj (?:blijft slapen|rijdt ’s nachts terug)|Dichtbij: ook een datum/)
+  expect(words(html)).toMatch(/dj (?:slapen|rijdt ’s nachts terug)|Zo dichtbij dat ook een weekavond/)
   expect(words(html)).toContain('Een dj op je feest?')
   expect(html).not.toMatch(/kind_|category_/)
   // What the owner wrote of a city stands on one page, and not on that of a further kind of party.

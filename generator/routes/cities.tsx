@@ -29,8 +29,8 @@ import {
 } from './views.ts'
 import { type Advice, visitView } from './visit.ts'
 
-/** How many neighbours a page of an act in a city names, and how many songs. */
-const actNeighbourCount = 3
+/** How many neighbours a page names, and how many songs that of an act. */
+const neighbourCount = 3
 const songCount = 4
 
 /**
@@ -73,7 +73,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
             hall={hallView(site)(act)}
             {...visitProps(site, act, city, atParties)}
             nearby={neighbours(city)
-              .slice(0, actNeighbourCount)
+              .slice(0, neighbourCount)
               .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
             more={[...tributeInCityLinks(site, act, place), ...landings]}
             similar={similar(act, { city: key }).map((other) => ({
@@ -123,10 +123,12 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
               ...onEvening(lineOf(site, act), site, act, { city }),
               local: actInCityLink(site, act, place),
             }))}
-            nearby={neighbours(city).map((near) => ({
-              ...tributeInCityLink(site, artist, near),
-              note: t('distance', { km: near.km }),
-            }))}
+            nearby={neighbours(city)
+              .slice(0, neighbourCount)
+              .map((near) => ({
+                ...tributeInCityLink(site, artist, near),
+                note: t('distance', { km: near.km }),
+              }))}
             more={[
               // No other page has a link to it where this one is its canonical address.
               {

@@ -153,7 +153,7 @@ export const quoted: readonly Quoted[] = [
     path: '/coverband-gent/',
     shows: ['Gent & Omgeving'],
     headings: [
-      'Live Muziek in Gent',
+      'Live Muziek in Gent: coverbands',
       'Waarom Toegift in Gent?',
       'Lokale Service',
       'Snelle Beschikbaarheid',
@@ -165,7 +165,7 @@ export const quoted: readonly Quoted[] = [
   },
   {
     path: '/tributeband-gent/',
-    headings: ['Live Muziek in Gent'],
+    headings: ['Live Muziek in Gent: tributebands'],
     counts: { '.act-card': 6, '.more-acts article': 21 },
   },
   {
