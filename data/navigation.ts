@@ -34,6 +34,7 @@ export const navigation = {
       { label: 'Prijzen coverband', to: '/coverband-prijzen/' },
       { label: 'Coverband voor je bruiloft', to: '/coverband-bruiloft/' },
       { label: 'Prijzen tributeband', to: '/tributeband-prijzen/' },
+      { label: 'Prijsindicatie', to: '/prijsindicatie/' },
       /** Hidden until somebody reaches it with the keyboard. */
       { label: 'Tributeband voor je festival', to: '/tributeband-festival/', untilFocused: true },
     ],
@@ -41,7 +42,6 @@ export const navigation = {
       { label: 'Alle artiesten', to: '/artists/' },
       { label: 'Boekingsaanvraag', to: '/booking/' },
       { label: 'Favorieten', to: '/favorieten/' },
-      { label: 'Prijsindicatie', to: '/prijsindicatie/' },
       { label: 'Blog', to: '/blog/' },
       { label: 'Over {site.brand}', to: '/about/' },
       { label: 'Privacy', to: '/privacy/' },
