@@ -132,7 +132,12 @@ export async function buildFeature(
   // Files of features carry their name.
   const entryNames = '[name]-[hash]'
   const [code, styles] = await Promise.all([
-    script(`browser/features/${name}.ts`, { define: definitions(words, style), entryNames }, bundles),
+    script(
+      `browser/features/${name}.ts`,
+      // Others import what it exports.
+      { define: definitions(words, style), entryNames, ...(name === 'party' && { format: 'esm' }) },
+      bundles,
+    ),
     templateFile(home, sheet)
       ? bundle('.css', { entryPoints: [`${templates}/${sheet}`], entryNames }, bundles)
       : undefined,

@@ -1,6 +1,6 @@
 /**
  * What only some pages load: the script `templates/browser/features/<name>.ts`, and styles in
- * `templates/styles/features/<name>.css` where it has any.
+ * `templates/styles/features/<name>.css` where it has any. The script of every page loads `party` itself.
  */
 export const features = [
   'finder',
@@ -12,6 +12,7 @@ export const features = [
   'evening',
   'search-line',
   'article',
+  'party',
   'statistics',
 ] as const
 export type Feature = (typeof features)[number]

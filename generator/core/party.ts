@@ -51,44 +51,46 @@ export type PartyData = Tariff & {
   cities: readonly ({ key: string; name: string } & Ride)[]
 }
 
-const writeHours = ({ sets, drive }: Hours) => `${sets}/${drive}`
-
-/** The facts as one attribute of a card. */
-export const writeFit = ({ price, guests, usual, hours, ...facts }: FitFacts): string =>
-  [
-    ...[price.from, price.to, facts.sets, facts.setMinutes, facts.vehicles, facts.travellers, facts.people],
-    ...[guests.from, guests.to, writeHours(usual)],
-    Object.entries(hours)
-      .map(([occasion, own]) => `${occasion}:${writeHours(own)}`)
-      .join(),
-    facts.places.join(),
-    facts.unsuited.join(),
-  ].join(' ')
-
-function readHours(written: string): Hours {
-  const [sets = 0, drive = 0] = written.split('/').map(Number)
-  return { sets, drive }
+/** The facts as one attribute of a card: JSON with `~` for its quotes, which HTML would write as `&quot;`. */
+export const writeFit = (act: FitFacts): string => {
+  const { price, guests, usual, hours, places, unsuited } = act
+  const numbers = [act.sets, act.setMinutes, act.vehicles, act.travellers, act.people]
+  const written: Written = [
+    price.from,
+    price.to,
+    ...numbers,
+    guests.from,
+    guests.to,
+    usual,
+    hours,
+    places,
+    unsuited,
+  ]
+  return JSON.stringify(written).replaceAll('"', '~')
 }
+
+type Written = [...number[], Hours, FitFacts['hours'], readonly string[], readonly string[]]
 
 /** The facts in such an attribute. */
 export function readFit(written: string): FitFacts {
-  const words = written.split(' ')
-  const [from = 0, to = 0, sets = 0, setMinutes = 0, vehicles = 0, ...counts] = words.map(Number)
-  const [travellers = 0, people = 0, least = 0, most = 0] = counts
-  const [usual = '', hours = '', places = '', unsuited = ''] = words.slice(9)
+  const [
+    from,
+    to,
+    sets,
+    setMinutes,
+    vehicles,
+    travellers,
+    people,
+    least,
+    most,
+    usual,
+    hours,
+    places,
+    unsuited,
+  ] = JSON.parse(written.replaceAll('~', '"'))
   return {
     ...{ price: { from, to }, sets, setMinutes, vehicles, travellers, people },
-    guests: { from: least, to: most },
-    usual: readHours(usual),
-    hours: Object.fromEntries(
-      hours
-        .split(',')
-        .map((one) => one.split(':'))
-        .map(([occasion = '', own = '']) => [occasion, readHours(own)] as const)
-        .filter(([occasion]) => occasion),
-    ),
-    places: places.split(','),
-    unsuited: unsuited.split(','),
+    ...{ guests: { from: least, to: most }, usual, hours, places, unsuited },
   }
 }
 

@@ -31,7 +31,7 @@ export type Ride = { km: number; minutes: number }
 export type Evening = { occasion?: string; date?: string; sets?: number; ride?: Ride | undefined }
 
 /** How many sets an act plays, and the longest drive in minutes after which it still goes home that night. */
-export type Hours = { sets: number; drive: number }
+export type Hours = readonly [sets: number, drive: number]
 
 /** What the price of an act depends on. */
 export type PriceFacts = {
@@ -74,13 +74,12 @@ export function withoutVat({ from, to }: Range, percent: number): Range {
 }
 
 /**
- * The day of the week from 1 (Monday) to 7, and the month from 1 to 12, of a date such as 2027-06-12; empty
- * for anything else.
+ * The day of the week from 1 (Monday) to 7, and the month from 1 to 12, of a date such as 2027-06-12; both are
+ * no number for anything else.
  */
-export function dayAndMonth(date: string): { day?: number; month?: number } {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T12:00:00Z`) : undefined
-  if (!time || Number.isNaN(time.getTime())) return {}
-  return { day: time.getUTCDay() || 7, month: time.getUTCMonth() + 1 }
+export function dayAndMonth(date: string): { day: number; month: number } {
+  const time = new Date(`${date}T12:00Z`)
+  return { day: ((time.getUTCDay() + 6) % 7) + 1, month: time.getUTCMonth() + 1 }
 }
 
 /** The kilometres that are charged. @param km one way by road */
@@ -118,9 +117,9 @@ export function priceOf(act: PriceFacts, evening: Evening, tariff?: Tariff): Eve
       ? [{ name, from: part(own.from), to: part(own.to) }]
       : []
   })
-  const planned = act.hours[occasion ?? ''] ?? act.usual
-  const longer = sets ? (sets - planned.sets) * act.setMinutes : 0
-  const trip = tariff ? tripCosts(act, planned.drive - longer, ride, tariff.travel) : { drive: 0, nights: 0 }
+  const [planned, drive] = act.hours[occasion ?? ''] ?? act.usual
+  const longer = sets ? (sets - planned) * act.setMinutes : 0
+  const trip = tariff ? tripCosts(act, drive - longer, ride, tariff.travel) : { drive: 0, nights: 0 }
   const sum = (end: keyof Range) =>
     changes.reduce((total, change) => total + change[end], own[end] + trip.drive + trip.nights)
   return { own, changes, trip, total: { from: sum('from'), to: sum('to') } }

@@ -56,6 +56,9 @@ const ordersOf = oncePer(({ settings: { travel }, occasions }: Terms) =>
   }),
 )
 
+/** Longer than any drive, in minutes. */
+const anyDrive = 9999
+
 /** What the price of an act depends on. Nobody knows when an act without a rider is home. */
 export const priceFacts = oncePer((terms: Terms) =>
   oncePer((act: TravellingAct): PriceFacts => {
@@ -63,14 +66,11 @@ export const priceFacts = oncePer((terms: Terms) =>
     const { orders, usual } = ordersOf(terms)(act)
     // It must be home on the next day.
     const latest = minuteOf(travel.homeBy) + 24 * 60
-    const hoursOf = ({ sets, empty }: typeof usual): Hours => ({
-      sets,
-      drive: act.rider ? latest - empty : Number.POSITIVE_INFINITY,
-    })
+    const hoursOf = ({ sets, empty }: typeof usual): Hours => [sets, act.rider ? latest - empty : anyDrive]
     const own = hoursOf(usual)
     const hours = orders
       .map(({ key, order }) => [key, hoursOf(order)] as const)
-      .filter(([, { sets, drive }]) => sets !== own.sets || drive !== own.drive)
+      .filter(([, [sets, drive]]) => sets !== own[0] || drive !== own[1])
     const { vans, cars } = act.rider?.vehicles ?? { vans: 1, cars: 0 }
     const [programme = { count: 1, minutes: 60 }] = act.sets
     return {

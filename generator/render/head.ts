@@ -49,7 +49,12 @@ export function renderCommonHead(site: HeadSite, assets: SiteAssets, policy: str
     ),
     stylesheet(assets.stylesheet),
     ...(assets.script
-      ? [script(assets.script, { 'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined })]
+      ? [
+          script(assets.script, {
+            'data-worker': settings.serviceWorker ? assets.file('/sw.js') : undefined,
+            'data-party': assets.features.get('party')?.script,
+          }),
+        ]
       : []),
     ...statisticsTags(settings, assets),
   ].join('\n')

@@ -1,7 +1,7 @@
 /** Every act in every supported city, and every original artist. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
-import { priceWithVat } from '../../templates/parts/price.tsx'
+import { priceText } from '../../templates/parts/price.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
@@ -103,7 +103,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
           title: title(),
           description: t('tribute-in-city.description', {
             ...{ ...names, act: featured.name, ...sizeWords(site, featured) },
-            price: priceWithVat(t, priceOn(site, featured, { city })),
+            price: priceText(t, priceOn(site, featured, { city })),
             ...promises(site, featured, city),
           }),
           keywords: t('tribute-in-city.keywords', names),

@@ -170,13 +170,14 @@ describe('cities', () => {
     const promised = (path: string, changes: Partial<Site> = {}) =>
       at(path, changes)
         ?.meta()
-        .description.match(/(?: (?:\d+|true|false))*\]$/)?.[0]
+        .description.match(/ (?:\d+|true|false)(?=[ \]])/g)
+        ?.join('')
     const bare = { acts: acts.map(({ rider: _rider, ...act }) => act) }
-    expect(promised('/silkwood-gent/')).toBe(' 115 1 true]')
-    expect(promised('/silkwood-denhaag/', bare)).toMatch(/ 0 false\]$/)
-    expect(promised('/the-lanterns-tribute-denhaag/', bare)).toMatch(/ 0 false\]$/)
-    expect(promised('/coverband-gent/')).toMatch(/ 1\]$/)
-    expect(promised('/coverband-den-haag/')).toMatch(/ 0\]$/)
+    expect(promised('/silkwood-gent/')).toMatch(/ 115 1 true$/)
+    expect(promised('/silkwood-denhaag/', bare)).toMatch(/ 0 false$/)
+    expect(promised('/the-lanterns-tribute-denhaag/', bare)).toMatch(/ 0 false \d$/)
+    expect(promised('/coverband-gent/')).toMatch(/ 1$/)
+    expect(promised('/coverband-den-haag/')).toMatch(/ 0$/)
   })
 
   test('an act in a city of which too little is known is kept out of search engines', () => {

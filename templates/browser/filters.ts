@@ -2,7 +2,6 @@
  * What leaves fewer acts on the list, and what orders it: selects of facets, each option with the number of
  * acts that it would leave, and a budget.
  */
-import type { FitFacts } from '../../generator/core/party.ts'
 import { button, choose, element, queried, selectOf, setAttributes } from './dom.ts'
 import { hasAll, type Order } from './found-acts.ts'
 import { budgetText, knownParty, onParty, saveAnswers } from './party.ts'
@@ -15,7 +14,7 @@ const orders: readonly Order[] = ['fit', 'price', 'size']
  * Shows the filters with what the address chooses. `changed` is called for each new choice. On a phone they
  * are behind a button.
  */
-export function startFilters(box: HTMLElement, acts: readonly { fit: FitFacts }[], changed: () => void) {
+export function startFilters(box: HTMLElement, acts: readonly { price: number }[], changed: () => void) {
   const panel = box.querySelector<HTMLElement>('.act-filters')
   const selects = [...box.querySelectorAll<HTMLSelectElement>('[data-filter]')]
   const options = selects.flatMap((select) =>
@@ -76,8 +75,8 @@ const step = 100
  * The budget of the party, between the lowest and the highest price of these acts. At its end every price is
  * right.
  */
-function budgetField(acts: readonly { fit: FitFacts }[]): HTMLElement {
-  const prices = acts.map(({ fit }) => fit.price.from)
+function budgetField(acts: readonly { price: number }[]): HTMLElement {
+  const prices = acts.map(({ price }) => price)
   const [least, most] = [
     Math.floor(Math.min(...prices) / step) * step,
     (Math.floor(Math.max(...prices) / step) + 1) * step,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readFit } from '../../generator/core/party.ts'
 import { type Choice, findActs, folded, hasWords, sortByFit } from './found-acts.ts'
 
 const [tribute, cover] = [{ id: 'tribute' }, { id: 'cover' }]
@@ -25,9 +24,9 @@ test('where nothing is found, acts with the words come first, then those that me
   expect(findActs(acts, all).nearest).toEqual([])
 })
 
-const priced = (name: string, from: number, people: number, least = 0) => ({
+const priced = (name: string, from: number, people: number, least = 0, to = from) => ({
   name,
-  fit: readFit(`${from} ${from} 1 60 1 ${people} ${people} ${least} 1000 1/60  binnen `),
+  fit: `[${from},${to},1,60,1,${people},${people},${least},1000,[1,60],{},[~binnen~],[]]`,
 })
 const roster = [priced('large', 3000, 8, 250), priced('cheap', 800, 2), priced('band', 2000, 5)]
 const namesIn = (acts: readonly { name: string }[]) => acts.map(({ name }) => name)
@@ -37,7 +36,7 @@ test('acts that suit the party come first; of those, the ones that ask a larger 
   expect([namesIn(suited), namesIn(others)]).toEqual([['cheap', 'band'], ['large']])
   expect(namesIn(sortByFit(roster, 'fit', { guests: 100 }).suited)).toEqual(['cheap', 'band', 'large'])
   expect(namesIn(sortByFit(roster, 'fit', {}).suited)).toEqual(['large', 'cheap', 'band'])
-  const wide = { name: 'wide', fit: { ...priced('wide', 800, 2).fit, price: { from: 800, to: 1200 } } }
+  const wide = priced('wide', 800, 2, 0, 1200)
   expect(namesIn(sortByFit([wide, ...roster], 'fit', { budget: 1000 }).suited)).toEqual(['cheap', 'wide'])
 })
 

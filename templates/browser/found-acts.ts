@@ -1,6 +1,6 @@
 /** Which acts of the list a choice finds, in which order, and how the search field compares texts. */
 import { isOneLetterOff } from '../../generator/core/closest-word.ts'
-import { type Fit, type FitFacts, fitOf, type PartyNeeds } from '../../generator/core/party.ts'
+import { type Fit, fitOf, type PartyNeeds, readFit } from '../../generator/core/party.ts'
 import type { Tariff } from '../../generator/core/price.ts'
 
 /** What finds an act: its group in the list, a folded text, and its facets. */
@@ -46,19 +46,22 @@ export type Order = 'fit' | 'price' | 'size'
  * The acts that suit a party, and those that do not, each in this order. Of those that suit, acts that ask a
  * larger room than the guests need, or whose price goes beyond the budget, are last.
  */
-export function sortByFit<Act extends { fit: FitFacts }>(
+export function sortByFit<Act extends { fit: string }>(
   acts: readonly Act[],
   order: Order,
   needs: PartyNeeds,
   data?: Tariff,
 ): { suited: Act[]; others: Act[] } {
-  const judged = acts.map((act) => ({ act, fit: fitOf(act.fit, needs, data) }))
-  const rank = ({ act, fit }: { act: Act; fit: Fit }) =>
+  const judged = acts.map((act) => {
+    const facts = readFit(act.fit)
+    return { act, people: facts.people, fit: fitOf(facts, needs, data) }
+  })
+  const rank = ({ people, fit }: { people: number; fit: Fit }) =>
     ({
       fit:
         fit.against.length * 3 + fit.suits.filter((point) => point === 'room' || point === 'around').length,
       price: fit.price.total.from,
-      size: act.fit.people,
+      size: people,
     })[order]
   const sorted = judged.sort((one, two) => rank(one) - rank(two))
   const half = (suits: boolean) =>

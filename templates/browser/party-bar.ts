@@ -20,8 +20,6 @@ import {
 } from './party.ts'
 
 export function startParty(): void {
-  // The site's own form has no header: it is in a frame, and its page has the bar.
-  if (!document.querySelector('.site-header')) return
   const { form, showForm } = createForm(() => toggle(false))
   const answers = element('span', {})
   const open = button('', { class: 'party-open', 'aria-expanded': 'false' }, () =>

@@ -16,7 +16,8 @@ export type Question = (typeof questions)[number]
 /** Keys of the site, a date such as 2027-06-12, whole numbers: texts of small letters, digits and dashes. */
 export type Party = Readonly<Partial<Record<Question, string>>>
 
-const storageKey = 'party'
+/** Where the device keeps the answers. */
+export const partyKey = 'party'
 
 /**
  * The answers in a query. Everything else is left out: anyone can write an address, and anything into the
@@ -33,7 +34,11 @@ export function partyIn(query: string): Party {
   )
 }
 
-const storedParty = (): Party => partyIn(stored(storageKey))
+/** Loads the script of the party, once. Its address is on the element of the script of every page. */
+export const loadParty = (): Promise<typeof import('./features/party.ts')> =>
+  import(document.querySelector<HTMLElement>('[data-party]')?.dataset.party ?? '')
+
+const storedParty = (): Party => partyIn(stored(partyKey))
 
 /** The party as this page knows it. */
 export const knownParty = (): Party => ({ ...storedParty(), ...partyIn(pageWindow().location.search) })
@@ -50,7 +55,7 @@ export function saveAnswers(answers: Party): void {
   )
   const text = `${new URLSearchParams(partyIn(`${new URLSearchParams({ ...storedParty(), ...answers })}`))}`
   // Without storage the address carries the answers.
-  if (!store(storageKey, text)) noteChoices(Object.entries(answers))
+  if (!store(partyKey, text)) noteChoices(Object.entries(answers))
   pageWindow().dispatchEvent(new Event('party'))
 }
 

@@ -6,7 +6,7 @@ import { startDialog } from './dialog.ts'
 import { startEvents } from './events.ts'
 import { startFavourites } from './favourites.ts'
 import { startMenu } from './menu.ts'
-import { startParty } from './party-bar.ts'
+import { startPartyPart } from './party-part.ts'
 import { startReveal } from './reveal.ts'
 import { startWorker } from './worker.ts'
 
@@ -15,6 +15,6 @@ startReveal()
 startMenu()
 startFavourites()
 startDialog()
-startParty()
+startPartyPart()
 startEvents()
 startWorker()

@@ -27,21 +27,21 @@ export function Estimate({ view }: { view: EstimateView }) {
   const { sizes, kinds, groups, factors, travel } = view
   const percent = (value: number) =>
     t('estimate.percent', { sign: value < 0 ? 'minus' : 'plus', percent: Math.abs(value) })
+  const prices = kinds.flatMap(({ name, vatIncluded }, kind) =>
+    sizes.flatMap((size, index) => {
+      const alike = groups.filter((group) => group.kind === kind && group.size === index)
+      const price = { ...widest(alike.map((group) => group.price)), vatIncluded }
+      return alike.length > 0 ? [{ name: `${name} · ${size.name}`, value: priceWithVat(t, price) }] : []
+    }),
+  )
   return (
     <div className="estimate" data-estimate>
-      <h3>{t('estimate.prices')}</h3>
-      <Facts
-        className="estimate-lines"
-        items={kinds.flatMap(({ name, vatIncluded }, kind) =>
-          sizes.flatMap((size, index) => {
-            const prices = groups.filter((group) => group.kind === kind && group.size === index)
-            const price = { ...widest(prices.map((group) => group.price)), vatIncluded }
-            return prices.length > 0
-              ? [{ name: `${name} · ${size.name}`, value: priceWithVat(t, price) }]
-              : []
-          }),
-        )}
-      />
+      {prices.length > 0 && (
+        <>
+          <h3>{t('estimate.prices')}</h3>
+          <Facts className="estimate-lines" items={prices} />
+        </>
+      )}
       <h3>{t('estimate.factors')}</h3>
       <Facts
         className="estimate-lines"

@@ -2,7 +2,7 @@
  * Tabs, search, filters and order on the act list, with the visitor's party. The same markup without script:
  * three groups below each other, and links that jump to them.
  */
-import { type PartyData, readFit } from '../../../generator/core/party.ts'
+import type { PartyData } from '../../../generator/core/party.ts'
 import {
   afterPaint,
   announce,
@@ -16,8 +16,8 @@ import {
   statusLine,
 } from '../dom.ts'
 import { startFilters } from '../filters.ts'
-import { findActs, folded, hasWords, sortByFit } from '../found-acts.ts'
-import { answersOf, knownParty, needsOf, onParty, partyData, saveAnswers } from '../party.ts'
+import { findActs, folded, hasWords, type sortByFit } from '../found-acts.ts'
+import { answersOf, knownParty, loadParty, needsOf, onParty, partyData, saveAnswers } from '../party.ts'
 import { startTabs } from '../tabs.ts'
 
 /**
@@ -38,12 +38,14 @@ function cardsIn(panel: Element) {
     [...list.querySelectorAll('li')].map((card) => {
       const facets = card.dataset.facets?.split(' ') ?? []
       const texts = [...card.querySelectorAll('h3, p')].map(({ textContent }) => textContent)
-      const fit = readFit(card.querySelector<HTMLElement>('[data-fit]')?.dataset.fit ?? '')
+      const { fit = '' } = card.querySelector<HTMLElement>('[data-fit]')?.dataset ?? {}
       return {
         group,
         card,
         facets,
         fit,
+        // The own price of an act is the first of its facts.
+        price: Number(/\d+/.exec(fit)),
         text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
       }
     }),
@@ -202,6 +204,7 @@ function startActList(): void {
   const chips = element('ul', { class: 'act-party', 'aria-label': WORDS.party.title })
   const showList = oneList(panel)
   let data: PartyData | undefined
+  let sort: typeof sortByFit | undefined
 
   /** The name of the tab; nothing for the one that shows every group. */
   const group = () => {
@@ -216,10 +219,10 @@ function startActList(): void {
     const needs = data ? needsOf(knownParty(), data) : {}
     const order = filters.order()
     if (!found[0]) showNearest(panel, nearest, input.value.trim())
-    else if (order === 'fit' && !Object.values(needs).some(Boolean))
+    else if (!sort || (order === 'fit' && !Object.values(needs).some(Boolean)))
       showMore(found, (now) => showInGroups(panel, shown, now))
     else {
-      const sorted = sortByFit(found, order, needs, data)
+      const sorted = sort(found, order, needs, data)
       showMore([...sorted.suited, ...sorted.others], (now) =>
         showList(tab()?.firstChild?.textContent ?? '', sorted, now),
       )
@@ -258,7 +261,12 @@ function startActList(): void {
   }
   /** Shows what is chosen. The browser first shows the letter or the tab itself. */
   const update = () =>
-    afterFrame(() => (cards.isWhole() ? show() : cards.gather().then(() => cards.isWhole() && show())))
+    afterFrame(async () => {
+      // Without a network, acts stay in their groups.
+      if (data || filters.order() !== 'fit') sort ??= (await loadParty().catch(() => undefined))?.sortByFit
+      if (!cards.isWhole()) await cards.gather()
+      if (cards.isWhole()) show()
+    })
   const note = () => noteChoices([['category', group() ?? ''], ['search', input.value], ...filters.choices()])
   const changed = () => {
     update()
