@@ -14,6 +14,9 @@
  * - `plans` are what the act plays at each occasion: when each set begins, a song of `repertoire` for each moment (one for each set, and the last of
  *   the evening), music that is `early`, and in `hall` what to ask for this act. Its page computes all other hours from them and from `data/riders.ts`.
  * - `isTopAct: true` shows the act first where a page lists favourites, `::acts{top}`: on the home page and wherever the block is. `false`, or no such line, does not.
+ * - `inHall` says what this act means for halls with fixed `seats`, a `standing` audience, `either`, `tables` or an `empty` floor, in sentences with `{halls}`: its
+ *   pages in a town fill in the halls there. Write one that would be wrong for any other act, with songs of `repertoire` and figures of its rider, and one
+ *   for every four towns: they take turns, and each is on four pages at most. `heaviest` is what of its own asks for hands at the door; its weight is estimated.
  * - `unsuited` names occasions that do not suit the act, each with the reason, which its page shows. Leave it out where all suit.
  *
  * No clip of the acts is known yet: `soundUrl` of Silkwood plays a few chords that were made for the demonstration, marked as a sample.
@@ -103,6 +106,29 @@ export const acts = [
         hall: 'Regel een drumstel dat blijft staan en een trapje vooraan. Met beide haalt de groep haar ombouw van twintig minuten en kan de zangeres het plein op.',
       },
     },
+    heaviest: { thing: 'de basversterker', kilos: 40 },
+    inHall: {
+      standing: [
+        'Een trapje vooraan in het midden is wat de zangeres in {halls} vraagt: met haar draadloze microfoon zingt ze Mr. Brightside tussen de mensen verder.',
+        'Waar iedereen al staat, zoals in {halls}, slaat de groep haar rustigste setlijst over en begint ze met Jump; na twee nummers weet ze of Song 2 mag.',
+        'Doof in {halls} het grote licht vóór de eerste noot: deze vijf praten weinig en gaan van Jump zonder aankondiging naar Sex on Fire.',
+      ],
+      either: [
+        'Laat in {halls} de stoelen tot tegen het trapje wegnemen: de zangeres komt naar beneden, en tussen stoelpoten raakt ze met Valerie niet ver.',
+        'Met de stoelen aan de kant loopt de dansvloer in {halls} tot aan het podium, en dan ligt de wildste van de drie setlijsten voor de hand, met Song 2 erin.',
+      ],
+      tables: [
+        'Schuif in {halls} de voorste tafels weg na de koffie: Summer of ’69 is voor wie nog zit, daarna komt de zangeres van haar trapje tussen de dansers.',
+        'Ooms en tantes blijven in {halls} aan tafel voor Summer of ’69; hou een baan vrij van het podium naar de dansvloer, want de zangeres neemt haar draadloze microfoon mee.',
+        'Zet de toespraken in {halls} ruim voor de eerste noot: daarna komen twee refreinen die iedereen kent, Mr. Brightside voorop, en zit er niemand meer.',
+        'What’s Up? zingt in {halls} de hele tafel mee, ook wie niet danst; bewaar Song 2 voor het uur waarop alleen de vrienden overblijven.',
+      ],
+      empty: [
+        'Huur voor {halls} een podium van vijf bij drie meter met een trapje in het midden: zonder dat trapje blijft de zangeres boven en de dansvloer op afstand.',
+        'Kijkt het podium in {halls} naar de dansvloer en niet naar het buffet, dan kiest de groep na twee nummers zelf welke van haar drie setlijsten het wordt.',
+        'Reken in {halls} op iemand die het zaallicht kent: een kale ruimte moet donker zijn voor Jump begint, en het licht voor een klein podium komt mee.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/band-marginal-1.svg', shows: 'tekening van een blauwe elektrische gitaar op een rode achtergrond, van dichtbij' },
@@ -186,6 +212,28 @@ export const acts = [
         ],
         hall: 'Zes muzikanten op 6 bij 3 meter, met de synthesizers rechts. Zanger en toetsenist moeten elkaar kunnen zien, dus geen monitorberg ertussen.',
       },
+    },
+    heaviest: { thing: 'de kist met de synthesizers', kilos: 45 },
+    inHall: {
+      seats: [
+        'Belfast Child begint bijna als een volksliedje, en wie in {halls} zit, hoort het groeien; bij Don’t You (Forget About Me) staat de zaal vanzelf op.',
+        'Laat ons weten hoeveel galm er in {halls} al is: de drums regelen we dan droger af, zodat de bas van Waterfront op zijn ene noot hoorbaar blijft pompen.',
+        'Blauw en wit van achteren, breed over de synthesizers: vanuit de stoelen van {halls} zie je de toetsenist spelen wat bij anderen uit een computer komt.',
+      ],
+      standing: [
+        'Zonder computer onder de muziek rekt de groep het slot van Alive and Kicking in {halls} zo lang als het publiek blijft zingen; spreek dus een einduur af.',
+        'De bas van Waterfront pompt op één noot, en in {halls} voel je die staand in je buik; zet de synthesizers rechts, met zicht op de zanger.',
+        'Twee stemmen zingen het refrein van Sanctify Yourself even luid, en in {halls} komt de derde uit het publiek: geef ze tegenlicht, en van voren weinig.',
+      ],
+      either: [
+        'Zet in {halls} alleen achteraan stoelen: Someone Somewhere in Summertime hoor je zittend, maar Don’t You (Forget About Me) eindigt met een zaal die staat te zingen.',
+        'Halverwege de avond, bij Promised You a Miracle, gaan in {halls} de laatste stoelen opzij; wie verder wil praten, schuift op naar de bar.',
+      ],
+      empty: [
+        'Een kale hal galmt uit zichzelf, dus zetten we in {halls} de luidsprekers anders en de drums droger: voor de echo op de gitaar van Waterfront zorgen we zelf.',
+        'Bestel voor {halls} zes bij drie meter podium en vier stroomkringen, waarvan één voor de synthesizers alleen: op hun toetsen leunt heel Promised You a Miracle.',
+        'Blauw en wit tegenlicht kleedt {halls} aan zonder decor, zolang het breed over de synthesizers valt; van voren is er bij Belfast Child bijna niets nodig.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -273,6 +321,23 @@ export const acts = [
         ],
         hall: 'Laat je geluidsploeg eerst het volume op het podium meten en dan pas de PA openen. Licht mag amber en stil zijn, met één spot per gitaar.',
       },
+    },
+    heaviest: { thing: 'de drie buizenversterkers', kilos: 30 },
+    inHall: {
+      standing: [
+        'Drie buizenversterkers klinken pas als ze werk krijgen: meet in {halls} eerst het volume op het podium en open dan pas de PA voor Paranoid.',
+        'Geen pauze, wel een bar die openblijft: zo houd je in {halls} een set van 90 minuten vol, van La Grange tot All Right Now.',
+        'De mondharmonica staat naast de leadzang, met oude galm, en ook achteraan in {halls} hoor je waar de ene gitaar ophoudt en de andere begint.',
+      ],
+      either: [
+        'Hou in {halls} de eerste tien meter vrij van stoelen: Jumpin’ Jack Flash is voor wie staat, en wie de solo’s liever zittend volgt, zit daarachter goed.',
+        'Neem in {halls} liever een meter podium extra dan twee rijen stoelen: de drie versterkers staan op één rij achteraan, en bij Baba O’Riley wil je er plaats voor.',
+      ],
+      empty: [
+        'Een stroomkring voor de versterkers en voor niets anders: regel die in {halls} met de verhuurder, want drie buizenversterkers vergeven geen koelkast op dezelfde lijn.',
+        'Amber van achteren en één spot per gitaar volstaan om {halls} aan te kleden; het geld van de bewegende lampen gaat naar een podium dat een meter dieper is.',
+        'Vijf mensen en drie versterkers op een rij: met vier meter diepte blijft er in {halls} vooraan plaats om elkaar bij Baba O’Riley aan te kijken.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -363,6 +428,32 @@ export const acts = [
         hall: 'Hou vijfendertig minuten ombouwtijd aan en leg aan beide kanten stroom. Twee klavieren verdragen regen noch volle zon, dus het dak moet erop.',
       },
     },
+    heaviest: { thing: 'de twee klavieren', kilos: 30 },
+    inHall: {
+      seats: [
+        'Telegraph Road wordt niet ingekort, en in {halls} zit je er goed voor: neem het concert van 90 minuten in plaats van twee sets met een pauze.',
+        'Laat in {halls} de ventilatie naast het podium afzetten: Brothers in Arms is stiller dan een koelkast, en wie zit, hoort elke vinger op de snaren.',
+        'Een spot op de sologitaar volstaat: vanuit elke stoel van {halls} zie je dan dat Sultans of Swing zonder plectrum wordt gespeeld.',
+      ],
+      standing: [
+        'Walk of Life opent de vloer, maar pas na een stil begin: geef in {halls} de bar een teken voor Private Investigations, want ijsblokjes hoor je daarbovenuit.',
+        'Twee klavieren staan ver uit elkaar: leg in {halls} stroom aan beide kanten van zeven meter podium, en zet de saxofoon ertussen.',
+        'Keer voor {halls} de set om: wie staat, wil Money for Nothing vroeg horen, en Brothers in Arms als laatste, bijna in het donker.',
+      ],
+      either: [
+        'Stoelen vooraan en de bar achterin: zo wordt het in {halls} een concert van 90 minuten, waar pas bij Walk of Life iemand opstaat.',
+        'Laat in {halls} de helft van de stoelen staan: Telegraph Road is voor wie zit, Walk of Life voor wie achteraan al op zijn tenen stond.',
+      ],
+      tables: [
+        'Spreek met de keuken van {halls} af wanneer het stil wordt, want van een afwasstraat wint Private Investigations het niet.',
+        'So Far Away en Romeo and Juliet mogen in {halls} al bij de koffie, op 72 dB(A); met Money for Nothing wacht je tot de tafels leeg zijn.',
+      ],
+      empty: [
+        'Zeven meter breed moet het podium in {halls} zijn, met stroom links en rechts: de piano staat aan de ene kant, het orgel aan de andere.',
+        'Hou in {halls} koelkasten en aggregaten ver van het podium: de zachtste passages van Brothers in Arms overleven dat gebrom niet.',
+        'Zet in {halls} iemand bij de knop van de ventilatie, want bij Private Investigations moet die uit; één spot op de sologitaar is licht genoeg.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/on-the-night-1.svg', shows: 'tekening van een roze elektrische gitaar op een blauwe achtergrond, van dichtbij' },
@@ -450,6 +541,29 @@ export const acts = [
         hall: 'Zes goede zangmicrofoons en vier monitormixen zijn hier belangrijker dan subwoofers. Regel eerst de samenzang af zonder instrumenten, de drums komen laatst.',
       },
     },
+    heaviest: { thing: 'de elektrische piano', kilos: 35 },
+    inHall: {
+      standing: [
+        'Druk tekstbladen voor {halls}: staand zingt een publiek Mia harder, maar het moet de woorden zien, dus hou de zaal een beetje verlicht.',
+        'Zes goede zangmicrofoons tellen in {halls} zwaarder dan subwoofers: ook de bassist en de drummer zingen het refrein van Laat de zon in je hart.',
+        'Twee zangeressen tonen met handen en blikken wanneer je invalt; wie er in {halls} voor hen staat, kan Dromen zijn bedrog dus zonder repetitie.',
+      ],
+      either: [
+        'Zet in {halls} tafels tot vlak bij een laag podium en laat de rest van de vloer vrij: zitten voor Verdronken vlinder, opstaan voor Laat de zon in je hart.',
+        'Stoelen in een boog werken in {halls} beter dan rijen: de zes zien elkaar en de zaal, en bij Ik hou van u zingt de overkant terug.',
+      ],
+      tables: [
+        'Staat er in {halls} een gestemde piano, dan blijft de elektrische thuis; leg de tekstbladen naast de dessertlepels, en Mia begint aan tafel.',
+        'Drie generaties aan één tafel, dat is in {halls} het halve werk: leg een blad neer met Eenzaam zonder jou en de grootmoeders zetten zelf in.',
+        'Leg het podium in {halls} laag en dicht bij de tafels: wie alle zes gezichten ziet, durft Dromen zijn bedrog mee te zingen.',
+        'Hou het licht in {halls} na het dessert half aan: Verdronken vlinder lees je van een blad, en pas bij Laat de zon in je hart schuiven de stoelen.',
+      ],
+      empty: [
+        'Zet in {halls} een laag podium van zes bij drie meter tegen de tafels aan: van ver zingt niemand Suzanne mee.',
+        'Geef het geld voor {halls} liever uit aan een scherm dan aan meer geluid: zes stemmen dragen ver genoeg, als de zaal de tekst van Ik hou van u ziet.',
+        'Drums met borstels en eerst de zes stemmen afregelen: zo blijft Verdronken vlinder ook in {halls} verstaanbaar, waar niets de galm tegenhoudt.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/de-zangfabriek-1.svg', shows: 'tekening van een grote rode microfoon met een crème band, van dichtbij' },
@@ -536,6 +650,28 @@ export const acts = [
         ],
         hall: 'Eén gewoon stopcontact binnen vijf meter en vier kanalen volstaan. Kijk wat er in dat uur op het hoofdpodium staat: naast een soundcheck verlies je dit trio.',
       },
+    },
+    heaviest: { thing: 'de contrabas', kilos: 12 },
+    inHall: {
+      seats: [
+        'Niet op het podium maar in de foyer van {halls} hoort dit trio: een hoek van negen vierkante meter, twee krukken en The Boxer bij het glas vooraf.',
+        'Wie in {halls} gaat zitten, hoort Jolene tot op de terts: twee stemmen rond één gitaar, een contrabas ernaast, en het zaallicht dat gewoon aan blijft.',
+        'Harvest Moon in een zaal die luistert: laat in {halls} het licht boven het trio gewoon aan, zodat de muzikanten elkaar zien.',
+      ],
+      either: [
+        'Tafels in een halve kring in plaats van rijen: dan hoort in {halls} ook de achterste tafel de contrabas onder Ring of Fire.',
+        'Boven de tachtig gasten neem je voor {halls} het trio en niet het duo: de contrabas van Wagon Wheel is het eerste wat een pratende zaal opslokt.',
+      ],
+      tables: [
+        'Negen vierkante meter naast de tafels van {halls} volstaan, weg van de deur waar de borden langskomen; bij Jolene versta je je buur nog.',
+        'Tussen twee gangen mag in {halls} gerust een speech vallen: dit trio hervat Harvest Moon waar het gebleven was.',
+        'Zonder contrabas is zes vierkante meter genoeg: tot tachtig gasten kies je in {halls} het duo, en Dream a Little Dream of Me past dan in elke hoek.',
+        'Zet de twee krukken in {halls} waar het licht aan blijft: het trio speelt zonder spots, en van elke tafel zie je bij Wagon Wheel de contrabas bewegen.',
+      ],
+      empty: [
+        'Zet het trio in {halls} in een hoek, met een muur achter de contrabas: midden in een lege ruimte is Ring of Fire na enkele meters vervlogen.',
+        'Twee kleine luidsprekers komen mee en verder niets: zet in {halls} de tafels rond de contrabas, en The Boxer hoeft geen podium.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -628,6 +764,28 @@ export const acts = [
         hall: 'Programmeer de vier halfuren ver van het hoofdpodium, met een afdak tegen regen én zon. Op jouw installatie volstaan vier kanalen en een korte galm.',
       },
     },
+    heaviest: { thing: 'de cello', kilos: 8 },
+    inHall: {
+      seats: [
+        'Zet de twee stoelen in de foyer van {halls} en niet op het podium: een cello hoort op een receptie tussen de mensen, drie keer een halfuur.',
+        'Hallelujah op stem en cello, terwijl het publiek van {halls} zijn plaats zoekt: twee mensen, één stopcontact en geen kabel over het gangpad.',
+        'De cello strijkt, tokkelt en tikt op het hout, en wie in {halls} zit, hoort ze in Fast Car alle drie.',
+      ],
+      either: [
+        'Losse tafels horen in {halls} bij een cello, geen rijen; boven honderdvijftig gasten draagt de kleine luidspreker niet meer.',
+        'Fields of Gold verdraagt gepraat, Blackbird niet: zet in {halls} enkele stoelen dicht bij de cello en laat de rest van de zaal staan.',
+      ],
+      tables: [
+        'Begin in {halls} bij de receptie: een halfuur later zijn stoelen en cello naar de tafels verhuisd en gaat het verder met Landslide.',
+        'Een hoek van drie bij twee meter naast de tafels is in {halls} genoeg; spreek je welkomstwoord uit in de pauze tussen twee halfuren, na Kiss Me.',
+        'Twee stoelen zonder armleuning moeten in {halls} klaarstaan: met een leuning ernaast kan de strijkstok niet door Thinking Out Loud.',
+        'Fields of Gold bij de soep, Landslide bij de koffie: drie halfuren verdelen zich in {halls} over een diner, en daartussen is het woord aan de tafels.',
+      ],
+      empty: [
+        'Blackbird draagt ver in een lege ruimte: geef deze twee in {halls} zes vierkante meter, zacht licht van voren en hoogstens honderdvijftig luisteraars.',
+        'Make You Feel My Love heeft geen podium nodig: zes vierkante meter vlakke grond in {halls}, één stopcontact binnen vijf meter en twee stoelen.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     soundUrl: { value: '/sounds/silkwood.mp3', sample: true },
     gallery: [
@@ -714,6 +872,31 @@ export const acts = [
         ],
         hall: 'Hou de voorste twee meter van het podium vlak, droog en zonder kabels. Een kwartier van de soundcheck is voor de dansers, die hun passen op jouw vloer uitzetten.',
       },
+    },
+    heaviest: { thing: 'het rek met de kostuums', kilos: 40 },
+    inHall: {
+      seats: [
+        'Elke stoel in {halls} ziet de voeten: neem daar de volle 90 minuten, met Smooth Criminal als begin en de zaal helemaal donker voor Billie Jean.',
+        'De stilte net voor Billie Jean werkt alleen als het zaallicht van {halls} op teken uit kan: laat één iemand de hele show bij de knop.',
+        'Veeg het podium van {halls} droog voor de soundcheck en haal het tapijt weg: de voorste helft is dansvloer, en een kwartier is voor de passen van Thriller.',
+      ],
+      standing: [
+        'Kinderen mogen in {halls} vooraan: wie achter een rij schouders staat, hoort Beat It wel, maar ziet de twee dansers niet.',
+        'Eén strakke witte spot in het midden en het zaallicht uit: dan wordt het in {halls} stil voor Billie Jean, ook achter aan de bar.',
+        'Een kwartier van de soundcheck is in {halls} voor de dansers, die hun passen op jouw vloer uitzetten: vlak en hard, want Rock with You dans je niet op tapijt.',
+      ],
+      either: [
+        'Zet in {halls} enkele rijen stoelen voor de kinderen en laat de rest van de vloer vrij: bij Thriller doen hun ouders de armen voor.',
+        'Meet in {halls} acht bij vier meter podium en drie meter vrije hoogte, zonder kabels in de voorste strook: daar wordt Don’t Stop ’Til You Get Enough gedanst.',
+      ],
+      tables: [
+        'De korte show van 45 minuten past in {halls} tussen dessert en dansvloer: Rock with You komt als laatste, en de dj neemt op dat tempo over.',
+      ],
+      empty: [
+        'Leg in {halls} een harde dansvloer op het podium, acht bij vier meter en droog: op tapijt lukt de pas van Billie Jean niet.',
+        'Bouw in {halls} naast het podium een afgesloten hoek met spiegel, kapstok en licht: daar worden hoed en handschoen gewisseld, en een gang is niet goed genoeg.',
+        'Fel wit over de voorste twee meter en één strakke spot in het midden: daarbuiten moet het in {halls} helemaal donker kunnen, want de stilte voor Billie Jean is een zwarte zaal.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -804,6 +987,31 @@ export const acts = [
         hall: 'Twintig kanalen, vijf zangmicrofoons en drie blazers: zet iemand aan de tafel die de nummers kent. Laat de podiumvloer nakijken op losse platen.',
       },
     },
+    heaviest: { thing: 'de kisten met drums en blazers', kilos: 35 },
+    inHall: {
+      seats: [
+        'Neem voor {halls} de show van 75 minuten: drie blazers dansen vooraan, en bij Uptown Funk blijft ook de achterste rij niet op haar stoel.',
+        'Grenade komt halverwege, en wie in {halls} zit, hoort dan vijf stemmen samen opengaan; daarna zet de funk zonder pauze weer in.',
+        'Licht dat in één tel stopt waar de muziek stopt: geef dat door aan de lichttafel van {halls}, want bij Treasure ziet elke rij het als het te laat komt.',
+      ],
+      standing: [
+        'Geen statafels voor het podium van {halls}: de dansvloer loopt tot tegen de blazers, want de passen van Treasure doet de eerste rij na.',
+        'Grenade is in {halls} het enige moment waarop je de bar haalt: de rest van de set ligt het tempo hoog, van 24K Magic tot Uptown Funk.',
+        'Vijf microfoons voor samenzang en drie blazers met een eigen zender: zet in {halls} iemand aan de tafel die Locked Out of Heaven kent.',
+      ],
+      either: [
+        'Zonder stoelen staan tieners en ouders in {halls} bij Uptown Funk door elkaar; meet acht bij drie meter, want drie blazers blijven niet op hun plek.',
+        'Laat de podiumvloer van {halls} op losse platen nakijken terwijl de stoelen naar buiten gaan: bij Locked Out of Heaven dansen zanger en blazers mee.',
+      ],
+      tables: [
+        'Haal in {halls} de tafels weg tot tegen het podium zodra het dessert op is: bij Uptown Funk wil niemand om een tafelpoot heen dansen.',
+      ],
+      empty: [
+        'Acht bij drie meter zonder kieren bestel je voor {halls}, en iemand aan de tafel die de nummers kent: vijf stemmen en drie blazers gaan samen open en dicht.',
+        'Goud en warm wit van voren, felle kleuren van achteren: meer decor heeft 24K Magic in {halls} niet nodig, zolang het licht ook helemaal uit kan.',
+        'Geen receptietafels voor het podium: een vloer die je in {halls} zelf indeelt, loopt tot tegen de blazers, en dan doet de eerste rij Treasure na.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-amazing-bruno-mars-tribute-1.svg', shows: 'tekening van de ventielen van een gouden trompet, van dichtbij' },
@@ -884,6 +1092,28 @@ export const acts = [
         hall: 'Meld de rook bij de brandweer. Pyrotechniek zit er niet in, dus je hebt er ook geen zone voor nodig; wel een ombouw van drie kwartier en vier kringen.',
       },
     },
+    heaviest: { thing: 'de kisten met licht en rook', kilos: 60 },
+    inHall: {
+      seats: [
+        'Du hast roepen gaat ook zittend, springen niet: spreek met {halls} af of de voorste rijen weg kunnen.',
+        'Engel wordt gefloten, en in {halls} doet een hele zaal dat vanuit haar stoel; daarna komen wit en rood van achteren weer op.',
+        'Bezorg ons de lichtlijst van {halls} drie weken vooraf: vanaf de rijen zie je elke lamp van Deutschland, en van voren willen we er bijna geen.',
+      ],
+      standing: [
+        'Rook vraagt in {halls} meer overleg dan geluid: maak nog voor de opbouw een afspraak met de zaal en de brandweer over de rookmelders.',
+        'Ich will vraagt een publiek dat antwoordt, en in {halls} staat het er al voor; op het podium is zes bij vier meter nodig voor licht en rook.',
+        'Twee gitaristen spelen elke riff gelijk en gedempt, zodat Mein Herz brennt in {halls} ook achter aan de bar gewicht heeft; doe de soundcheck liefst overdag.',
+      ],
+      either: [
+        'Alle stoelen gaan uit {halls} en het daglicht ook: zonder donker ziet niemand de rook van Mein Herz brennt.',
+        'Een uur waarop het buiten donker is, en geen stoel meer op de vloer: pas zo speelt Du hast in {halls} op volle kracht.',
+      ],
+      empty: [
+        'Anderhalf uur opbouw, een rookmachine en een eigen lichtplan komen mee naar {halls}; de afspraak met de brandweer maak jij, voor de deuren opengaan.',
+        'Een loods na de barbecue is voor Amerika geen slechte plek: hou in {halls} wel een ruimte vrij waar je nog kunt praten.',
+        'Wit en rood van achteren, stroboscoop op teken: hang voor {halls} een lichtbrug, want van voren vraagt Deutschland bijna niets.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/vannstein-1.svg', shows: 'tekening van een grijze basdrum met een stok en twee oranje bekkens, van dichtbij' },
@@ -959,6 +1189,32 @@ export const acts = [
         ],
         hall: 'Polsbandjes en confetti bestel je zelf, en het moment spreek je met ons af. De piano staat links vooraan, met zicht op de drummer.',
       },
+    },
+    heaviest: { thing: 'de podiumpiano', kilos: 45 },
+    inHall: {
+      seats: [
+        'Staat er in {halls} een vleugel die dezelfde dag gestemd is, dan blijft onze piano in de bus en krijgt The Scientist twee microfoons.',
+        'Yellow begint met één stem en één warme spot op de piano: op de laatste rij van {halls} hoor je hoe stil dat kan.',
+        'Vijf stemmen zingen het koor van Viva la Vida, en ook zittend duurt het in {halls} maar één refrein voor het publiek het overneemt.',
+      ],
+      standing: [
+        'Fix You bewaar je tot iedereen staat, en in {halls} is dat vanaf het begin: hou de eerste nummers zacht, terwijl de zaal nog binnenloopt.',
+        'Niets dat flitst vóór het laatste nummer: geef dat door aan de lichttafel van {halls}, dan valt A Sky Full of Stars pas echt open.',
+        'De piano staat links vooraan, met zicht op de drummer; in {halls} kijk je de zanger bij Clocks dus op de vingers.',
+      ],
+      either: [
+        'Laat in {halls} de helft van de stoelen staan: Fix You vraagt stilte, A Sky Full of Stars een vloer.',
+        'Gepraat verdragen de eerste nummers wel: begin in {halls} op 78 dB(A) met de stoelen nog in de zaal, en haal ze weg voor Paradise.',
+      ],
+      tables: [
+        'Schuif de tafels in {halls} naar de zijkant en niet tegen het podium: de piano staat links vooraan, en voor Yellow moet er plek zijn om te dansen.',
+        'Alleen zang en piano is genoeg voor een openingsdans op Yellow: zet in {halls} de eerste set na het diner en de tweede rond elf uur.',
+      ],
+      empty: [
+        'Eén warme spot op de piano maakt van {halls} een kamer, tot Viva la Vida: dan gaat de kleur van achteren aan.',
+        'Een vleugel die dezelfde dag gestemd is, staat zelden in {halls}, dus komt de piano mee: links op vijf bij drie meter, met zicht op de drums.',
+        'Confetti en polsbandjes horen er niet bij: wil je ze in {halls} bij Paradise, bestel ze dan zelf en spreek het moment met de groep af.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -1040,6 +1296,31 @@ export const acts = [
         ],
         hall: 'Zorg voor drie zangmicrofoons op de voorste rij en een uur voor de soundcheck in een leeg veld of een lege tent: drie stemmen en twee blazers moeten elkaar horen.',
       },
+    },
+    heaviest: { thing: 'het drumstel en de twee klavieren', kilos: 35 },
+    inHall: {
+      seats: [
+        'Good Times kan tien minuten duren, en zo lang blijft in {halls} niemand zitten: hou de ruimte voor de eerste rij vrij.',
+        'Drie zangeressen zingen unisono, en vanuit de stoelen van {halls} hoor je of het klopt: geef hen een uur soundcheck in een lege zaal.',
+        'Wit licht over negen meter breed en een spiegelbol met één spot: van elke stoel in {halls} zie je dan bij I Want Your Love drie zangeressen en twee blazers op één lijn.',
+      ],
+      standing: [
+        'Strak en droog gemengd hoeft disco niet luid: aan de rand van {halls} praat je door, en vooraan loopt Everybody Dance zonder gat in My Forbidden Lover over.',
+        'Er valt geen gat tussen twee nummers waarin iemand zijn jas gaat zoeken: in {halls} duurt Dance, Dance, Dance tot de dansvloer het zegt.',
+        'Hang in {halls} een spiegelbol met één spot en laat de rest aan Good Times over: bas en slaggitaar houden dat tien minuten vol.',
+      ],
+      either: [
+        'Eén spiegelbol met één spot is decor genoeg voor {halls}, als de stoelen weg zijn voor Le Freak begint.',
+        'Meet in {halls} negen meter breedte, of zet drums en toetsen op een tweede niveau van vier bij twee: drie zangeressen en twee blazers staan vooraan op één lijn.',
+      ],
+      tables: [
+        'Verhuis in {halls} de taarttafel en het spreekgestoelte: negen meter breedte is meer dan er naast gedekte tafels overblijft, en Le Freak begint meteen na de openingsdans.',
+      ],
+      empty: [
+        'Een podium op twee hoogten bestel je voor {halls} in één keer mee: vier bij twee meter achteraan voor drums en toetsen, met een trap die vastligt.',
+        'Hou {halls} een uur leeg voor de soundcheck: drie stemmen en twee blazers moeten elkaar horen, anders zit Everybody Dance niet gelijk.',
+        'Negen meter breed staan drie zangeressen en twee blazers in {halls} echt op één lijn; mix Le Freak er strak en droog, want een kale ruimte dempt niets.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -1129,6 +1410,28 @@ export const acts = [
         hall: 'Minder dan vijf kwartier is zonde van de bus. Zet piano links en orgel rechts, tel tweeëntwintig kanalen en hou een volgspot klaar voor de saxofoon.',
       },
     },
+    heaviest: { thing: 'de piano en het orgel', kilos: 90 },
+    inHall: {
+      seats: [
+        'Piano links, orgel rechts en een volgspot op de saxofoon: in {halls} kun je voor Thunder Road twee uur gaan zitten, en bij Badlands weer opstaan.',
+        'Leg met {halls} het einduur vast, bisnummers inbegrepen: een zittende zaal roept er langer om, en Born to Run hoort er nog bij.',
+        'The River klein, Tenth Avenue Freeze-Out breed: zoek in {halls} acht bij vier meter, waar piano en orgel elk een kant krijgen.',
+      ],
+      standing: [
+        'Boven de tweehonderd gasten komt dit achttal tot zijn recht, en staand haal je die in {halls} gauw: bij Hungry Heart zingt de zaal het eerste couplet.',
+        'Drie gitaren zijn één muur, met de saxofoon in het midden: in {halls} komt die bij Born to Run naar voren, dus hou de rand van het podium vrij.',
+        'Geef deze acht in {halls} twee uur en een einduur met de bisnummers erbij: wie staat, laat hen na Dancing in the Dark niet gaan.',
+      ],
+      either: [
+        'Liefst staand, en liefst vol: bij twee uur muziek voor tweehonderd gasten en meer is in {halls} elke stoel er bij Dancing in the Dark een te veel.',
+        'Laat achteraan in {halls} stoelen staan voor The River en haal de rest weg voor Badlands; de saxofoon komt bij Born to Run tot aan de rand.',
+      ],
+      empty: [
+        'Een weg zonder trappen telt in {halls} zwaarder dan het podium zelf: piano en orgel gaan elk door een deur, of er helpen twee mensen dragen.',
+        'Hoog mag het zijn: zet in {halls} acht bij vier meter podium, met tweeëntwintig kanalen en een volgspot voor de saxofoon van Born to Run.',
+        'Drie gitaren, piano en orgel willen in {halls} lucht boven zich: hoe hoger het dak, hoe breder Thunder Road eindigt.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-boss-brothers-1.svg', shows: 'tekening van een rode elektrische gitaar op een blauwe achtergrond, van dichtbij' },
@@ -1205,6 +1508,32 @@ export const acts = [
         ],
         hall: 'Een namiddagplek tussen roots en classic rock volstaat, met vijfentwintig minuten ombouw. Alleen het orgel is zwaar, dus laat de bus tot aan de trap rijden.',
       },
+    },
+    heaviest: { thing: 'het orgel', kilos: 70 },
+    inHall: {
+      seats: [
+        'Liedjes die geen maat te lang duren, zitten goed in {halls}: neem twee sets, met een pauze lang genoeg om in de foyer American Girl na te neuriën.',
+        'Vier stemmen even luid en een twaalfsnarige die rinkelt in plaats van scheurt: in {halls} versta je vanuit je stoel elk woord van I Won’t Back Down.',
+        'Learning to Fly kan op een akoestische gitaar: begin daar in {halls} mee, en laat het orgel bij Refugee pas inzetten als iedereen zit.',
+      ],
+      standing: [
+        'Met een glas in de hand luisteren is hier geen schande: in {halls} hoor je de twaalfsnarige gitaar bij 89 dB(A) ook achter aan de bar.',
+        'Free Fallin’ heeft een paar akkoorden nodig en de mensen die in {halls} vooraan staan; vier stemmen op het podium doen de rest.',
+        'Warm licht dat weinig beweegt, volstaat in {halls}: Runnin’ Down a Dream heeft tempo genoeg van zichzelf.',
+      ],
+      either: [
+        'Laat in {halls} aan de kanten stoelen staan: I Won’t Back Down is voor de vloer, Learning to Fly voor wie liever zit.',
+        'Twee sets met veel lucht ertussen vragen in {halls} geen rijen maar statafels: je praat in de pauze met je gasten en kijkt bij Mary Jane’s Last Dance weer op.',
+      ],
+      tables: [
+        'Aan een lange tafel in {halls} hoort Free Fallin’ bij het dessert: deze groep geeft kleur zonder het gesprek te overstemmen.',
+        'Een pauze zo lang als de kaasplank, dat vragen twee sets in {halls}; daarna mogen de tafels weg voor Runnin’ Down a Dream.',
+      ],
+      empty: [
+        'Alleen het orgel is zwaar: laat de bus in {halls} tot aan de trap van het podium rijden, en de rest staat in een uur klaar.',
+        'Bij daglicht hoeft er in {halls} geen lamp aan: American Girl, een lange pauze aan de bar en daarna Refugee dragen een hele middag.',
+        'Vijf bij drie meter en vier zangmicrofoons even luid: meer bestel je niet voor {halls}, en dan rinkelt Learning to Fly tot tegen de achterwand.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -1291,6 +1620,23 @@ export const acts = [
         ],
         hall: 'Laat de hekken voor het podium weg en zet rechts vooraan een trapje. Zijn de achttien kanalen vooraf gelabeld, dan staan zeven mensen in een halfuur klaar.',
       },
+    },
+    heaviest: { thing: 'het drumstel en de conga', kilos: 30 },
+    inHall: {
+      standing: [
+        'Geen hekken voor het podium van {halls} en rechts vooraan een trapje: de trombonist gaat eraf en keert terug met een sliert mensen achter zich aan.',
+        'La Bamba begint zoals je ze kent en eindigt twee keer zo snel: laat in {halls} nakijken of het podium springen verdraagt.',
+        'Label in {halls} de achttien kanalen vooraf, dan staan zeven mensen met blazers en conga in een halfuur klaar voor Matador.',
+      ],
+      either: [
+        'Haal in {halls} met de stoelen ook de hekken weg: de conga speelt op de tel, trompet en trombone op de tegentijd, en daartussen danst iedereen op Oye Como Va.',
+        'Zit er onder de vloer van {halls} een kelder, laat die vloer dan nakijken: zodra de stoelen weg zijn, wordt er op One Step Beyond gesprongen.',
+      ],
+      empty: [
+        'Een harde vloer zonder kelder eronder: wie in {halls} op Matador wil springen, vraagt dat na bij de verhuurder.',
+        'Een loods of een hal is waar deze ska hoort: zet in {halls} zeven bij drie meter podium zonder hekken, met een trapje rechts voor de trombonist.',
+        'Volle, warme kleuren en veel wit van voren: huur voor {halls} licht dat niemand verblindt, want bij Should I Stay or Should I Go zoekt de groep oogcontact.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -1380,6 +1726,28 @@ export const acts = [
         hall: 'Een uitloper in het publiek of een trapje vooraan wordt gebruikt. Stuur merk en aantal van je monitors door: de drummer speelt op de echo van de gitaar.',
       },
     },
+    heaviest: { thing: 'het drumstel en de basversterker', kilos: 40 },
+    inHall: {
+      seats: [
+        'Hou in {halls} een gangpad vrij: bij One zingt het publiek als eerste, en de zanger komt daarvoor naar beneden.',
+        'Het intro van Where the Streets Have No Name duurt lang en begint in wit tegenlicht: laat in {halls} niemand meer binnen voor de zang inzet.',
+        'Vier mensen op vier bij drie meter, meer zie je in {halls} niet; de gitaar klinkt met haar echo’s als twee, en With or Without You hoor je het best zittend.',
+      ],
+      standing: [
+        'Een trapje vooraan of een uitloper tussen de mensen: de zanger gebruikt in {halls} wat je hem geeft, en Pride (In the Name of Love) zingt hij vanaf daar.',
+        'Stuur ons merk en aantal van de monitors in {halls}: de drummer speelt op de echo van de gitaar, en Sunday Bloody Sunday luistert tot op de milliseconde.',
+        'Beautiful Day eerst, speeches nog eerder: wie in {halls} staat, luistert na de set naar geen toespraak meer.',
+      ],
+      either: [
+        'Vier bij drie meter podium en de rest is vloer: haal in {halls} de stoelen weg en hou een baan vrij voor de zanger, die bij Beautiful Day naar je toe komt.',
+        'Opbouw en soundcheck duren samen een uur: de stoelen mogen in {halls} tot vijf uur blijven staan, en ’s avonds klinkt New Year’s Day over een lege vloer.',
+      ],
+      empty: [
+        'Een uitloper is in {halls} snel gebouwd, met enkele podiumdelen extra: de zanger van Pride (In the Name of Love) loopt hem uit tot het einde.',
+        'Wit tegenlicht in het lange intro, rood en blauw daarna en één spot die de zanger volgt: zo hang je in {halls} Where the Streets Have No Name op.',
+        'Twee stroomkringen, één bestelwagen en vier mensen: zo weinig huur je zelden bij voor {halls}, op een trapje voor de zanger na.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/bonavox-1.svg', shows: 'tekening van de kop van een bruine basgitaar met vier stemsleutels, van dichtbij' },
@@ -1458,6 +1826,32 @@ export const acts = [
         ],
         hall: 'Twaalf kanalen, twee monitors en een kwartier ombouw: dit is de act voor het tweede podium waar de ploeg klein is. Leg de speeltijd van je hoofdpodium ernaast.',
       },
+    },
+    heaviest: { thing: 'de twee gitaarversterkers', kilos: 25 },
+    inHall: {
+      seats: [
+        'The River met enkel mondharmonica en gitaar maakt in {halls} ook de laatste prater stil: neem er de set van 75 minuten.',
+        'Zet deze vier in {halls} dicht bij elkaar en vooraan, met laag en warm licht: zo blijft Atlantic City ook voor vaste rijen een cafélied.',
+        'Geen blazers, geen orgel: wie in {halls} zit, hoort in I’m on Fire twee gitaren en een schorre stem, en verder bijna niets.',
+      ],
+      standing: [
+        'Een laag podium is in {halls} beter dan een hoog: Prove It All Night klinkt dan zoals in een café, met de versterkers op zichtafstand.',
+        'Atlantic City vroeg en Glory Days laat: in {halls} draait het kwartet het volume terug zolang er aan de bar nog gesproken wordt.',
+        'Twaalf kanalen en een kwartier wissel: zet deze vier in {halls} gerust voor of na een andere groep, met Born in the U.S.A. als laatste.',
+      ],
+      either: [
+        'Laat in {halls} de helft van de stoelen staan: vier man met Streets of Philadelphia hebben geen volle vloer nodig om dichtbij te klinken.',
+        'Zet ze in {halls} op de vloer en niet op het podium, in een hoek van vier bij drie meter: Atlantic City is voor wie de versterkers kan aanraken.',
+      ],
+      tables: [
+        'Een hoek van vier bij drie meter op de vloer van {halls} is genoeg, met een tapijt eronder: I’m on Fire hoor je dan bij kaarslicht, van dichtbij.',
+        'Het kwartet draait in {halls} het volume terug zolang er gesproken wordt; zeg ons het uur van de laatste speech, dan komt Prove It All Night daarna.',
+      ],
+      empty: [
+        'Maak {halls} kleiner met doeken: een hoek van vier bij drie meter, twee lampen zoals boven een bar, en The River klinkt weer als in een café.',
+        'Een tapijt eronder en een gordijn erachter maken de twee gitaren van Prove It All Night in {halls} minder scherp: een kale ruimte doet het omgekeerde.',
+        'Opbouw en soundcheck duren samen drie kwartier: huur {halls} gerust pas vanaf zes uur, Glory Days is toch voor laat op de avond.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -1543,6 +1937,32 @@ export const acts = [
         hall: 'Stem en blazers vragen meer soundcheck dan gitaren: drie kwartier. De twee sets zijn hier samengevoegd; met minder tijd kan één set van 45 minuten.',
       },
     },
+    heaviest: { thing: 'de toetsen en de baritonsax', kilos: 30 },
+    inHall: {
+      seats: [
+        'Begin de soundcheck in {halls} met de stem en pas daarna met de drums: Love Is a Losing Game is alleen gitaar en zang, en moet de laatste rij halen.',
+        'Warm licht op de zangeres en diepblauw van achteren, meer wil Back to Black in {halls} niet; voor de schaduw zorgt de baritonsax.',
+        'Twee sets van drie kwartier mogen in {halls} samen één concert worden: Stronger Than Me in het begin, Rehab tegen het einde.',
+      ],
+      standing: [
+        'Trompet en baritonsax spelen kort en droog, precies wat You Know I’m No Good vraagt: in {halls} sta je daar met je glas vlak voor.',
+        'Draai voor {halls} de sets om: wie al staat, krijgt Valerie en Rehab eerst, en Love Is a Losing Game als drie minuten rust.',
+        'De blazers staan links naast de zangeres, zodat ze elkaar zien ademen; zet in {halls} dus geen monitor tussen die drie.',
+      ],
+      either: [
+        'Kleine tafels op minstens drie meter van de luidsprekers maken van {halls} een jazzclub, tot Valerie: dan mogen ze opzij.',
+        'Laat je gasten in {halls} de eerste set zitten en de tweede staan: Tears Dry on Their Own is het nummer waarbij de stoelen weg mogen.',
+      ],
+      tables: [
+        'Bij 76 dB(A) praat je in {halls} aan tafel gewoon door, als de luidsprekers laag en breed staan; Rehab komt pas in de tweede set.',
+        'Regel in {halls} een kamertje met een spiegel voor de zangeres voor je de tafels tekent; de eerste set is voor bij het eten, Valerie voor daarna.',
+      ],
+      empty: [
+        'Richt in {halls} een kamertje met een spiegel in en zet de PA laag en breed: boven een walking dinner hoeft de zangeres Tears Dry on Their Own niet uit te schreeuwen.',
+        'Drie kwartier soundcheck heb je in {halls} nodig: een lege ruimte galmt, en trompet en baritonsax moeten in You Know I’m No Good kort blijven.',
+        'Amber en diepblauw op een kale muur is genoeg decor voor Back to Black; zeven bij drie meter podium huur je in {halls} bij.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/back-to-amy-1.svg', shows: 'tekening van een grote roze microfoon met een crème band, van dichtbij' },
@@ -1621,6 +2041,28 @@ export const acts = [
         ],
         hall: 'Laat de voorste strook van het podium vrij voor drie pedalenborden. Een halfuur ombouw is krap maar haalbaar om de effecten van twee gitaren in te regelen.',
       },
+    },
+    heaviest: { thing: 'de pedalenborden en de basversterker', kilos: 35 },
+    inHall: {
+      seats: [
+        'Zittend hoor je in {halls} de donkere set van 75 minuten: A Forest duurt er zo lang als de bassist het volhoudt, en Friday I’m in Love bewaar je voor het einde.',
+        'Blauw van achteren, wat rook en geen volgspot: vanuit elke stoel in {halls} zie je bij Lullaby vooral silhouetten.',
+        'Laat de bas in {halls} boven de gitaren uitkomen: die draagt in Just Like Heaven de melodie, en een zaal die zit, luistert ernaar.',
+      ],
+      standing: [
+        'A Forest duurt in {halls} zo lang als de bassist het volhoudt; hou de voorste strook van het podium vrij, want daar liggen drie pedalenborden.',
+        'Jij kiest de verhouding: voor wie in {halls} staat een set vol singles, van Boys Don’t Cry tot Friday I’m in Love, en Disintegration voor een andere keer.',
+        'Wat rook, weinig wit, en de lichttechnicus van {halls} krijgt de vrije hand: meer heeft Close to Me niet nodig.',
+      ],
+      either: [
+        'Maak {halls} donker voor je over stoelen begint: Lullaby hoor je zittend, bij Boys Don’t Cry komt ook wie zelden danst van zijn plaats.',
+        'Twee sets van drie kwartier, een lichte en een donkere: zet in {halls} voor Pictures of You de stoelen terug die voor Just Like Heaven weg moesten.',
+      ],
+      empty: [
+        'Verduister {halls} ook overdag: wat rook en blauw tegenlicht werken alleen in het donker, en meer vraagt Lullaby niet.',
+        'Bestel voor {halls} een podium met vooraan een vrije strook: de pedalenborden van twee gitaren en een bas liggen daar, op vijf bij drie meter.',
+        'Trek in {halls} tijd uit voor de effecten van twee gitaren: een kale ruimte voegt er een derde bij, en Just Like Heaven heeft aan twee genoeg.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -1708,6 +2150,31 @@ export const acts = [
         hall: 'Reserveer kanalen voor percussie en twee zangmicrofoons. Is acht meter breed te veel, dan kan zes op vier, met de percussie achteraan.',
       },
     },
+    heaviest: { thing: 'het orgel en de percussie', kilos: 40 },
+    inHall: {
+      seats: [
+        'Redemption Song met één gitaar vraagt een zaal die zit, en in {halls} is dat de enige keer dat er niemand wiegt.',
+        'Twee achtergrondzangeressen dragen No Woman, No Cry, en vanuit de stoelen van {halls} hoor je het koor nog voor het publiek begint.',
+        'Is het podium van {halls} geen acht meter breed, dan kan zes bij vier ook, met de percussie achteraan; Is This Love klinkt er even warm om.',
+      ],
+      standing: [
+        'Zet de subwoofers in {halls} niet onder het podium: de bas van Jamming draagt verder dan je denkt, en wie vooraan staat, voelt hem toch.',
+        'Drums en bas laten zoveel ruimte dat je in {halls} de groep goed hoort zonder dat het luid wordt; bij Could You Be Loved veert de vloer vanzelf.',
+        'Hou in {halls} kanalen vrij voor de percussie en voor twee zangmicrofoons links vooraan: One Love leunt op dat koor, en het publiek staat er vlakbij.',
+      ],
+      either: [
+        'Haal in {halls} de helft van de stoelen weg: bij Could You Be Loved danst wie bij Is This Love nog zat.',
+        'Traag en warm licht in rood, geel en groen, en niets dat flitst: wie wil, blijft in {halls} bij Redemption Song zitten, en bij Jamming staat de rest.',
+      ],
+      tables: [
+        'Reken in {halls} op acht mensen aan tafel: bij het aperitief spelen ze Is This Love en One Love op gespreksvolume, na het eten Could You Be Loved voor de dansvloer.',
+      ],
+      empty: [
+        'Waarschuw de buren van {halls} vooraf: het volume blijft laag, maar de bas van I Shot the Sheriff gaat door een dunne wand.',
+        'Percussie, orgel en twee zangeressen vullen in {halls} acht meter podium; zet de speeches tussen de twee sets, op de microfoon van de groep.',
+        'Zes bij vier meter kan als acht bij drie niet gaat: huur voor {halls} het podium dat er is, en zet de percussie van Jamming dan achteraan.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-deputees-1.jpg', shows: 'tekening van een rode basdrum met een stok en twee groene bekkens, van dichtbij' },
@@ -1788,6 +2255,28 @@ export const acts = [
         ],
         hall: 'Vier mensen met eigen versterkers staan op een podium met PA in een kwartier klaar. Zit je krap, dan kan de set terug naar vijftig minuten zonder een bekend nummer te verliezen.',
       },
+    },
+    heaviest: { thing: 'de drie kleine versterkers', kilos: 20 },
+    inHall: {
+      seats: [
+        'Ruim twintig nummers in een uur: wie in {halls} zit en Debaser niet kent, wacht nooit lang op Here Comes Your Man.',
+        'Fluisteren en brullen in minder dan drie minuten: in {halls} hoor je Hey vanuit je stoel inademen voor het losbarst.',
+        'Eén kleur per nummer en plotselinge wissels, en de rest donker: vanuit de rijen van {halls} is Monkey Gone to Heaven ook iets om naar te kijken.',
+      ],
+      standing: [
+        'Liever veertig centimeter podium dan twee meter: in {halls} mag het publiek met de neus tegen de bas van Gigantic staan.',
+        'Kleine versterkers op het podium, alleen stemmen en kick door de PA: zo brult Debaser in {halls} zonder te galmen.',
+        'Vier mensen met eigen versterkers staan in {halls} in een kwartier klaar, dus past Wave of Mutilation ook tussen twee andere gitaargroepen.',
+      ],
+      either: [
+        'Een gordijn dwars door {halls} is hier meer waard dan stoelen: galm is de vijand van Debaser.',
+        'Stoelen eruit, podium laag en publiek vlakbij: zo klinkt Where Is My Mind? in {halls} als in een club.',
+      ],
+      empty: [
+        'Hang in {halls} gordijnen langs de achterwand, anders hoor je elke klap van Wave of Mutilation twee keer.',
+        'Bouw in {halls} geen hoog podium: vier bij drie meter op veertig centimeter volstaat, en dan staat de eerste rij bij Gigantic op armlengte van de bassiste.',
+        'Van fluisteren tot roepen: zet in {halls} een limiter op de stem, en luister vooraf hoe lang de ruimte na Monkey Gone to Heaven blijft klinken.',
+      ],
     },
     gallery: [
       { file: 'acts/doolittle-1.svg', shows: 'tekening van de kop van een oranje basgitaar met vier stemsleutels, van dichtbij' },
@@ -1879,6 +2368,29 @@ export const acts = [
         hall: 'Dit is een act voor een dorpsfeest en niet voor een affiche met één genre. Voor het licht volstaan twee standen: warm en vast, en kleur met beweging.',
       },
     },
+    heaviest: { thing: 'de toetsen en het drumstel', kilos: 35 },
+    inHall: {
+      standing: [
+        'Ook waar niemand zit, is er in {halls} een microfoon voor je toespraak, draadloos en in de prijs; pas daarna begint I’m Still Standing.',
+        'Sla in {halls} de pianoset over, want wie staat, wil meteen Shut Up and Dance: de drums mogen er dan vanaf het eerste nummer bij.',
+        'Disco, rock en hits van nu lossen elkaar om de drie nummers af; in {halls} blijft de vloer zo vol, van I Wanna Dance with Somebody tot Twist and Shout.',
+      ],
+      either: [
+        'Dineren en dansen kan in {halls} op één avond en met één opbouw: de piano links vooraan, en na het dessert de stoelen weg voor Dancing Queen.',
+        'Bezorg ons twee weken vooraf het dagschema voor {halls}: de drums zwijgen zolang er gegeten wordt, en I Wanna Dance with Somebody begint als de vloer vrij is.',
+      ],
+      tables: [
+        'Twee stemmen aan de piano tussen de gangen, op 70 dB(A), en na het dessert de drums erbij: zo kunnen de tafels in {halls} blijven staan tot Dancing Queen.',
+        'Hou het podium van {halls} vrij voor de eerste gast binnenkomt: opgebouwd wordt er één keer, en Sweet Caroline komt pas na de openingsdans.',
+        'Een naam of een bedrijfslied in een refrein kan in {halls} ook, als je het een maand vooraf vraagt; Twist and Shout kennen de tafels vanzelf.',
+        'Bij het diner in {halls} zitten twee stemmen dicht rond de piano; na de openingsdans komen de drums erbij, en is Shut Up and Dance voor de vloer.',
+      ],
+      empty: [
+        'Eén opbouw dient in {halls} voor diner, toespraken en feest: vijf bij drie meter podium, met de piano links vooraan, dicht bij de tafels.',
+        'Teken {halls} eerst op papier: het podium klaar voor de eerste gast, de tafels bij de piano, en een vloer voor Shake It Off ertussen.',
+        'Twee lichtstanden volstaan, ook in {halls}: warm en vast bij het diner, kleur en beweging vanaf Livin’ on a Prayer.',
+      ],
+    },
     gallery: [
       { file: 'acts/winnetoe-1.svg', shows: 'tekening van het klankgat van een oranje gitaar met een turquoise rand, van dichtbij' },
       { file: 'acts/winnetoe-2.svg', shows: 'tekening van twee microfoons die naar elkaar leunen voor een lichte maan, van dichtbij en onder drie lichtbundels' },
@@ -1960,6 +2472,28 @@ export const acts = [
         hall: 'Vraag ons het lichtplan zodra je tekent, zodat je leverancier het kan voorbereiden. Veertig minuten ombouw, met klavieren en versterkers op zes meter breedte.',
       },
     },
+    heaviest: { thing: 'de klavieren en de pedalenborden', kilos: 40 },
+    inHall: {
+      seats: [
+        'Licht en muziek lopen gelijk, en vanuit elke stoel in {halls} zie je de eerste riff van Plug In Baby; het lichtplan sturen we zodra je tekent.',
+        'New Born begint bij de piano en barst dan los: laat in {halls} oordopjes uitdelen, want het komt tot 99 dB(A).',
+        'Ook wie niets met rock heeft, klapt bij Starlight mee vanuit de rijen van {halls}; Knights of Cydonia houdt de groep voor het laatst.',
+      ],
+      standing: [
+        'Leg in {halls} oordopjes aan de ingang: tussen Hysteria en Uprising haalt deze groep 99 dB(A).',
+        'Schoon en vervormd signaal van de bas gaan in {halls} samen open, luider dan de gitaar: bij Hysteria komen bassisten in de zaal dat controleren.',
+        'Na de soundcheck neemt de groep in {halls} een halfuur om het lichtplan na te lopen: bij Supermassive Black Hole valt elke lamp op de noot.',
+      ],
+      either: [
+        'Stoelen weg en ramen dicht: het lichtplan van Uprising werkt in {halls} alleen in het donker.',
+        'Hou in {halls} de vloer leeg en de lichttafel bemand: de technicus beluistert vooraf Time Is Running Out en Starlight, zodat licht en muziek gelijk lopen.',
+      ],
+      empty: [
+        'Je lichtleverancier begint in {halls} van nul, dus krijgt hij ons lichtplan vroeg: bij Plug In Baby moet ook de achterste rij iets zien gebeuren.',
+        'Zes bij drie meter voor vier mensen lijkt veel, tot klavieren, pedalenborden en versterkers in {halls} staan; de klavieren krijgen een eigen stroomkring.',
+        'Een uur soundcheck is in {halls} niet overdreven: een kale ruimte kaatst, en de kopstem van Time Is Running Out moet boven alles uitkomen.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/the-muse-experience-1.svg', shows: 'tekening van synthesizertoetsen in rood, blauw en crème, met schuifregelaars erboven, van dichtbij' },
@@ -2039,6 +2573,28 @@ export const acts = [
         ],
         hall: 'Hou de voorste rand van het podium vrij voor de solo’s. De groep brengt haar versterkers mee; van jou komt het drumpodium, veertig centimeter hoog.',
       },
+    },
+    heaviest: { thing: 'de gitaarversterkers en het drumstel', kilos: 35 },
+    inHall: {
+      seats: [
+        'November Rain mag in {halls} zittend, met piano en alle solo’s; bij Paradise City houd je de rijen niet meer tegen.',
+        'Patience, op akoestische gitaren en met gefloten intro, past in {halls} bij wie zit, en Don’t Cry ook: kies daarom de set van 90 minuten.',
+        'Een spot op de sologitaar en een vrije rand vooraan: zo ziet in {halls} ook de achterste rij wie Sweet Child o’ Mine speelt.',
+      ],
+      standing: [
+        'Zes rockmuzikanten zijn ook zonder PA al fors: hoor ze in {halls} eerst zonder luidsprekers, met het drumstel op een podium van twee bij twee meter.',
+        'De gitarist zoekt bij Sweet Child o’ Mine de rand op: hou die in {halls} vrij, dan draait ook wie aan de bar staat zich om.',
+        'Paradise City begint als meezinger en eindigt als sprint: plan er in {halls} niets meer na, en zet de drums op een podium van veertig centimeter.',
+      ],
+      either: [
+        'Haal in {halls} de voorste rijen stoelen weg: You Could Be Mine speel je niet voor mensen die zitten.',
+        'Begin in {halls} met Patience voor een zaal die zit, en maak tussen de twee sets de vloer leeg voor Welcome to the Jungle.',
+      ],
+      empty: [
+        'Zes bij drie meter met een drumpodium van twee bij twee, veertig centimeter hoog: dat lever jij in {halls}, de versterkers brengt de groep mee.',
+        'Deze zes zijn zonder PA al fors, en een kale ruimte doet er nog iets bij: begin in {halls} met Don’t Cry, om te horen wat de wanden doen.',
+        'Fel wit en rood van achteren en één spot op de sologitaar: vuur en vonken horen er niet bij, ook in {halls} niet, hoe wild You Could Be Mine ook klinkt.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -2132,6 +2688,31 @@ export const acts = [
         hall: 'Zeven op vier meter laat vooraan plaats om te dansen. Tape over elke voeg, vijfendertig minuten ombouw en een compressor voor een stem die van praten naar vol gaat.',
       },
     },
+    heaviest: { thing: 'het drumstel en de kostuumkoffers', kilos: 35 },
+    inHall: {
+      seats: [
+        'Vanuit de stoelen van {halls} zie je de passen van Proud Mary van kop tot teen: neem er de show van 75 minuten.',
+        'Private Dancer krijgt een saxofoonsolo en de rust van een zaal die zit; daarna klimt in {halls} het tempo, en bij The Best staat iedereen.',
+        'Drie zangeressen dansen op hakken, dus gaat er in {halls} tape over elke voeg van het podium; vanuit de rijen zie je bij Nutbush City Limits elke stap.',
+      ],
+      standing: [
+        'Nutbush City Limits leert de eerste rij de pas vanzelf, en in {halls} staat die vlak voor een podium van zeven bij vier meter, zonder naden.',
+        'Proud Mary begint traag en eindigt buiten adem: zet in {halls} een ventilator naast de zangeressen, en laat vooraan ruimte om mee te doen.',
+        'Vol en warm licht over de hele breedte, goud van achteren: in {halls} ziet dan ook wie achteraan staat drie zangeressen de pas van Steamy Windows doen.',
+      ],
+      either: [
+        'Laat in {halls} de dansvloer vrij voor de doorloop, een kwartier voor de soundcheck eindigt: de stoelen zet je pas daarna.',
+        'Stoelen voor Private Dancer, een lege vloer voor Steamy Windows: spreek in {halls} af na welk nummer er geschoven wordt.',
+      ],
+      tables: [
+        'The Best terwijl de jubilaris of het bruidspaar binnenkomt, zo begint het in {halls}; de show van 75 minuten past na het hoofdgerecht.',
+      ],
+      empty: [
+        'Zeven bij vier meter zonder kieren, zeg dat in {halls} aan wie het podium levert: bij Proud Mary wordt er op hakken gedanst.',
+        'Een kleedruimte met spiegel voor drie zangeressen, een lokaal voor zes muzikanten en een ventilator naast de microfoons: dat is het lijstje voor {halls}.',
+        'Private Dancer vraagt rust en een saxofoonsolo: zet in {halls} de bar ver van het podium, met een dansvloer voor Nutbush City Limits ertussen.',
+      ],
+    },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
       { file: 'acts/this-is-tina-1.svg', shows: 'tekening van een grote gele microfoon met een crème en paarse band, van dichtbij' },
@@ -2215,6 +2796,23 @@ export const acts = [
         ],
         hall: 'Steek je budget in subwoofers en zet ze niet in een hoek. Boek deze groep na een rustigere naam: twee harde acts na elkaar heffen elkaar op.',
       },
+    },
+    heaviest: { thing: 'het clavinet', kilos: 35 },
+    inHall: {
+      standing: [
+        'Steek in {halls} het geld in subwoofers en niet in licht: Give It Away hoor je met je buik.',
+        'Een drumbreak brengt je van het ene nummer naar het andere, dus raakt in {halls} tussen Kiss en Sex Machine niemand aan de bar.',
+        'Boek voor {halls} een rustigere naam vóór deze vijf, niet erna: twee harde groepen heffen elkaar op, en Walk This Way is voor het laatste deel van de avond.',
+      ],
+      either: [
+        'Stoelen weg en gordijnen voor het glas: anders kaatst de snaredrum van Play That Funky Music in {halls} om je oren.',
+        'Twee sets waarin het tempo nergens zakt: zet de stoelen in {halls} voor Long Train Runnin’ aan de kant en laat ze daar.',
+      ],
+      empty: [
+        'Eén volledig nummer voor er iemand binnen is, Superstition bijvoorbeeld: de technicus wil horen wat bas en basdrum in {halls} doen zolang de ruimte leeg is.',
+        'Hang in {halls} gordijnen of leg tapijt: op glas en beton slaat de snaredrum van Give It Away harder terug dan hij gespeeld wordt.',
+        'Subwoofers uit de hoeken, dat is in {halls} belangrijker dan een lichtbrug: bas en basdrum van Sex Machine moeten als één slag aankomen.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [
@@ -2302,6 +2900,28 @@ export const acts = [
         ],
         hall: 'Een uur soundcheck en veertig minuten ombouw: drie blazers, drie stemmen en een Leslie staan niet vanzelf in balans. Geef blazers en zang elk een eigen regelaar op de lichttafel.',
       },
+    },
+    heaviest: { thing: 'het hammondorgel', kilos: 180 },
+    inHall: {
+      standing: [
+        'Loop in {halls} eerst zelf van de laaddeur naar het podium: een hammondorgel gaat door geen wenteltrap, en zonder orgel gromt Knock on Wood niet.',
+        'Soul houdt een tempo waarop ook vijftigplussers een hele set blijven dansen: laat in {halls} voor Soul Man de ruimte tot tegen de drie blazers vrij.',
+        'Een uur soundcheck is in {halls} niet te veel: drie blazers, drie stemmen en een Leslie staan niet vanzelf in balans voor Dancing in the Street.',
+      ],
+      either: [
+        'Zodra de stoelen weg zijn, staan in {halls} drie blazers met hun neus op de dansvloer, en houdt ook wie vijftig is Soul Man een hele set vol.',
+        'Tien bij drie meter podium, of twee niveaus van vijf: meet het in {halls} voor de stoelen een plan krijgen, want Let’s Stay Together speel je met tien achter het bruidspaar.',
+      ],
+      tables: [
+        'Tien meter breedte kost in {halls} al gauw enkele tafels: teken het podium voor je de gasten plaatst, of vraag twee niveaus van vijf meter.',
+        'Laat de cateraar in {halls} weten dat er tien eters bijkomen, en hou een vloer vrij voor de blazers: Let’s Stay Together opent de dans met tien muzikanten achter je.',
+        'Vanaf tachtig gasten is deze groep in {halls} op haar plaats: de eerste set na het hoofdgerecht, Knock on Wood als de tafels weg zijn.',
+      ],
+      empty: [
+        'Huur voor {halls} tien bij drie meter podium, of twee niveaus van vijf meter breed, en maak voor het orgel een weg zonder trappen.',
+        'Een hoog dak doet deze tien goed: zet ze in {halls} niet in een hoek, want drie blazers en drie stemmen willen Ain’t No Mountain High Enough kwijt.',
+        'Twee bestelwagens en drie wagens komen naar {halls}: hou de laaddeur vrij, want voor Soul Man klinkt, wordt er anderhalf uur opgebouwd.',
+      ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },
     gallery: [

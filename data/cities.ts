@@ -26,8 +26,12 @@
  * - `maxDb`: the most dB(A) that its licence or its neighbours allow; in Flanders its class, 85, 95 or 100.
  * - `use`: `['concert']` for public concerts alone, `['feest']` for parties of families and companies alone. Without it, the hall takes both.
  *
- * `said` is the name in a sentence, with its article: `'de Faculty Club'`. `door` is a sentence on the way in: `{thing}` is what the act carries,
- * `{arrive}` the hour at which it comes.
+ * `said` is the name in a sentence, with its article: `'de Faculty Club'`. `door` is a sentence on the way in: `{thing}` is what the act carries (`heaviest` in
+ * `acts.ts`), always as the object, so that one thing and several fit; `{arrive}` is the hour at which it comes. `heavy` is the same for what is rolled, from
+ * 60 kilos on. A sentence that says the way in here is not in `content/cities/ter-plaatse/` as well.
+ *
+ * `platePermit` names where vans need a permit for their number plate. `hidesActPages: true` keeps the pages of acts and artists in a town out of search
+ * engines, where nobody looks for them in Dutch; its landing pages stay.
  *
  * `busy` says when halls and technicians there are taken, in words that follow "Druk in Gent:". Leave it out where you do not know.
  *
@@ -80,6 +84,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'either',
         said: 'De Roma',
+        door: { text: 'Op de Turnhoutsebaan rijdt de tram vlak langs de gevels: spreek met De Roma af langs welke kant je {thing} om {arrive} uur binnenbrengt.' },
         factsSource: 'https://www.trouw.nl/cultuur/deze-chique-antwerpse-concertzaal-is-onbemind-en-een-enorme-aanrader~aa4d3364/',
       },
       {
@@ -160,6 +165,10 @@ export const cities = [
     stations: ['Gent-Sint-Pieters', 'Gent-Dampoort'],
     motorways: ['E17', 'E40', 'R4', 'B401'],
     zones: ['lez-gent'],
+    platePermit: {
+      area: 'het autovrije gebied',
+      source: 'https://stad.gent/nl/mobiliteit-openbare-werken/vergunningen-mobiliteit-en-parkeren/vergunningen-autovrij-gebied/vergunning-uitvoeren-werken-diensten-autovrij-gebied',
+    },
     busy: 'tien dagen in juli, tijdens de Gentse Feesten',
     language: 'Nederlands',
     venues: [
@@ -185,6 +194,11 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'de Capitole',
+        door: {
+          text: 'De laadkade van de Capitole ligt buiten, naast de kassa: breng {thing} er om {arrive} uur binnen, voor de eerste bezoekers in de rij staan.',
+          heavy: 'De laadkade van de Capitole ligt buiten, naast de kassa: rol {thing} er om {arrive} uur binnen, voor de eerste bezoekers in de rij staan.',
+          source: 'https://www.capitole-gent.be/en/practical-information',
+        },
       },
       {
         name: 'Ha Concerts (Handelsbeurs)',
@@ -218,6 +232,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'Flanders Expo',
+        door: { text: 'Flanders Expo ligt aan de E40, ver van het autovrije gebied: je rijdt {thing} om {arrive} uur tot op de parking.' },
       },
       {
         name: 'Oude Vismijn',
@@ -289,6 +304,10 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'either',
         said: 'de Ancienne Belgique',
+        door: {
+          text: 'De Anspachlaan is autovrij: voor de Ancienne Belgique los je {thing} om {arrive} uur in een zijstraat.',
+          heavy: 'De Anspachlaan is autovrij: naar de Ancienne Belgique rol je {thing} om {arrive} uur vanuit een zijstraat.',
+        },
         factsSource: 'https://lsionline.co.uk/news/ancienne-belgique-updates-with-d-b-ixct42',
       },
       {
@@ -333,6 +352,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'Flagey',
+        door: { text: 'Flagey staat in Elsene: bij het loket van die gemeente vraag je een vrije plek aan de stoep om {thing} om {arrive} uur te lossen.' },
         factsSource: 'https://bx1.be/categories/news/apres-plusieurs-semaines-de-fermeture-forcee-flagey-rouvre-ses-portes/',
       },
       {
@@ -436,6 +456,10 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'STUK',
+        door: {
+          text: 'De stoep van de Naamsestraat is smal: aan STUK geef je {thing} om {arrive} uur van hand tot hand door, van de wagen tot in de zaal.',
+          heavy: 'De stoep van de Naamsestraat is smal: aan STUK rol je {thing} om {arrive} uur over de rijweg, met iemand erbij voor het verkeer.',
+        },
         factsSource: 'https://www.ingenium.be/en/projects/744',
       },
       {
@@ -512,6 +536,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'het Trixxo Theater',
+        door: { text: 'Aan de buitenring, op de grote parking naast het Trixxo Theater, los je {thing} om {arrive} uur zonder de Groene Boulevard rond te rijden.' },
       },
       {
         name: 'CCHA (cultuurcentrum Hasselt)',
@@ -522,6 +547,7 @@ export const cities = [
         source: 'https://www.krokusfestival.be/en/pQGpsK/your-visit',
         checked: '2026-11-24',
         said: 'het CCHA',
+        door: { text: 'Het CCHA ligt net buiten de Groene Boulevard: aan de Kunstlaan los je {thing} om {arrive} uur zonder voorbij de camera’s te moeten.' },
       },
       {
         name: '’t Krekelhof',
@@ -586,6 +612,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'de Stadsschouwburg',
+        door: { text: 'Spreek met de Stadsschouwburg af waar je om {arrive} uur in de Vlamingstraat halt mag houden om {thing} uit te laden.' },
       },
       {
         name: 'BMCC (Brugge Meeting & Convention Centre)',
@@ -597,6 +624,10 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'het BMCC',
+        door: {
+          text: 'Langs de grote poort achteraan rijdt een bestelwagen het BMCC binnen: daar laad je {thing} om {arrive} uur droog uit.',
+          source: 'https://mice-magazine.com/en/?p=36106',
+        },
         factsSource: 'https://mice-magazine.com/en/grand-opening-bruges-meeting-convention-centre',
       },
       {
@@ -604,7 +635,7 @@ export const cities = [
         kind: 'hotel',
         label: 'hotel met feestzalen in een prinsenpaleis',
         size: 'klein',
-        reach: 'Prinsenhof, in de binnenstad bij de Noordzandstraat',
+        reach: 'In de binnenstad',
         source: 'https://www.truewedstory.com/dukes-palace-oud-sint-jan-concertgebouw-wedding-photographer-bruges/',
         checked: '2026-11-29',
         floor: 'tables',
@@ -616,7 +647,7 @@ export const cities = [
         kind: 'feestzaal',
         label: 'event- en congreszalen in een oud ziekenhuis',
         size: 'middelgroot',
-        reach: 'In de binnenstad, bij de Mariastraat en het Minnewater',
+        reach: 'In de binnenstad',
         source: 'https://www.truewedstory.com/dukes-palace-oud-sint-jan-concertgebouw-wedding-photographer-bruges/',
         checked: '2026-11-29',
         floor: 'empty',
@@ -657,6 +688,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'het Palais des Beaux-Arts',
+        door: { text: 'Op de Place du Manège is lossen een kwestie van vroeg zijn: laad {thing} om {arrive} uur uit, voor je publiek er parkeert.' },
       },
       {
         name: 'L’Eden',
@@ -698,6 +730,7 @@ export const cities = [
     description: 'Feest in {city.charleroi}? Wij zoeken de band en praten Frans met de zaal, van Palais des Beaux-Arts in de bovenstad tot Rockerill aan de Samber.',
     keywords: ['coverband charleroi', 'tributeband charleroi', 'live muziek charleroi', 'band boeken charleroi', 'liveband henegouwen'],
     actPages: true,
+    hidesActPages: true,
   },
   {
     key: 'liege',
@@ -762,6 +795,7 @@ export const cities = [
     description: 'Een band voor {city.liege} zonder taalzorgen: Le Forum, Reflektor en Salle Philharmonique, de E40 vanuit {office.city} en wat je met de zaal afspreekt.',
     keywords: ['coverband luik', 'tributeband luik', 'live muziek luik', 'band boeken luik', 'liveband liège'],
     actPages: true,
+    hidesActPages: true,
   },
   {
     key: 'amsterdam',
@@ -807,6 +841,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'standing',
         said: 'Paradiso',
+        door: { text: 'Parkeren kan bij Paradiso nauwelijks: laad {thing} om {arrive} uur meteen uit, dan rijdt de chauffeur door naar een garage.' },
       },
       {
         name: 'Melkweg',
@@ -818,6 +853,10 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'standing',
         said: 'de Melkweg',
+        door: {
+          text: 'Op de Lijnbaansgracht staat de chauffeur meteen een fietser in de weg: zet om {arrive} uur twee helpers klaar die {thing} in één keer de Melkweg binnenbrengen.',
+          heavy: 'Op de Lijnbaansgracht staat de chauffeur meteen een fietser in de weg: zet om {arrive} uur twee helpers klaar die {thing} mee de Melkweg binnenrollen.',
+        },
       },
       {
         name: 'RAI Amsterdam',
@@ -920,6 +959,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'de Van Nelle Fabriek',
+        door: { text: 'De Van Nelle Fabriek heeft een eigen terrein, dicht bij de A13 en de A20: je lost {thing} om {arrive} uur ver van de smalle kades van Delfshaven.' },
       },
       {
         name: 'Laurenskerk',
@@ -1036,6 +1076,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'DeFabrique',
+        door: { text: 'Aan de Westkanaaldijk zitten geen kelders onder de straat: bij DeFabrique los je {thing} om {arrive} uur op de eigen parking, vlak bij de A2.' },
       },
       {
         name: 'Kasteel de Haar',
@@ -1107,6 +1148,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'het Klokgebouw',
+        door: { text: 'Rond het Klokgebouw wonen mensen tussen de oude fabrieken: laad {thing} na het feest in zonder geroep en met de motor uit.' },
       },
       {
         name: 'Evoluon',
@@ -1194,6 +1236,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'de Koepelhal',
+        door: { text: 'De Koepelhal bereik je langs de noordkant van het spoor: geef de Burgemeester Brokxlaan op, dan laad je {thing} om {arrive} uur niet aan de verkeerde kant uit.' },
       },
       {
         name: 'Koning Willem II Stadion',
@@ -1248,6 +1291,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'MartiniPlaza',
+        door: { text: 'MartiniPlaza ligt aan de A28, buiten de binnenstad: op de eigen parking los je {thing} om {arrive} uur zonder ontheffing.' },
       },
       {
         name: 'De Oosterpoort (SPOT)',
@@ -1271,6 +1315,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'de Stadsschouwburg',
+        door: { text: 'Span een lint voor de Stadsschouwburg tot je {thing} binnen hebt: een gevel vol fietsen is een muur.' },
       },
       {
         name: 'Forum Groningen',
@@ -1294,13 +1339,14 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'standing',
         said: 'VERA',
+        door: { text: 'Langs de Oosterstraat haal je {thing} om {arrive} uur alleen met een ontheffing naar VERA, en ’s nachts weer terug.' },
       },
       {
         name: 'Het Schimmelpenninck Huys',
         kind: 'hotel',
         label: 'hotel met zalen voor bruiloften',
         size: 'klein',
-        reach: 'Oosterstraat in de binnenstad',
+        reach: 'In de binnenstad',
         source: 'https://www.rtvnoord.nl/nieuws/819431/Trouwlocaties-weer-iets-in-trek-al-houdt-het-nog-niet-over',
         checked: '2026-11-29',
         said: 'het Schimmelpenninck Huys',
@@ -1337,6 +1383,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'het MECC',
+        door: { text: 'Naast de A2 en met eigen parking is het MECC gemakkelijk te bereiken: je lost {thing} om {arrive} uur zonder de nauwe straten bij het Vrijthof in te moeten.' },
       },
       {
         name: 'Muziekgieterij',
@@ -1424,6 +1471,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'seats',
         said: 'het World Forum',
+        door: { text: 'Rond het Churchillplein zitten internationale instellingen achter hekken: laad {thing} alleen uit waar het World Forum het zegt, en hou om {arrive} uur je identiteitskaart bij je.' },
       },
       {
         name: 'PAARD',
@@ -1457,6 +1505,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'de Fokker Terminal',
+        door: { text: 'De Fokker Terminal ligt in de Binckhorst, met eigen parking: wie {thing} om {arrive} uur komt lossen, zoekt daarna geen parkeerplaats.' },
       },
       {
         name: 'Grote Kerk Den Haag',
@@ -1468,6 +1517,7 @@ export const cities = [
         checked: '2026-11-24',
         floor: 'empty',
         said: 'de Grote Kerk',
+        door: { text: 'De straten van het Hofkwartier zijn smal: breng {thing} op een rolkar naar de Grote Kerk, en liever vroeg op de dag dan om {arrive} uur.' },
       },
       {
         name: 'Kurhaus Scheveningen',
@@ -1485,7 +1535,7 @@ export const cities = [
         kind: 'feestzaal',
         label: 'museum voor recepties en diners',
         size: 'klein',
-        reach: 'Laan van Meerdervoort, bij het Vredespaleis',
+        reach: 'Bij het Vredespaleis, met een tuin voor de gasten',
         source: 'https://demesdagcollectie.nl/en/location-hire/events',
         checked: '2026-11-29',
         floor: 'tables',

@@ -84,6 +84,18 @@ export const site = {
     'act booking': { limit: 58, above: 'noindex' },
   },
   /**
+   * How many words of prose a page of these families has that stand on no other page: each at least `least`, half of them `median`, and `masked` of them in
+   * sentences that few pages have when names and figures are left out. A page of an act or a tribute in a city with fewer than `least` is kept out of search
+   * engines, and `npm run check` says which fact of a hall or an act it lacks; for the other families it warns. `npm run uniqueness` has all figures.
+   */
+  ownWords: {
+    'act in city': { least: 45, median: 65, masked: 30 },
+    'tribute in city': { least: 45, median: 65, masked: 30 },
+    'act for occasion': { least: 45, median: 65, masked: 30 },
+    'act booking': { least: 60, median: 80, masked: 30 },
+    'city landing': { least: 60, median: 80, masked: 30 },
+  },
+  /**
    * Which pages of an act or a tribute in a city search engines may have: `all`, `none`, or `fitting`, which leaves out a page where no hall suits the act,
    * and names the page of the tribute in place of that of its act.
    */

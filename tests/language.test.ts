@@ -125,6 +125,8 @@ function fullSite(): Site {
       tinyAct({
         slug: 'duo',
         name: 'Duo',
+        sets: [1, 5].map((count) => ({ count, minutes: 60 })),
+        rider: tinyRider({ act: 'duo', vehicles: { vans: 1, cars: 1 } }),
         videoUrl: 'https://player.vimeo.com/video/1',
         source: { ...place('acts/duo'), samples: ['videoUrl'] },
       }),
@@ -148,6 +150,7 @@ function fullSite(): Site {
       {
         ...gent,
         busy: 'in juli',
+        platePermit: { area: 'het plein', source: 'https://gent.example/' },
         zones: ['lez'],
         venues: gent.venues.flatMap((hall) => [
           hall,

@@ -3,6 +3,7 @@
  * Nothing is written.
  */
 import { readFileSync } from 'node:fs'
+import { checkFewWords } from '../check/few-words.ts'
 import { checkLive } from '../check/live.ts'
 import { PageChecker } from '../check/pages.ts'
 import { problemsBehind } from '../commands/report/fault-problems.ts'
@@ -117,7 +118,10 @@ async function checkPages(
   const { site, pages, derived } = plan
   const { assets, files, problems } = await orStopped(assetsOrNone(root, plan), signal)
   const checker = new PageChecker(site.settings, pages)
-  const make = pageMaker(plan, assets, { isWhole: true })
+  const make = pageMaker(plan, assets, {
+    isWhole: true,
+    countsWords: site.settings.ownWords !== undefined,
+  })
   const yieldToEventLoop = createYield(signal)
   let checked = 0
   for (const route of plan.routes()) {
@@ -136,6 +140,7 @@ async function checkPages(
   // An error leaves gaps in the texts of pages, and pictures without a page.
   const isWhole = problems.length === 0 && isComplete(site.invalid) && !plan.problems.some(isError)
   return [
+    ...(isWhole ? checkFewWords(site, pages) : []),
     ...withEntries(site, oneForEachPlace(problems)),
     ...checker.problems(plan, files, isWhole ? pictureNames(root, site) : undefined),
   ]

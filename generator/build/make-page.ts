@@ -6,6 +6,7 @@ import type { PageFacts } from '../check/pages.ts'
 import { PictureRecorder } from '../check/pictures.ts'
 import { hiddenValues } from '../check/structured-data/visible.ts'
 import { siteNames, wordHashes } from '../check/uniqueness/names.ts'
+import { proseOf } from '../check/uniqueness/own-words.ts'
 import { RepeatedNames } from '../check/uniqueness/repeated-names.ts'
 import { createSketcher } from '../check/uniqueness/shared-text.ts'
 import { digestOf } from '../core/output-file.ts'
@@ -35,8 +36,9 @@ export type PagePlan = { site: Site; definition: { renderer: Renderer }; pages: 
 /**
  * @property compared the families whose pages get a sketch
  * @property isWhole whether structured data are compared with the texts around them
+ * @property countsWords whether the sentences of pages are compared with those of all others
  */
-type MakerOptions = { compared?: Site['settings']['sharedText']; isWhole?: boolean }
+type MakerOptions = { compared?: Site['settings']['sharedText']; isWhole?: boolean; countsWords?: boolean }
 
 /** Enough to detect that one text changed: another text has the same 48 bits once in 2^48 cases. */
 const shortDigest = (text: string) => digestOf(text).slice(0, 8)
@@ -49,7 +51,7 @@ const shortDigest = (text: string) => digestOf(text).slice(0, 8)
 export function pageMaker(
   { site, definition, pages }: PagePlan,
   assets: SiteAssets,
-  { compared = site.settings.sharedText, isWhole = false }: MakerOptions = {},
+  { compared = site.settings.sharedText, isWhole = false, countsWords = false }: MakerOptions = {},
 ): PageMaker {
   const recorder = new PictureRecorder(assets)
   const render = definition.renderer(site, recorder.assets)
@@ -74,6 +76,7 @@ export function pageMaker(
         ...facts,
         textDigest: shortDigest(text),
         sketch: sketch(route, words),
+        ...(countsWords && { prose: proseOf(found.lines, siteNames(site)) }),
         ...(repeated.length > 0 && { repeated }),
       },
     }

@@ -3,6 +3,8 @@
  * Nothing is written.
  */
 import { mainText, readFacts } from '../check/page-facts.ts'
+import { wordsByFamily } from '../check/uniqueness/own-word-problems.ts'
+import { OwnWordCounts } from '../check/uniqueness/own-words.ts'
 import { comparedFamilies, limitOf, type SharedText, SharedTexts } from '../check/uniqueness/shared-text.ts'
 import { type Progress, silentProgress } from '../commands/report/progress.ts'
 import type { FamilyReport } from '../commands/report/uniqueness.ts'
@@ -22,6 +24,8 @@ export type UniquenessOptions = {
 
 /** How many pairs of a family are shown with their sentences. */
 const shownPairs = 3
+/** How many pages of a family are shown that say least of their own. */
+const shownPages = 5
 
 /**
  * Compares all pages of the families that can have a limit, also those without one.
@@ -40,23 +44,28 @@ export async function measureUniqueness({
     const { site, pages } = plan
     stopOn(plan.problems)
     const { assets } = await orStopped(plan.definition.buildAssets({ root, site, draft: true }), signal)
-    const make = pageMaker(plan, assets, { compared: comparedFamilies() })
+    const make = pageMaker(plan, assets, { compared: comparedFamilies(), countsWords: true })
     const limits = site.settings.sharedText
     const texts = new SharedTexts(pages.length)
+    const words = new OwnWordCounts()
     let rendered = 0
     for (const route of plan.routes()) {
       const { family, path, sources } = route
-      texts.add({ family, path, sources }, make(route).facts.sketch)
+      const { sketch, prose } = make(route).facts
+      texts.add({ family, path, sources }, sketch)
+      words.add({ family, path, sources }, prose)
       progress.show('Comparing page', ++rendered)
       await yieldToEventLoop()
     }
     const families = groupBy([...texts.shares()], ({ page }) => page.family)
+    const ownWords = wordsByFamily(words.counts())
     const reports = [...families].map(([family, shares]) => {
       const sorted = [...shares].sort((a, b) => a.share - b.share)
       return {
         family,
         limit: limitOf(limits, { family })?.limit,
         sorted,
+        words: ownWords.get(family),
         worst: sorted.slice(-shownPairs).reverse(),
       }
     })
@@ -66,12 +75,19 @@ export async function measureUniqueness({
     const mainTexts = new Map<string, string>()
     for (const route of plan.routes())
       if (shown.has(route.path)) mainTexts.set(route.path, mainText(readFacts(make(route).html).lines))
-    return reports.map(({ family, limit, sorted, worst }) => ({
+    return reports.map(({ family, limit, sorted, words: own, worst }) => ({
       family,
       pages: sorted.length,
       ...(limit !== undefined && { limit }),
       median: shareAt(sorted, 0.5),
       ninetieth: shareAt(sorted, 0.9),
+      ...(own && {
+        own: {
+          least: own.pages.slice(0, shownPages).map(({ page, own: count }) => ({ path: page.path, count })),
+          median: own.median,
+          masked: own.masked,
+        },
+      }),
       worst: worst.map(({ page: { path }, other, share }) => ({
         path,
         other: other.path,

@@ -14,6 +14,8 @@ import { type PicturesShown, ShownPictures } from './pictures.ts'
 import { writtenLinks } from './references.ts'
 import { Faults } from './structured-data/check.ts'
 import type { Fault } from './structured-data/rules.ts'
+import { ownWordProblems } from './uniqueness/own-word-problems.ts'
+import { OwnWordCounts, type Prose } from './uniqueness/own-words.ts'
 import { type Repetition, repeatedNameProblems } from './uniqueness/repeated-names.ts'
 import {
   hiddenPages,
@@ -52,6 +54,8 @@ export type PageFacts = {
   textDigest?: string
   /** The sketch of its main text, where that is compared with other pages. */
   sketch?: Sketch | undefined
+  /** The sentences of its main text, where they are compared with those of all others. */
+  prose?: Prose
   /** The names that it repeats too often. */
   repeated?: readonly Repetition[]
   /** The values of its structured data that it does not show, where that was asked for. */
@@ -63,6 +67,7 @@ export class PageChecker {
   private readonly links: LinkChecker
   private readonly pictures = new ShownPictures()
   private readonly texts: SharedTexts
+  private readonly words = new OwnWordCounts()
   private readonly repeated: (Repetition & { page: NamedPage })[] = []
   private readonly hiddenValues = new Faults()
   private shared: SharedTextResult | undefined
@@ -73,10 +78,11 @@ export class PageChecker {
     this.texts = new SharedTexts(expected.length)
   }
 
-  add(page: PlannedPage, { links, pictures, sketch, repeated = [], hidden = [] }: PageFacts): void {
+  add(page: PlannedPage, { links, pictures, sketch, prose, repeated = [], hidden = [] }: PageFacts): void {
     this.links.add(page, links)
     this.pictures.add(pictures)
     this.texts.add(page, sketch)
+    this.words.add(page, prose)
     for (const repetition of repeated) this.repeated.push({ page, ...repetition })
     this.hiddenValues.add(page, hidden)
   }
@@ -116,6 +122,7 @@ export class PageChecker {
       }),
       ...sharedTextProblems(this.compared(site), sinceRelease(site.ledger, pages)),
       ...medianProblems(this.compared(site), site.settings.sharedText),
+      ...ownWordProblems(this.words.counts(), site.settings.ownWords),
       ...this.pictures.problems(pictures ?? [], (file) => placesOfFile(site, file)),
       ...(isComplete(site.invalid) ? this.hiddenValues.problems() : []),
       ...(pictures ? repeatedNameProblems(this.repeated) : []),

@@ -12,6 +12,7 @@ import { fewestFacts, isWithoutHall, ownFacts, visitOf } from '../relate/visit.t
 import { hallView, sizeWords } from './act-facts.ts'
 import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
+import { type PairFamily, saysEnough } from './pair.ts'
 import { relationsOf } from './relations.ts'
 import type { Meta, Page } from './route.ts'
 import { showsOfActIn } from './shows.ts'
@@ -71,7 +72,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
             act={actInWords(site, act)}
             songs={t('visit.songs', { songs: format.list(act.repertoire.slice(0, songCount)) })}
             hall={hallView(site)(act)}
-            {...visitProps(site, act, city, atParties)}
+            {...visitProps(site, act, city, atParties, tributePageOf(site, act, place) === undefined)}
             nearby={neighbours(city)
               .slice(0, neighbourCount)
               .map((near) => ({ ...actInCityLink(site, act, near), note: t('distance', { km: near.km }) }))}
@@ -117,7 +118,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
             featured={actInWords(site, featured)}
             songs={t('tribute.songs', { songs: artist.songs })}
             hall={hallView(site)(featured)}
-            {...visitProps(site, featured, city, atConcerts)}
+            {...visitProps(site, featured, city, atConcerts, true)}
             // The tribute page has the rest.
             others={others.slice(0, pageSizes.cards).map((act) => ({
               ...onEvening(lineOf(site, act), site, act, { city }),
@@ -151,10 +152,10 @@ function promises(site: Site, act: SiteAct, city: SiteCity) {
 }
 
 /** What a page says of the town and of the visit. */
-const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) => ({
+const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice, isCanonical: boolean) => ({
   city: cityFacts(city),
   spot: city.spotText && showBlocks(city.spotText.blocks, factsOf(site)),
-  visit: visitView(site, act, city, advice),
+  visit: visitView(site, act, city, advice, isCanonical),
   shows: showsOfActIn(site, act, city),
 })
 
@@ -164,14 +165,17 @@ const visitProps = (site: Site, act: SiteAct, city: SiteCity, advice: Advice) =>
  */
 function searchPolicy(
   site: Site,
-  family: 'act in city' | 'tribute in city',
+  family: PairFamily,
   act: SiteAct,
   city: SiteCity,
   better?: SitePath,
 ): Partial<Meta> {
   const policy = site.settings.index?.[family] ?? 'fitting'
   if (policy === 'all') return {}
-  return policy === 'none' || !hasEnough(site, act, city) ? { noindex: true } : { canonical: better }
+  if (policy === 'none' || !hasEnough(site, act, city)) return { noindex: true }
+  if (city.hidesActPages || !saysEnough(site, better ? 'tribute in city' : family, act, city))
+    return { noindex: true, isKept: true }
+  return { canonical: better }
 }
 
 function hasEnough(site: Site, act: SiteAct, city: SiteCity): boolean {

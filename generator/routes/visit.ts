@@ -20,6 +20,7 @@ import {
 import { isWithoutHall, type SongLanguage, type Visit, visitOf } from '../relate/visit.ts'
 import type { Venue } from '../schema/city.ts'
 import { actWords, classWords } from './act-facts.ts'
+import { pairText } from './pair.ts'
 import { relationsOf } from './relations.ts'
 import { clockText, durationText, machineTime } from './times.ts'
 import { pageOccasions, priceOn } from './views.ts'
@@ -27,13 +28,23 @@ import { pageOccasions, priceOn } from './views.ts'
 /** Whether a page repeats what an act asks of a hall at an occasion. */
 export type Advice = (occasion: SiteOccasion) => boolean
 
-/** What the page of a visit says of it. */
-export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advice): VisitView {
+/**
+ * What the page of a visit says of it.
+ * @param isCanonical whether no other page says the same better: that one has the sentences that need both
+ */
+export function visitView(
+  site: Site,
+  act: SiteAct,
+  city: SiteCity,
+  advice: Advice,
+  isCanonical: boolean,
+): VisitView {
   const visit = visitOf(act, city, site)
   const { t, format } = site
   const price = priceOn(site, act, { city })
   const isOfParties = pageOccasions(site).some((occasion) => occasion.private && advice(occasion))
   const halls = isOfParties ? partyHallsFirst(visit.halls) : visit.halls
+  const pair = isCanonical ? pairText(site, act, city) : undefined
   return {
     band: [
       { name: t('act-facts.line-up'), value: act.lineUp },
@@ -41,7 +52,10 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advi
     ],
     day: visit.day && dayView(site, visit.day),
     price,
-    costs: costLines(site, act, visit),
+    costs: { ...costLines(site, act, visit), remark: pair?.night.join(' ') },
+    inHalls: [pair?.halls ?? [], pair?.doors ?? []]
+      .map((texts) => texts.join(' '))
+      .filter((text) => text !== ''),
     halls: hallList(city)(halls),
     misfits: [...elsewhereText(site, act, city, visit), ...misfitTexts(site, act, visit)],
     advice: adviceOf(site)(advice)(act),
@@ -51,6 +65,7 @@ export function visitView(site: Site, act: SiteAct, city: SiteCity, advice: Advi
         ? [t('visit.language', { language: visit.language, songs: format.list(act.languages) })]
         : []),
       ...loudnessText(site, act, city),
+      ...(pair?.plates ?? []),
       ...(city.busy === undefined ? [] : [t('visit.busy', { busy: city.busy })]),
     ],
   }

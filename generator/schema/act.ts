@@ -3,6 +3,7 @@
  */
 import * as z from 'zod'
 import { splitSentences } from '../core/text.ts'
+import type { VenueFloor } from './city.ts'
 import {
   imageFile,
   listOf,
@@ -12,6 +13,7 @@ import {
   soundFile,
   text,
   texts,
+  textWith,
   timeOfDay,
   videoAddress,
   whole,
@@ -70,6 +72,23 @@ const planSchema = z.strictObject({
   hall: text,
 })
 export type Plan = z.infer<typeof planSchema>
+
+/** Clauses on this act where guests are so: one for every four towns or so, which take turns. */
+const clauses = listOf(textWith('halls'), 'text with {halls}').exactOptional()
+
+/** What a kind of floor means for an act, in sentences with `{halls}` for the halls of a town that have it. */
+const inHallSchema = z.strictObject({
+  /** Where guests sit in fixed rows. */
+  seats: clauses,
+  /** Where they stand. */
+  standing: clauses,
+  /** Where the seats stay or go, as the evening asks. */
+  either: clauses,
+  /** Where they sit at tables. */
+  tables: clauses,
+  /** Where the hall is rented bare. */
+  empty: clauses,
+} satisfies Record<VenueFloor, typeof clauses>)
 
 const pictureSchema = z.strictObject({
   /** A file under `static/images/`. */
@@ -170,6 +189,20 @@ export const actSchema = z.strictObject({
    * from them and from the rider.
    */
   plans: perOccasion(planSchema).exactOptional(),
+  /**
+   * What its pages in a town say of the halls there. Each sentence is true of this act and would be wrong of
+   * another one; its songs are in `repertoire`, its figures in the rider.
+   */
+  inHall: inHallSchema.exactOptional(),
+  /** What of its instruments and cases asks for most care on the way in. */
+  heaviest: z
+    .strictObject({
+      /** With its article, as the object of a sentence: `het hammondorgel`. */
+      thing: text,
+      /** The weight of one piece in its case: an estimate, until somebody has put it on a scale. */
+      kilos: whole.min(1, 'between 1 and 500').max(500, 'between 1 and 500'),
+    })
+    .exactOptional(),
   /** The embed address of a film on youtube-nocookie.com or player.vimeo.com. */
   videoUrl: videoAddress.exactOptional(),
   /** A clip of the act below `static/`, which its page plays: `/sounds/silkwood.mp3`. */

@@ -13,6 +13,7 @@ import {
   slug,
   text,
   texts,
+  textWith,
   whole,
 } from './field.ts'
 
@@ -61,6 +62,8 @@ export type VenueUse = (typeof venueUses)[number]
 
 const metres = z.number().min(1, 'between 1 and 60').max(60, 'between 1 and 60')
 
+const wayIn = textWith('thing', 'arrive')
+
 /** A place where music is played. Pages name it once it was compared with its source. */
 const venueSchema = z.strictObject({
   name: text,
@@ -87,8 +90,18 @@ const venueSchema = z.strictObject({
   maxDb: whole.min(60, 'between 60 and 120').max(120, 'between 60 and 120').exactOptional(),
   /** What it takes. Without it, the hall takes both. */
   use: listOf(z.enum(venueUses), 'use').exactOptional(),
-  /** A sentence on the way in, with `{thing}` for what is carried and `{arrive}` for the hour. */
-  door: text.exactOptional(),
+  /**
+   * The way in, in a sentence with `{thing}` as its object, for what the act has to carry, and perhaps
+   * `{arrive}` for the hour. `heavy` is the same for what nobody carries: from 60 kilos on.
+   */
+  door: z
+    .strictObject({
+      text: wayIn,
+      heavy: wayIn.exactOptional(),
+      /** The page that shows it, where another one than `source` does. */
+      source: httpsAddress.exactOptional(),
+    })
+    .exactOptional(),
   /** The page that shows `floor`, `maxDb`, `use` and `stage`, where it is another one than `source`. */
   factsSource: httpsAddress.exactOptional(),
 })
@@ -114,6 +127,15 @@ export const citySchema = z.strictObject({
   motorways: z.array(text).readonly().exactOptional(),
   /** The keys of the zones in `data/zones.ts` that a van meets there. */
   zones: z.array(slug).readonly().exactOptional(),
+  /** Where a van may load and unload only with a permit for its number plate. */
+  platePermit: z
+    .strictObject({
+      /** As a sentence has it: `het autovrije gebied`. */
+      area: text,
+      /** The page of the authority that says so. */
+      source: httpsAddress,
+    })
+    .exactOptional(),
   /** When halls, hotels and technicians there are taken: `tien dagen in juli, tijdens de Gentse Feesten`. */
   busy: text.exactOptional(),
   /** The language spoken by most people there. */
@@ -136,6 +158,11 @@ export const citySchema = z.strictObject({
    * alias under that.
    */
   actPages: z.union([z.boolean(), slug], { error: 'true, false, or one of the aliases' }).exactOptional(),
+  /**
+   * Keeps those pages out of search engines, where nobody looks for an act in the language of the site. Its
+   * landing pages stay.
+   */
+  hidesActPages: z.boolean().exactOptional(),
   ...publication,
 })
 export type City = z.infer<typeof citySchema>

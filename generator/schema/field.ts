@@ -8,11 +8,8 @@ import { pictureName } from '../core/pictures.ts'
 import { leftoverPlaceholder, refusedCharacter } from '../core/refused-text.ts'
 import { decodePercents } from '../core/text.ts'
 
-/**
- * What visitors read: any text that is not empty, without invisible characters and without names in braces
- * that nothing fills in.
- */
-export const text = z
+/** Any text that is not empty, without invisible characters. */
+const printable = z
   .string()
   // Before the text is trimmed: some of these characters are white space.
   .check(({ value, issues }) => {
@@ -22,10 +19,25 @@ export const text = z
   })
   .trim()
   .min(1, 'a text that is not empty')
-  .check(({ value, issues }) => {
-    const placeholder = leftoverPlaceholder(value)
-    if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
-  })
+
+/** What visitors read: a text without names in braces that nothing fills in. */
+export const text = printable.check(({ value, issues }) => {
+  const placeholder = leftoverPlaceholder(value)
+  if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
+})
+/**
+ * A text in which pages fill in names in braces: `{halls}`.
+ * @param needed the name that it must have
+ * @param also names that it may have
+ */
+export const textWith = (needed: string, ...also: string[]) =>
+  printable
+    .refine((value) => value.includes(`{${needed}}`), `a text with {${needed}}`)
+    .check(({ value, issues }) => {
+      const own = [needed, ...also].reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)
+      const placeholder = leftoverPlaceholder(own)
+      if (placeholder !== undefined) issues.push({ code: 'custom', input: value, params: { placeholder } })
+    })
 /** A name in titles, cards and links. */
 export const name = text.max(60, 'at most 60 characters, so that titles and cards can show it')
 /** A list that is not empty. `what` is one of its items, for messages. */

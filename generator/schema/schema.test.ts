@@ -151,3 +151,12 @@ test('the address of the site is not that of a page, which is said', () => {
 test('the people on stage are a duo, a trio, a quartet, a group or a show', () => {
   expect([2, 3, 4, 5, 6, 7].map(sizeOf)).toEqual(['duo', 'trio', 'quartet', 'group', 'group', 'show'])
 })
+
+test('a clause on halls has a place for them and no other one, and a floor that exists', () => {
+  const problemOf = (inHall: Record<string, unknown>) => problemsOf({ inHall }).join()
+  expect(problemOf({ seats: ['Stil in {halls}.'] })).toBe('')
+  expect(problemOf({ seats: ['Stil in de zaal.'] })).toMatch(/but it must be a text with \{halls\}/)
+  expect(problemOf({ seats: ['Stil in {halls} van {city}.'] })).toMatch(/\{city\}/)
+  expect(problemOf({ seats: [] })).toMatch(/a list with at least one text with \{halls\}/)
+  expect(problemOf({ vloer: ['In {halls}.'] })).toMatch(/unknown-field/)
+})

@@ -44,6 +44,19 @@ const sharedTextLimits = recordOf(
   sharedTextSchema.exactOptional(),
 )
 
+/** How many words of prose a page has that stand on no other page. */
+const ownWordsSchema = z.strictObject({
+  /** What each page has at least. A page of an act or a tribute in a city with fewer is kept out of search engines. */
+  least: whole.min(1, 'at least 1'),
+  /** What half of the pages of the family have at least. */
+  median: whole.min(1, 'at least 1').exactOptional(),
+  /** The same, of words in sentences that few pages have when names and figures are left out. */
+  masked: whole.min(1, 'at least 1').exactOptional(),
+})
+export type OwnWordsLimit = z.infer<typeof ownWordsSchema>
+
+const ownWordsLimits = recordOf(Object.keys(familyRules).filter(isCompared), ownWordsSchema.exactOptional())
+
 const indexPolicy = z.enum(['all', 'fitting', 'none']).exactOptional()
 
 /**
@@ -207,6 +220,8 @@ export const settingsSchema = z.strictObject({
     .exactOptional(),
   /** Limits for the families of pages that are made by the hundred. A family without one is not compared. */
   sharedText: z.strictObject(sharedTextLimits),
+  /** How much a page of these families must say of its own. A family without an entry is not measured. */
+  ownWords: z.strictObject(ownWordsLimits).exactOptional(),
   /**
    * Which pages about a city search engines may have. `fitting`, the default, leaves out where nothing fits
    * or little is known, or another page says it.

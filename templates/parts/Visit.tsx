@@ -28,7 +28,10 @@ export type VisitView = {
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
   /** The act's range with the trip, in euros. */
   price: PriceView
-  costs: { lines: readonly Fact[]; total: Fact }
+  /** Line by line, and what a choice changes in them. */
+  costs: { lines: readonly Fact[]; total: Fact; remark?: string | undefined }
+  /** What the halls mean for the act, in paragraphs. */
+  inHalls: readonly string[]
   /** The halls that suit the act. */
   halls: readonly VenueView[]
   /** Which halls do not suit it, and why. */
@@ -46,7 +49,7 @@ export type HallView = Pick<StagePlotView, 'key' | 'alt'> & { figures: string }
 export function OfferSection({
   title,
   children,
-  costs: { lines, total },
+  costs: { lines, total, remark },
 }: {
   title: string
   children: ReactNode
@@ -63,6 +66,7 @@ export function OfferSection({
         <aside className="city-panel" aria-label={t('visit.price')}>
           <h3>{t('visit.price')}</h3>
           <Facts items={[...lines, { ...total, className: 'ledger-total' }]} className="ledger" />
+          {remark && <p>{remark}</p>}
         </aside>
       </div>
     </Section>
@@ -70,7 +74,7 @@ export function OfferSection({
 }
 
 type HallsSectionProps = {
-  visit: Pick<VisitView, 'halls' | 'misfits' | 'advice'>
+  visit: Pick<VisitView, 'inHalls' | 'halls' | 'misfits' | 'advice'>
   hall?: HallView | undefined
   to: SitePath
 }
@@ -79,13 +83,20 @@ type HallsSectionProps = {
  * The halls that suit the act, why others do not, and its stage.
  * @param to the page with the checklist for a hall
  */
-export function HallsSection({ visit: { halls, misfits, advice }, hall, to }: HallsSectionProps) {
+export function HallsSection({ visit: { inHalls, halls, misfits, advice }, hall, to }: HallsSectionProps) {
   const { t } = useSite()
   if (!hall && halls.length + misfits.length + advice.length === 0) return null
   return (
     <Section background="tint" title={t('visit.halls')}>
       <div className="backstage halls">
         <div>
+          {inHalls.length > 0 && (
+            <div className="prose in-halls">
+              {inHalls.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
           <VenueList venues={halls} />
           {misfits.map((text) => (
             <p key={text} className="venues-rest">

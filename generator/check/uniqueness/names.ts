@@ -32,9 +32,11 @@ export function namesFrom(names: Iterable<string>): Names {
   return first
 }
 
-/** The names of a site: acts, artists, cities and halls. */
-export const namesOf = ({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): string[] =>
-  [...acts, ...artists, ...cities, ...cities.flatMap(({ venues }) => venues)].map(({ name }) => name)
+/** The names of a site: acts, artists, cities and halls, these also as sentences have them. */
+export const namesOf = ({ acts, artists, cities }: Pick<Site, 'acts' | 'artists' | 'cities'>): string[] => [
+  ...[...acts, ...artists, ...cities].map(({ name }) => name),
+  ...cities.flatMap(({ venues }) => venues.flatMap(({ name, said = name }) => [name, said])),
+]
 
 /** The same, to find them in texts. */
 export const siteNames = oncePer(
@@ -111,6 +113,10 @@ export function wordHashes(text: string): number[] {
   }
   return words
 }
+
+/** One hash for a text, of those of its words. */
+export const hashOfWords = (words: readonly number[]): number =>
+  words.reduce((hash, word) => Math.imul(hash ^ word, prime), start) >>> 0
 
 /** Letters, digits and the euro sign; not spaces, and not the punctuation of ASCII, Latin-1 and U+2000. */
 const isLetterOrDigit = (code: number): boolean =>

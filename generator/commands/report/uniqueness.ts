@@ -12,6 +12,8 @@ export type FamilyReport = {
   limit?: number
   median: number
   ninetieth: number
+  /** Words of prose that stand on no other page, and those that few pages have without names and figures. */
+  own?: { least: readonly { path: string; count: number }[]; median: number; masked: number }
   worst: readonly SimilarPair[]
 }
 
@@ -22,7 +24,7 @@ const shownCharacters = 140
 /** One paragraph for each family: figures, and its most similar pages with the sentences that they share. */
 export const formatUniqueness = (families: readonly FamilyReport[]): string =>
   families
-    .map(({ family, pages, limit, median, ninetieth, worst }) => {
+    .map(({ family, pages, limit, median, ninetieth, own, worst }) => {
       const most = worst[0]?.share ?? 0
       const rule = limit === undefined ? 'no limit' : `limit ${limit} %`
       const figures = `${family}: ${pages} pages, ${rule}. Shared with the most similar page: median ${percent(median)}, 90th percentile ${percent(ninetieth)}, most ${percent(most)}.`
@@ -30,7 +32,12 @@ export const formatUniqueness = (families: readonly FamilyReport[]): string =>
         `  ${percent(share)}  ${path}  ${other}`,
         ...sentences.slice(0, shownSentences).map((sentence) => `    ${shortened(sentence)}`),
       ])
-      return [figures, ...pairs].join('\n')
+      const words = own
+        ? [
+            `  Words of prose on no other page: median ${own.median}, without names and figures ${own.masked}, least ${own.least.map(({ path, count }) => `${path} ${count}`).join(', ')}.`,
+          ]
+        : []
+      return [figures, ...words, ...pairs].join('\n')
     })
     .join('\n\n')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyAct, tinySite } from '../../../tests/tiny-site.ts'
+import { tinyAct, tinyRider, tinySite } from '../../../tests/tiny-site.ts'
 import type { SiteAct } from '../site.ts'
 import { checkActFacts } from './act-rules.ts'
 
@@ -32,6 +32,11 @@ test.each<[string, Partial<SiteAct>, RegExp]>([
     'a price outside of its class',
     { price: { ...price, to: 1600 } },
     /900 to 1600 is not within 800 to 1500/,
+  ],
+  [
+    'a clause with a song of another act',
+    { inHall: { seats: ['Zittend hoor je in {halls} Tweede nummer en daarna Mustang Sally.'] } },
+    /inHall\.seats\.0 .* names "Mustang Sally", which is not in the repertoire/,
   ],
   [
     'loudness beyond its step',
@@ -101,4 +106,14 @@ test('many more people for less money is a warning that names both acts', () => 
   expect(checkActFacts(tinySite({ acts }))).toMatchObject([
     { severity: 'warning', what: expect.stringMatching(/900 for 6 people, below "Silkwood" at 1000 for 2/) },
   ])
+})
+
+test('a clause may name songs of the repertoire, the act and what its rider names', () => {
+  const repertoire = ['Soul Man (Sam & Dave)', 'Don’t You (Forget About Me)']
+  const seats = [
+    'Stil wordt het in {halls}: Soul Man van Sam & Dave, en dan Don’t You (Forget About Me).',
+    'Silkwood zingt in {halls} zonder PA.',
+  ]
+  const rider = tinyRider({ sound: 'De PA komt mee.' })
+  expect(checkActFacts(tinySite({ acts: [tinyAct({ repertoire, rider, inHall: { seats } })] }))).toEqual([])
 })

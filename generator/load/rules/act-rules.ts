@@ -43,6 +43,7 @@ export const checkActFacts = (site: Site): Problem[] => [
     ...loudnessProblems(act, site),
     ...placeProblems(act),
     ...planProblems(act),
+    ...clauseProblems(act),
   ]),
 ]
 
@@ -225,6 +226,50 @@ function* planProblems(act: SiteAct): Generator<Problem> {
       yield problem(act, `${field}.moments`, what, 'Write one for each set, and one for the last song.')
     }
   }
+}
+
+/** A word with a capital, with what Dutch and English have within a word. */
+const capitalWord = /^\p{Lu}[\p{L}\p{N}.’'-]*$/u
+const wordsOf = (text: string) =>
+  text.split(/[\s/]+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+
+/**
+ * What `inHall` says of an act may name its songs, and what its other texts and its rider name: a title of which
+ * they lack a word is that of another act, or misspelt.
+ */
+function* clauseProblems(act: SiteAct): Generator<Problem> {
+  if (!act.inHall) return
+  const { inHall, source, ...facts } = act
+  const known = new Set(wordsOf(JSON.stringify(facts).replaceAll('"', ' ')))
+  for (const [floor, texts = []] of Object.entries(inHall))
+    for (const [index, text] of texts.entries())
+      for (const title of titlesIn(text)) {
+        if (title.every((word) => known.has(word))) continue
+        const closest = closestWord(title.join(' '), act.repertoire) ?? act.repertoire[0] ?? ''
+        yield warning(
+          act,
+          `inHall.${floor}.${index}`,
+          `it names ${quote(title.join(' '))}, which is not in the repertoire.`,
+          `Write a song of the repertoire, such as ${quote(closest)}.`,
+        )
+      }
+}
+
+/** The names in a text: capitals that follow each other. One at the beginning of a sentence is no name. */
+function titlesIn(text: string): string[][] {
+  return text.split(/(?<=[.!?:])\s+/).flatMap((sentence) => {
+    const titles: string[][] = []
+    let title: string[] = []
+    for (const word of [...wordsOf(sentence), '']) {
+      if (capitalWord.test(word)) title.push(word)
+      else {
+        if (title.length > 0) titles.push(title)
+        title = []
+      }
+    }
+    const startsSentence = titles[0]?.[0] === wordsOf(sentence)[0]
+    return startsSentence && titles[0]?.length === 1 ? titles.slice(1) : titles
+  })
 }
 
 /** Differences between riders and their acts. */

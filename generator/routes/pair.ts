@@ -1,0 +1,159 @@
+/**
+ * What a booker says of one act in one city: sentences that need both. What would be true of each act, or in each
+ * town, stands elsewhere.
+ */
+import { lastResult, oncePerPair } from '../core/once-per.ts'
+import { capitalise } from '../core/text.ts'
+import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import { citiesWithActs } from '../relate/cities.ts'
+import { journeyOf, priceFacts } from '../relate/evening.ts'
+import { minuteOf, programmeMinutes } from '../relate/travel.ts'
+import { isSoft } from '../relate/venues.ts'
+import { visitOf } from '../relate/visit.ts'
+import type { Sets } from '../schema/act.ts'
+import type { Venue, VenueFloor } from '../schema/city.ts'
+import { setsText } from './act-facts.ts'
+import { clockText } from './times.ts'
+
+/** The sentences of a pair, by what they are about. */
+export type PairText = {
+  /** What the choice of programme and hour changes in the night after it. */
+  night: string[]
+  /** What the floors of the halls that suit the act mean for it. */
+  halls: string[]
+  /** How what it carries comes into some of them. */
+  doors: string[]
+  /** What its vehicles need there, where there are several. */
+  plates: string[]
+}
+
+export const pairText = lastResult((site: Site, act: SiteAct, city: SiteCity): PairText => {
+  const { day } = visitOf(act, city, site)
+  const halls = possibleHalls(site, act, city)
+  const wordings = wordingsIn(site, act).get(city) ?? []
+  return {
+    night: nightText(site, act, city),
+    halls: wordings.map(({ text, floor }) =>
+      filledIn(text, { halls: site.format.list(halls.filter((hall) => hall.floor === floor).map(saidName)) }),
+    ),
+    plates: platesText(site, act, city),
+    doors: day ? doorTexts(site, act, halls, clockText(site, day.order.arrival)) : [],
+  }
+})
+
+/** A hall in a sentence: with its article where the owner wrote it, and without what its name has in brackets. */
+const saidName = ({ name, said = name.replace(/ \(.*\)$/, '') }: Pick<Venue, 'name' | 'said'>) => said
+
+const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  capitalise(text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written))
+
+/** The halls where an act can play, with those that must be asked for their stage. */
+export function possibleHalls(site: Site, act: SiteAct, city: SiteCity): Venue[] {
+  const { halls, asked } = visitOf(act, city, site)
+  return [...halls, ...asked]
+}
+
+/** How guests are in them. */
+const floorsIn = (site: Site, act: SiteAct, city: SiteCity): VenueFloor[] => [
+  ...new Set(possibleHalls(site, act, city).flatMap(({ floor }) => floor ?? [])),
+]
+
+/**
+ * What an act says of the floors of each city. The wordings of one kind of floor take turns; cities of which least
+ * can be said come first.
+ */
+const wordingsIn = oncePerPair((site: Site, act: SiteAct) => {
+  const { inHall } = act
+  const said = new Map<SiteCity, { floor: VenueFloor; text: string }[]>()
+  if (!inHall) return said
+  const turns = new Map<VenueFloor, number>()
+  const places = citiesWithActs(site.cities).map(({ city }) => ({ city, floors: floorsIn(site, act, city) }))
+  const neediestFirst = places.toSorted(
+    (one, other) =>
+      Number(one.city.hidesActPages === true) - Number(other.city.hidesActPages === true) ||
+      one.floors.length - other.floors.length,
+  )
+  for (const { city, floors } of neediestFirst) {
+    const wordings = floors.flatMap((floor) => {
+      const texts = inHall[floor] ?? []
+      const turn = turns.get(floor) ?? 0
+      const text = turn < texts.length * mostTowns ? texts[turn % texts.length] : undefined
+      turns.set(floor, turn + 1)
+      return text === undefined ? [] : [{ floor, text }]
+    })
+    said.set(city, wordings)
+  }
+  return said
+})
+
+/** How many towns have the same wording, at most: one act in three towns must not tire. */
+const mostTowns = 4
+
+/**
+ * About how many words of prose the page has of its own. What acts that play as long or come at the same hour say in
+ * equal words does not count: the night, and a second way in.
+ */
+function pairWords(site: Site, act: SiteAct, city: SiteCity): number {
+  const { halls, doors } = pairText(site, act, city)
+  return [...halls, ...doors.slice(0, 1)].join(' ').split(/\s+/).filter(Boolean).length
+}
+
+/** The families of pages about an act in a city. */
+export type PairFamily = 'act in city' | 'tribute in city'
+
+/** Whether the page of a pair has as many words of its own as the owner wants. */
+export function saysEnough(site: Site, family: PairFamily, act: SiteAct, city: SiteCity): boolean {
+  const limit = site.settings.ownWords?.[family]
+  return limit === undefined || pairWords(site, act, city) >= limit.least
+}
+
+/** From this weight on, a thing is rolled and not carried. */
+const heavyFrom = 60
+/** How many halls of a town are told of. */
+const doorCount = 2
+
+function doorTexts({ t }: Site, { heaviest }: SiteAct, halls: readonly Venue[], arrive: string): string[] {
+  if (!heaviest) return []
+  const { thing, kilos } = heaviest
+  return halls
+    .flatMap(({ door }) => (door ? [kilos < heavyFrom ? door.text : (door.heavy ?? door.text)] : []))
+    .slice(0, doorCount)
+    .map((text, index) => filledIn(text, { thing: index === 0 ? thing : t('pair.all'), arrive }))
+}
+
+function platesText({ t }: Site, { name, rider }: SiteAct, { platePermit }: SiteCity): string[] {
+  if (!platePermit || !rider || rider.vehicles.vans + rider.vehicles.cars < 2) return []
+  const vehicles = t('running-order.vehicles', rider.vehicles)
+  return [t('pair.plates', { act: name, vehicles, area: platePermit.area })]
+}
+
+/** With more minutes to spare, a programme that runs late changes nothing. */
+const littleToSpare = 75
+
+function nightText(site: Site, act: SiteAct, city: SiteCity): string[] {
+  const { t, settings } = site
+  const { homeBy, pauseMinutes } = settings.travel
+  const { trip, day, price } = journeyOf(act, city, site)
+  const lengthOf = (programme: Sets) => programmeMinutes(programme, pauseMinutes)
+  const programmes = act.sets.toSorted((one, other) => lengthOf(one) - lengthOf(other))
+  const [shortest, longest] = [programmes[0], programmes.at(-1)]
+  // From the town of the office everybody goes home.
+  if (!shortest || !longest || !day || trip.km === 0) return []
+  const { start, end, empty } = day.order
+  const nightWith = (programme: Sets) => {
+    const home = empty - end + start + lengthOf(programme) + trip.minutes
+    const spare = minuteOf(homeBy) + 24 * 60 - home
+    // The last quarter of an hour at which it may begin and still go home.
+    return { spare, begin: Math.floor((start + spare) / 15) * 15 }
+  }
+  const [short, long] = [nightWith(shortest), nightWith(longest)]
+  const wordsOf = ({ begin }: typeof short) => ({
+    ...{ beds: priceFacts(site)(act).travellers, begin: clockText(site, begin) },
+    ...{ short: setsText(site, [shortest]), long: setsText(site, [longest]) },
+  })
+  // The price has the beds of its usual programme in it already.
+  if (price.trip.nights > 0 && short.spare >= 0) return []
+  if (short.spare < 0) return short.begin > day.order.arrival ? [t('pair.night', wordsOf(short))] : []
+  if (long.spare < 0) return [t('pair.night-longest', wordsOf(long))]
+  return long.spare < littleToSpare && !isSoft(act) ? [t('pair.night-late', wordsOf(long))] : []
+}
