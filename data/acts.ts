@@ -2921,6 +2921,7 @@ export const acts = [
         'Huur voor {halls} tien bij drie meter podium, of twee niveaus van vijf meter breed, en maak voor het orgel een weg zonder trappen.',
         'Een hoog dak doet deze tien goed: zet ze in {halls} niet in een hoek, want drie blazers en drie stemmen willen Ain’t No Mountain High Enough kwijt.',
         'Twee bestelwagens en drie wagens komen naar {halls}: hou de laaddeur vrij, want voor Soul Man klinkt, wordt er anderhalf uur opgebouwd.',
+        'Leg in {halls} drie kringen van 16 ampère tot aan het podium: de eerste is voor de versterkers, het hammondorgel en de Leslie, de andere zijn voor de PA en het licht.',
       ],
     },
     videoUrl: { value: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', sample: true },

@@ -1,7 +1,6 @@
 /** Every act in every supported city, and every original artist. */
 import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
-import { priceText } from '../../templates/parts/price.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
@@ -10,7 +9,7 @@ import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
 import { fewestFacts, isWithoutHall, ownFacts, visitOf } from '../relate/visit.ts'
 import { hallView, sizeWords } from './act-facts.ts'
-import { headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
+import { amountsIn, headOfAct, headOfTribute, pitchOf, serviceIn } from './heads.ts'
 import { factsOf } from './pages.tsx'
 import { type PairFamily, saysEnough } from './pair.ts'
 import { relationsOf } from './relations.ts'
@@ -104,7 +103,7 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
           title: title(),
           description: t('tribute-in-city.description', {
             ...{ ...names, act: featured.name, ...sizeWords(site, featured) },
-            price: priceText(t, priceOn(site, featured, { city })),
+            price: amountsIn(site, featured, city),
             ...promises(site, featured, city),
           }),
           keywords: t('tribute-in-city.keywords', names),

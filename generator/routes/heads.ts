@@ -98,6 +98,18 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: st
   })
 }
 
+/** A price in words, with the ride to a city. */
+function withRide(site: Site, city: SiteCity, price: string): string {
+  const covers = coversText(site, city)
+  return covers ? site.t('price.with', { price, covers }) : price
+}
+
+/** What an act costs in a city, in a description: that VAT is in it, the page says. */
+export function amountsIn(site: Site, act: SiteAct, city: SiteCity): string {
+  const price = priceOn(site, act, { city })
+  return withRide(site, city, price.vatIncluded ? priceRange(site.t, price) : priceWithVat(site.t, price))
+}
+
 /**
  * How many acts there are, from how many people to how many, and their prices with the trip to a city:
  * `offer` where all agree on VAT.
@@ -114,17 +126,14 @@ export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity
     ? { ...range, vatIncluded }
     : undefined
   const price = offer ? priceWithVat(site.t, offer) : priceRange(site.t, range)
-  const covers = coversText(site, city)
-  const covering = (words: string) => (covers ? site.t('price.with', { price: words, covers }) : words)
   return {
     count: acts.length,
     number: numberText(site, acts.length),
     small,
     large,
     sizes: numbersText(site, { from: small, to: large }),
-    price: covering(price),
-    // That VAT is in them, the page says.
-    amounts: covering(vatIncluded ? priceRange(site.t, range) : price),
+    price: withRide(site, city, price),
+    amounts: withRide(site, city, vatIncluded ? priceRange(site.t, range) : price),
     offer,
   }
 }

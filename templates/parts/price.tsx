@@ -22,12 +22,6 @@ export const priceWithVat = (
   { vatIncluded, ...range }: Range & { vatIncluded: boolean },
 ): string => t('act-details.price-value', { price: priceRange(t, range), vat: vatIncluded })
 
-/** The same with what the price covers: `€ 880 tot € 1.280 btw inbegrepen, met de rit`. */
-export function priceText(t: Translate, { covers, ...price }: PriceView): string {
-  const amounts = priceWithVat(t, price)
-  return covers ? t('price.with', { price: amounts, covers }) : amounts
-}
-
 /**
  * `€ 800 tot € 1.500`, `€ 2.000 tot € 5.000+` where the upper figure is open, and `€ 800` where both are one.
  */
