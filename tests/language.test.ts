@@ -44,8 +44,9 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** A text or its HTML in the language that does not exist; tags and character references stay. */
-const accented = (text: string) => text.replace(/<[^>]*>|&\w+;|[aeiouy]/gi, (part) => accents[part] ?? part)
+/** A text or its HTML in the language that does not exist; tags, character references and names in braces stay. */
+const accented = (text: string) =>
+  text.replace(/<[^>]*>|&\w+;|\{\w+\}|[aeiouy]/gi, (part) => accents[part] ?? part)
 
 /** Fields that are no words: names of files, parts of addresses, keys. */
 const technical =
@@ -126,6 +127,7 @@ function fullSite(): Site {
         slug: 'duo',
         name: 'Duo',
         sets: [1, 5].map((count) => ({ count, minutes: 60 })),
+        heaviest: { thing: 'de harp', kilos: 40 },
         rider: tinyRider({ act: 'duo', vehicles: { vans: 1, cars: 1 } }),
         videoUrl: 'https://player.vimeo.com/video/1',
         source: { ...place('acts/duo'), samples: ['videoUrl'] },
@@ -153,8 +155,8 @@ function fullSite(): Site {
         platePermit: { area: 'het plein', source: 'https://gent.example/' },
         zones: ['lez'],
         venues: gent.venues.flatMap((hall) => [
-          hall,
-          { ...hall, name: 'De Hal' },
+          { ...hall, door: { text: 'Draag {thing}.' } },
+          { ...hall, name: 'De Hal', door: { text: 'Rol {thing}.' } },
           { ...hall, name: 'Het Plein', kind: 'arena', size: 'arena' },
         ]),
       },

@@ -15,28 +15,38 @@ import type { Venue, VenueFloor } from '../schema/city.ts'
 import { setsText } from './act-facts.ts'
 import { clockText } from './times.ts'
 
-/** The sentences of a pair, by what they are about. */
-export type PairText = {
-  /** What the choice of programme and hour changes in the night after it. */
-  night: string[]
-  /** What the floors of the halls that suit the act mean for it. */
+/** What the halls of a city mean for an act. */
+type HallTexts = {
+  /** What the floors of those that suit the act mean for it. */
   halls: string[]
   /** How what it carries comes into some of them. */
   doors: string[]
+}
+
+/** The sentences of a pair, by what they are about. */
+export type PairText = HallTexts & {
+  /** What the choice of programme and hour changes in the night after it. */
+  night: string[]
   /** What its vehicles need there, where there are several. */
   plates: string[]
 }
 
-export const pairText = lastResult((site: Site, act: SiteAct, city: SiteCity): PairText => {
+export const pairText = (site: Site, act: SiteAct, city: SiteCity): PairText => ({
+  ...hallTexts(site, act, city),
+  night: nightText(site, act, city),
+  plates: platesText(site, act, city),
+})
+
+const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity): HallTexts => {
+  const wordings = wordingsIn(site, act).get(city) ?? []
   const { day } = visitOf(act, city, site)
   const halls = possibleHalls(site, act, city)
-  const wordings = wordingsIn(site, act).get(city) ?? []
   return {
-    night: nightText(site, act, city),
     halls: wordings.map(({ text, floor }) =>
-      filledIn(text, { halls: site.format.list(halls.filter((hall) => hall.floor === floor).map(saidName)) }),
+      filledIn(text, {
+        halls: site.format.list(halls.filter((hall) => hall.floor === floor).map(saidName)),
+      }),
     ),
-    plates: platesText(site, act, city),
     doors: day ? doorTexts(site, act, halls, clockText(site, day.order.arrival)) : [],
   }
 })
@@ -94,7 +104,7 @@ const mostTowns = 4
  * equal words does not count: the night, and a second way in.
  */
 function pairWords(site: Site, act: SiteAct, city: SiteCity): number {
-  const { halls, doors } = pairText(site, act, city)
+  const { halls, doors } = hallTexts(site, act, city)
   return [...halls, ...doors.slice(0, 1)].join(' ').split(/\s+/).filter(Boolean).length
 }
 
