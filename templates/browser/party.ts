@@ -35,7 +35,7 @@ export function partyIn(query: string): Party {
 }
 
 /** Loads the script of the party, once. Its address is on the element of the script of every page. */
-export const loadParty = (): Promise<typeof import('./features/party.ts')> =>
+export const loadParty = (): Promise<Pick<typeof import('./found-acts.ts'), 'sortByFit'>> =>
   import(document.querySelector<HTMLElement>('[data-party]')?.dataset.party ?? '')
 
 const storedParty = (): Party => partyIn(stored(partyKey))
