@@ -143,7 +143,7 @@ export const actSchema = z.strictObject({
   musicians: whole.min(1, 'at least 1'),
   /** Number of people who only dance. */
   dancers: whole.min(1, 'at least 1').exactOptional(),
-  /** The programmes to choose from. */
+  /** The programmes to choose from, the usual one first. */
   sets: listOf(setsSchema, 'programme'),
   /** The line of `data/prices.ts` that the act belongs to. */
   priceClass: slug.exactOptional(),
