@@ -30,8 +30,8 @@ import {
 import { type Advice, visitView } from './visit.ts'
 
 /** How many neighbours a page names, and how many songs that of an act. */
-const neighbourCount = 3
-const songCount = 4
+const neighbourCount = 2
+const songCount = 3
 
 /**
  * The occasions whose advice a page repeats: for an act those where it has the hall to itself, for a tribute

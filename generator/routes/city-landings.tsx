@@ -28,9 +28,11 @@ import type { Page } from './route.ts'
 import { showsInCity } from './shows.ts'
 import { durationText } from './times.ts'
 import { actInCityLink, cardOf, cityFacts, landingLink, lineOf, onEvening } from './views.ts'
+import { alsoText } from './visit.ts'
 
-/** How many acts a page shows as cards, and how many of the nearest cities it links to. */
+/** How many acts a page shows as cards, how many halls it lists, and how many of the nearest cities it links to. */
 const cardCount = 6
+const listedHalls = 4
 const neighbourCount = 4
 
 export function* cityLandingPages(site: Site): Iterable<Page> {
@@ -191,7 +193,7 @@ function landingStory(
   city: SiteCity,
   acts: readonly SiteAct[],
   isFirst: boolean,
-): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues' | 'classes'> {
+): Pick<CityLandingPageProps, 'lead' | 'benefits' | 'venues' | 'venuesRest'> {
   const { t } = site
   const trip = tripTo(site.settings, city)
   // Keys that are unknown give none: loading reports them. Pages do not tell what nobody has checked.
@@ -208,6 +210,7 @@ function landingStory(
       country: city.country,
     },
   }
+  const halls = role === 'all' ? [] : landingHalls(site, { kind, role }, city, acts, isFirst)
   return {
     lead: t('city-landing.lead', { kind, ...rosterPitch(site, acts, city) }),
     benefits: [
@@ -216,8 +219,11 @@ function landingStory(
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],
     // The essay on the page of all live music says where the halls are.
-    venues: role === 'all' ? [] : landingHalls(site, { kind, role }, city, acts, isFirst),
-    classes: role === 'all' ? undefined : classesText(site, kind, city, acts),
+    venues: halls.slice(0, listedHalls),
+    venuesRest:
+      role === 'all'
+        ? []
+        : [...alsoText(site, halls.slice(listedHalls)), ...classesText(site, kind, city, acts)],
   }
 }
 
@@ -258,16 +264,16 @@ function classesText(
   kind: LandingKind,
   city: SiteCity,
   acts: readonly SiteAct[],
-): string | undefined {
+): string[] {
   const rule = ruleOf(decibels, city)
-  if (!rule || acts.length === 0) return undefined
+  if (!rule || acts.length === 0) return []
   const counts = countEach(acts.flatMap((act) => classNeeded(rule, act) ?? []))
   const above = rule.classes.slice(1).flatMap((least) => {
     const count = counts.get(least)
     return count === undefined ? [] : [{ count, least }]
   })
-  if (above.length === 0) return undefined
-  return t('city-landing.classes', {
+  if (above.length === 0) return []
+  const text = t('city-landing.classes', {
     kind,
     classes: format.either(rule.classes.map(String)),
     count: above.reduce((sum, { count }) => sum + count, 0),
@@ -277,6 +283,7 @@ function classesText(
       ),
     ),
   })
+  return [text]
 }
 
 /** A drive in minutes after which an evening before a working day is possible. */

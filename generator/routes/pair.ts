@@ -47,7 +47,7 @@ const hallTexts = lastResult((site: Site, act: SiteAct, city: SiteCity): HallTex
         halls: site.format.list(halls.filter((hall) => hall.floor === floor).map(saidName)),
       }),
     ),
-    doors: day ? doorTexts(site, act, halls, clockText(site, day.order.arrival)) : [],
+    doors: day ? doorText(act, halls, clockText(site, day.order.arrival)) : [],
   }
 })
 
@@ -84,7 +84,7 @@ const wordingsIn = oncePerPair((site: Site, act: SiteAct) => {
       one.floors.length - other.floors.length,
   )
   for (const { city, floors } of neediestFirst) {
-    const wordings = floors.flatMap((floor) => {
+    const wordings = floors.slice(0, mostFloors).flatMap((floor) => {
       const texts = inHall[floor] ?? []
       const turn = turns.get(floor) ?? 0
       const text = turn < texts.length * mostTowns ? texts[turn % texts.length] : undefined
@@ -96,6 +96,8 @@ const wordingsIn = oncePerPair((site: Site, act: SiteAct) => {
   return said
 })
 
+/** How many kinds of floor a page speaks of. */
+const mostFloors = 3
 /** How many towns have the same wording, at most: one act in three towns must not tire. */
 const mostTowns = 4
 
@@ -119,16 +121,12 @@ export function saysEnough(site: Site, family: PairFamily, act: SiteAct, city: S
 
 /** From this weight on, a thing is rolled and not carried. */
 const heavyFrom = 60
-/** How many halls of a town are told of. */
-const doorCount = 2
-
-function doorTexts({ t }: Site, { heaviest }: SiteAct, halls: readonly Venue[], arrive: string): string[] {
-  if (!heaviest) return []
+/** The way into the first hall that has one: a second one tires, and a page on a phone has no room for it. */
+function doorText({ heaviest }: SiteAct, halls: readonly Venue[], arrive: string): string[] {
+  const door = halls.find((hall) => hall.door)?.door
+  if (!heaviest || !door) return []
   const { thing, kilos } = heaviest
-  return halls
-    .flatMap(({ door }) => (door ? [kilos < heavyFrom ? door.text : (door.heavy ?? door.text)] : []))
-    .slice(0, doorCount)
-    .map((text, index) => filledIn(text, { thing: index === 0 ? thing : t('pair.all'), arrive }))
+  return [filledIn((kilos < heavyFrom ? undefined : door.heavy) ?? door.text, { thing, arrive })]
 }
 
 function platesText({ t }: Site, { name, rider }: SiteAct, { platePermit }: SiteCity): string[] {

@@ -56,9 +56,14 @@ export function visitView(
     inHalls: [pair?.halls ?? [], pair?.doors ?? []]
       .map((texts) => texts.join(' '))
       .filter((text) => text !== ''),
-    halls: hallList(city)(halls),
-    misfits: [...elsewhereText(site, act, city, visit), ...misfitTexts(site, act, visit)],
-    advice: adviceOf(site)(advice)(act),
+    halls: hallList(city)(halls.slice(0, listedHalls)),
+    misfits: [
+      ...alsoText(site, halls.slice(listedHalls)),
+      ...elsewhereText(site, act, city, visit),
+      ...misfitTexts(site, act, visit),
+    ],
+    // The pages of the other occasions have theirs.
+    advice: adviceOf(site)(advice)(act).slice(0, 1),
     // What an organiser there must know, each in a sentence.
     remarks: [
       ...(isOfNote(visit.language, city)
@@ -108,6 +113,13 @@ function loudnessText(site: Site, act: SiteAct, city: SiteCity): string[] {
     ? []
     : [t('visit.limit', { act: act.name, ...act.loudness })]
 }
+
+/** More would make a page on a phone too long. */
+const listedHalls = 2
+
+/** The halls that a list has no room for. */
+export const alsoText = ({ t, format }: Site, halls: readonly Pick<Venue, 'name'>[]): string[] =>
+  halls.length > 0 ? [t('visit.also', { halls: format.list(halls.map(({ name }) => name)) })] : []
 
 /** One list for all acts that the same halls of a city suit. */
 const hallList = oncePer((_: SiteCity) => {

@@ -19,8 +19,8 @@ export type CityLandingPageProps = {
   text: ReactNode
   benefits: readonly { title: string; text: string }[]
   venues: readonly VenueView[]
-  /** In which category of loudness a hall there must be licensed. */
-  classes?: string | undefined
+  /** Which other halls suit, and in which category of loudness one there must be licensed. */
+  venuesRest: readonly string[]
   shows?: ShowsView | undefined
   /** The acts that suit the page best, as cards. */
   cards: readonly ActCardView[]
@@ -39,7 +39,7 @@ export function CityLandingPage({
   text,
   benefits,
   venues,
-  classes,
+  venuesRest,
   shows,
   cards,
   others,
@@ -90,7 +90,11 @@ export function CityLandingPage({
       {venues.length > 0 && (
         <Section background="tint" title={t('city-landing.venues')}>
           <VenueList venues={venues} />
-          {classes !== undefined && <p className="venues-rest">{classes}</p>}
+          {venuesRest.map((text) => (
+            <p key={text} className="venues-rest">
+              {text}
+            </p>
+          ))}
         </Section>
       )}
       <Section title={t('city-landing.more')}>

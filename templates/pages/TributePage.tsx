@@ -88,7 +88,7 @@ export function TributeCities({ artist, cities }: { artist: Named; cities: ListP
   const { t, rich } = useSite()
   if (cities.entries.length === 0) return null
   return (
-    <Section title={t('tribute.cities', { artist: artist.name })} intro={t('tribute.cities-intro')}>
+    <Section title={t('tribute.cities', { artist: artist.name })}>
       <CityIndex
         list={cities}
         label={(city, hidden) => rich('link.tribute-in-index', { artist: artist.name, city, hidden })}
