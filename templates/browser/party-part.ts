@@ -9,17 +9,13 @@ import { loadParty, partyKey } from './party.ts'
 export function startPartyPart(): void {
   // The site's own form has no header: it is in a frame, and its page has the bar.
   if (!document.querySelector('.site-header')) return
-  let isAsked = false
+  let isLoaded = false
   const load = async (event?: Event) => {
-    if (isAsked) return
-    isAsked = true
-    try {
-      await loadParty()
-      if (event?.type === 'edit-party') dispatchEvent(new Event(event.type))
-    } catch {
-      // Without a network: the next event tries again.
-      isAsked = false
-    }
+    if (isLoaded) return
+    // Without a network, the next event tries again.
+    isLoaded = await loadParty().then(Boolean, () => false)
+    // It was not there yet when this was asked.
+    if (isLoaded && event?.type === 'edit-party') dispatchEvent(new Event(event.type))
   }
   for (const event of ['party', 'favourites', 'edit-party', 'storage']) addEventListener(event, load)
   if (location.search || stored(partyKey) || storedActs()[0]) load()

@@ -95,7 +95,7 @@ export function ActCard({
             })}
           </p>
           <Link to={act.path} className="arrow-link">
-            {rich('act-card.more', { act: act.name, name })}
+            <span>{rich('act-card.more', { act: act.name, name })}</span>
             <Icon name="arrow" />
           </Link>
           {withVideo && act.videoUrl && (

@@ -98,7 +98,7 @@ export const acts = [
     occasions: {
       bruiloft: 'Past bij een koppel dat elkaar op een concert heeft leren kennen en liever een gitaarsolo hoort dan een polonaise.',
       bedrijfsfeest: 'Op een feest voor technici, bouwers of motorrijders slaat deze groep beter aan dan een breed programma.',
-      festival: 'Hier is The Rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent.',
+      festival: 'Hier is The Rover op haar plek: één aaneengesloten set, volle versterkers en een publiek dat de solo’s van buiten kent. Vraag een uur waarop het al donker is.',
     },
     videoUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
     gallery: [],
@@ -221,7 +221,7 @@ export const acts = [
     occasions: {
       bruiloft: 'De eerste set is er voor tijdens het diner, met piano en twee stemmen.',
       bedrijfsfeest: 'Bij honderd collega’s tussen twintig en vijfenzestig is breedte geen zwakte.',
-      festival: 'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt Winnetoe de tent bij elkaar.',
+      festival: 'Op een dorpsfeest met een gemengd publiek, van kinderen tot grootouders, houdt Winnetoe de tent bij elkaar, van het eerste bekende refrein tot het laatste.',
     },
     gallery: [],
   },
