@@ -136,12 +136,13 @@ export async function buildAssets(options: AssetOptions) {
       ...riderLibrary.files,
       ...staticFiles,
     ],
-    /** For the service worker: its code, and the files that every page needs. */
+    /** For the service worker: its code, and the files that every page needs, or loads for a visitor's party. */
     worker: {
       code,
       shell: [
         ...styles.files,
         ...script.files,
+        ...built.flatMap(({ name, script }) => (name === 'party' ? script.files : [])),
         ...staticFiles.filter(({ path }) => path === 'icons/favicon.svg'),
       ],
     },
