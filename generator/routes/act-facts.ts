@@ -248,7 +248,6 @@ function bookingValues(site: Site, act: SiteAct) {
   return {
     ...words,
     ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
-    duration: words.ready,
     ...{
       km: includedKm,
       cents: centsPerKm,

@@ -171,7 +171,7 @@ function headOf(site: Site, city: SiteCity, { kind, role }: Landing, acts: reado
   const description = site.t('city-landing.description', {
     kind,
     city: city.name,
-    halls: landingHalls(site, { kind, role }, city, acts, false).length,
+    halls: suitableHalls(role, city, acts).length,
     ...roster,
   })
   return {
@@ -227,7 +227,18 @@ function landingStory(
   }
 }
 
-/** The halls of a city that suit some of the acts, those for parties first on a page for parties. */
+/**
+ * The halls of a city that suit some of the acts, those for parties first on a page for parties, each with the acts that
+ * it suits. Without acts, it is all of them.
+ */
+function suitableHalls(role: Landing['role'], city: SiteCity, acts: readonly SiteAct[]) {
+  const halls = role === 'party' ? partyHallsFirst(hallsFor(city, 'feest')) : hallsFor(city, 'concert')
+  return halls
+    .map((hall) => ({ hall, fitting: acts.filter((act) => hallMisfit(act, hall) === undefined) }))
+    .filter(({ fitting }) => fitting.length > 0 || acts.length === 0)
+}
+
+/** The same in words. */
 function landingHalls(
   site: Site,
   { kind, role }: Pick<Landing, 'kind' | 'role'>,
@@ -235,11 +246,9 @@ function landingHalls(
   acts: readonly SiteAct[],
   isFirst: boolean,
 ): CityLandingPageProps['venues'] {
-  const halls = role === 'party' ? partyHallsFirst(hallsFor(city, 'feest')) : hallsFor(city, 'concert')
-  return halls.flatMap((hall) => {
-    const fitting = acts.filter((act) => hallMisfit(act, hall) === undefined).map(peopleOf)
-    if (fitting.length === 0 && acts.length > 0) return []
-    const [small, large] = fitting.length === 0 ? [0, 0] : [Math.min(...fitting), Math.max(...fitting)]
+  return suitableHalls(role, city, acts).map(({ hall, fitting }) => {
+    const people = fitting.map(peopleOf)
+    const [small, large] = people.length === 0 ? [0, 0] : [Math.min(...people), Math.max(...people)]
     const values = {
       kind,
       ...{ fits: fitting.length, number: numberText(site, fitting.length) },
@@ -247,14 +256,12 @@ function landingHalls(
       partly: fitting.length < acts.length,
       ...{ large, sizes: numbersText(site, { from: small, to: large }) },
     }
-    return [
-      {
-        name: hall.name,
-        label: site.t('city-landing.hall', { ...values, label: hall.label }),
-        // Of a further kind of parties, the page would be too much like that of the first.
-        reach: isFirst ? hall.reach : '',
-      },
-    ]
+    return {
+      name: hall.name,
+      label: site.t('city-landing.hall', { ...values, label: hall.label }),
+      // Of a further kind of parties, the page would be too much like that of the first.
+      reach: isFirst ? hall.reach : '',
+    }
   })
 }
 

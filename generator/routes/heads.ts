@@ -10,7 +10,6 @@ import { widest } from '../core/price.ts'
 import type { Translate } from '../core/sentences.ts'
 import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { peopleOf } from '../relate/acts.ts'
-import { tripTo } from '../relate/travel.ts'
 import { numbersText, numberText, sizeWords } from './act-facts.ts'
 import type { Meta, OfferedPrice, SocialCardText, Subject } from './route.ts'
 import { coversText, priceOn } from './views.ts'
@@ -93,7 +92,7 @@ export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: st
     price: priceRange(t, price),
     from: price.from,
     vat: price.vatIncluded,
-    ride: city && tripTo(site.settings, city).km === 0 ? undefined : price.withRide === true,
+    ride: price.ride,
     km: site.settings.travel.includedKm,
   })
 }

@@ -114,7 +114,7 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     acts: acts.map((act) => ({
       slug: act.slug,
       name: act.name,
-      line: t('act-card.line', { ...sizeWords(site, act), from: act.price.from, ride: false }),
+      line: t('act-card.line', { ...sizeWords(site, act), from: act.price.from, ride: undefined }),
       fit: writeFit(fitFacts(site)(act)),
       vatIncluded: act.price.vatIncluded,
       minutes: Math.max(

@@ -19,6 +19,7 @@ const shownCount = 3
 export const relationsOf = oncePer((site: Site) => {
   const places = citiesWithActs(site.cities)
   const keys = new Map(places.map(({ key, city }) => [city.key, key]))
+  const byKey = new Map(places.map(({ key, city }) => [key, city]))
   const supported = places.map(({ city }) => city)
   const around = citiesAround(supported, neighbourCount)
   const tributes = tributesOf(site)
@@ -37,7 +38,7 @@ export const relationsOf = oncePer((site: Site) => {
      */
     similar: (act: SiteAct, { city, occasion }: { city?: string; occasion?: string } = {}) => {
       const page = city ?? occasion
-      const place = places.find(({ key }) => key === city)?.city
+      const place = city === undefined ? undefined : byKey.get(city)
       return nearestOf(
         (near.get(act) ?? []).filter(
           ({ act: other }) =>

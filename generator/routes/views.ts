@@ -73,14 +73,17 @@ export const lineOf = oncePerPair((site: Site, act: SiteAct): ActLineView => {
 export const estimatedValueOf = ({ priceClasses }: Site, act: SiteAct): number =>
   (priceClasses.find(({ key }) => key === act.priceClass) ?? act.price).from
 
+const rideTo = ({ settings }: Site, city: SiteCity | undefined): PriceView['ride'] =>
+  city && (tripTo(settings, city).km === 0 ? 'home' : 'here')
+
 /**
  * What prices cover, in words: the ride to a city, or without one the kilometres in the price; empty in the town of the
  * office.
  */
-export const coversText = ({ t, settings }: Site, city?: SiteCity, stay = false, occasion?: string): string =>
-  t('price.covers', {
-    ride: city && (tripTo(settings, city).km === 0 ? 'home' : 'here'),
-    ...{ stay, occasion, km: settings.travel.includedKm },
+export const coversText = (site: Site, city?: SiteCity, stay = false, occasion?: string): string =>
+  site.t('price.covers', {
+    ride: rideTo(site, city),
+    ...{ stay, occasion, km: site.settings.travel.includedKm },
   })
 
 /**
@@ -93,15 +96,15 @@ export function priceOn(
   { city, occasion = '' }: { city?: SiteCity; occasion?: string } = {},
 ): PriceView {
   const { settings, occasions } = site
-  const ride = city && tripTo(settings, city)
-  const { total, trip, changes } = priceOf(priceFacts(site)(act), { occasion, ride }, tariffOf(site))
+  const evening = { occasion, ride: city && tripTo(settings, city) }
+  const { total, trip, changes } = priceOf(priceFacts(site)(act), evening, tariffOf(site))
   const named = changes.length > 0 ? occasions.find(({ key }) => key === occasion) : undefined
   return {
     ...total,
     vatIncluded: act.price.vatIncluded,
     covers: coversText(site, city, trip.nights > 0, named?.name),
     evening: `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`,
-    ...(city && ride?.km !== 0 && { withRide: true }),
+    ride: rideTo(site, city),
   }
 }
 

@@ -158,7 +158,7 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
                     people: musicians + dancers,
                     strength: t('act-facts.strength', { people: musicians + dancers }),
                     from: price.from,
-                    ride: price.withRide === true,
+                    ride: price.ride,
                   })}
                 </small>
               </Link>

@@ -12,8 +12,8 @@ export type PriceView = ListedRange & {
   covers: string
   /** The same for the script: a query with the city or the occasion. */
   evening: string
-  /** Whether it has the ride to the city of the page in it. */
-  withRide?: boolean
+  /** Whether the city of the page is another town than that of the office: then it has the ride there in it. */
+  ride?: 'home' | 'here' | undefined
 }
 
 /** `€ 800 tot € 1.500 btw inbegrepen`. */

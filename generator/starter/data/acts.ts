@@ -73,7 +73,8 @@ export const acts = [
       bruiloft: 'De show begint als de taart op is, en eindigt met het nummer dat iedereen meezingt.',
       bedrijfsfeest:
         'Een show van drie kwartier na de toespraken, met het podium in het midden van de aandacht.',
-      festival: 'Een uur met de bekendste nummers, en een ombouw die in twintig minuten lukt: spreek met de vorige groep af wie welke versterker laat staan.',
+      festival:
+        'Een uur met de bekendste nummers, en een ombouw die in twintig minuten lukt: spreek met de vorige groep af wie welke versterker laat staan.',
     },
     gallery: [],
   },
