@@ -82,7 +82,7 @@ test('a page that shares too much text says noindex and is not in the sitemap, a
   })
   expect(inFolder('out')).toEqual(noindex)
   expect(project.run('uniqueness').output).toMatch(
-    /^act in city: \d+ pages, limit 1 %\. .*\n +\d+\.\d % {2}\/\S+ {2}\/\S+\n {4}\S/m,
+    /^act in city: \d+ pages, limit 1 %\. .*\n +Words of prose .*\n +\d+\.\d % {2}\/\S+ {2}\/\S+\n {4}\S/m,
   )
 
   project.edit('data/site.ts', "limit: 1, above: 'stop'", "limit: 100, above: 'noindex'")
