@@ -1,0 +1,100 @@
+/**
+ * What is known of an act's days. The build writes it for the browser, which knows the visitor's date and
+ * clock.
+ */
+
+/** What is said of an act on a day. */
+export type DayState = 'free' | 'option' | 'taken' | 'unknown'
+
+/** The days of an act as its owner wants them known: yyyy-mm-dd, in order. */
+export type Diary = {
+  taken: readonly string[]
+  option: readonly string[]
+  /** Whether all its bookings are in it, so that any other day is free. */
+  isWhole: boolean
+  /** The day on which its calendar was read; missing where shows alone are known. */
+  read?: string
+}
+
+/** So many months after its reading, a diary says nothing. */
+export const diaryMonths = 24
+
+/** For so many days after its reading, a diary says that an act is free. */
+const freshDays = 10
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00Z`) / 86_400_000
+const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** The last day of which a diary that was read on this day says something. */
+export function lastDayOf(read: string): string {
+  const date = new Date(`${read}T00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + diaryMonths)
+  return date.toISOString().slice(0, 10)
+}
+
+/**
+ * Whether an act is free on a day.
+ * @param now the day of the visitor's clock, yyyy-mm-dd
+ */
+export function stateOn(diary: Diary | undefined, date: string, now: string): DayState {
+  if (!diary || date < now) return 'unknown'
+  if (diary.taken.includes(date)) return 'taken'
+  if (diary.option.includes(date)) return 'option'
+  const { isWhole, read } = diary
+  const isFresh = read !== undefined && dayNumber(now) - dayNumber(read) <= freshDays
+  return isWhole && isFresh && date >= read && date <= lastDayOf(read) ? 'free' : 'unknown'
+}
+
+/** An act in the file of diaries: with others that are like it, nearest first, as their places in the list. */
+export type ActDays = { slug: string; name: string; like: readonly number[]; diary?: Diary }
+
+type Written = [
+  slug: string,
+  name: string,
+  like: readonly number[],
+  diary?: [isWhole: 0 | 1, read: number, taken: readonly number[], option: readonly number[]],
+]
+
+/** Days as the first of them, and the distance of each other one to that before it. */
+const distances = (dates: readonly string[]): number[] =>
+  dates.map(dayNumber).map((day, index, days) => day - (days[index - 1] ?? 0))
+
+function fromDistances(written: readonly number[]): string[] {
+  let day = 0
+  return written.map((distance) => {
+    day += distance
+    return dateOf(day)
+  })
+}
+
+/** The file of diaries, as JSON. */
+export const writeDiaries = (acts: readonly ActDays[]): string =>
+  JSON.stringify(
+    acts.map(({ slug, name, like, diary }): Written => {
+      if (!diary) return [slug, name, like]
+      const { isWhole, read, taken, option } = diary
+      const days = [taken, option].map(distances)
+      return [
+        slug,
+        name,
+        like,
+        [isWhole ? 1 : 0, read === undefined ? 0 : dayNumber(read), days[0] ?? [], days[1] ?? []],
+      ]
+    }),
+  )
+
+/** The acts of such a file, once it was parsed. */
+export const readDiaries = (written: readonly Written[]): ActDays[] =>
+  written.map(([slug, name, like, diary]) => {
+    if (!diary) return { slug, name, like }
+    const [isWhole, read, taken, option] = diary
+    return {
+      ...{ slug, name, like },
+      diary: {
+        taken: fromDistances(taken),
+        option: fromDistances(option),
+        isWhole: isWhole === 1,
+        ...(read > 0 && { read: dateOf(read) }),
+      },
+    }
+  })
