@@ -22,7 +22,7 @@ test('a city names the facts that its pages lack, and never asks for a longer se
     [
       "warning  few-own-words
       at data/cities.ts:20  venues
-      One page is kept out of search engines, because too few of their words stand on no other page. Gent (1): De Zaal has no floor, no hall has a door, Silkwood has no heaviest.
+      One page is kept out of search engines for want of words that stand on no other page. Gent (1): De Zaal has no floor, no hall has a door, Silkwood has no heaviest.
       → Add these facts to data/cities.ts and data/acts.ts, or a hall that suits the act; "ownWords" in data/site.ts has the limit.",
     ]
   `)

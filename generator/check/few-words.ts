@@ -22,7 +22,7 @@ export function checkFewWords(site: Site, pages: readonly PlannedPage[]): Proble
       [...cities.keys()].map(({ source }) => placeOf(source, 'venues')),
       {
         code: 'few-own-words',
-        what: `${few.length === 1 ? 'One page is' : `${few.length} pages are`} kept out of search engines, because too few of their words stand on no other page. ${facts.join(' ')}`,
+        what: `${few.length === 1 ? 'One page is' : `${few.length} pages are`} kept out of search engines for want of words that stand on no other page. ${facts.join(' ')}`,
         hint: 'Add these facts to data/cities.ts and data/acts.ts, or a hall that suits the act; "ownWords" in data/site.ts has the limit.',
       },
     ),
