@@ -89,7 +89,10 @@ describe('slugs and addresses', () => {
           for (const end of [from, to]) {
             const { data: kept = '/' } = end.safeParse(written)
             expect(kept).toMatch(/^(?:https:\/)?\/[\w.~+,@!()&=%?#:/-]*$/)
-            expect(decodeURIComponent(kept)).not.toMatch(/[\p{C}\\"`{}<>$;]|\/\.|(?<!^https:)\/\//u)
+            const read = decodeURIComponent(kept)
+            expect(read).not.toMatch(/[\p{C}\\"`{}<>$;]|\/\./u)
+            // Another site may have two slashes in a path; here they would name another host.
+            if (!read.startsWith('https://')) expect(read).not.toContain('//')
             expect(end.parse(kept)).toBe(kept)
           }
       }),
