@@ -29,7 +29,7 @@ export type VisitView = {
   /** The act's range with the trip, in euros. */
   price: PriceView
   /** Line by line, and what a choice changes in them. */
-  costs: { lines: readonly Fact[]; total: Fact; remark?: string | undefined }
+  costs: { lines: readonly Fact[]; total?: Fact; remark?: string | undefined }
   /** What the halls mean for the act, in paragraphs. */
   inHalls: readonly string[]
   /** The halls that suit the act. */
@@ -65,7 +65,10 @@ export function OfferSection({
         </div>
         <aside className="city-panel" aria-label={t('visit.price')}>
           <h3>{t('visit.price')}</h3>
-          <Facts items={[...lines, { ...total, className: 'ledger-total' }]} className="ledger" />
+          <Facts
+            items={[...lines, ...(total ? [{ ...total, className: 'ledger-total' }] : [])]}
+            className="ledger"
+          />
           {remark && <p>{remark}</p>}
         </aside>
       </div>
