@@ -256,6 +256,7 @@ export const sentences = {
   'visit.why': '',
   'visit.songs': 'songs',
   'visit.price': '',
+  'visit.price-on-request': '',
   'visit.fee': '',
   'visit.trip': '',
   'visit.trip-note': 'km hours',

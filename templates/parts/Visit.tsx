@@ -28,7 +28,7 @@ export type VisitView = {
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
   /** The act's range with the trip, in euros. */
   price: PriceView
-  /** Line by line, and what a choice changes in them. */
+  /** Line by line, and what a choice changes in them; no total where the price is on request. */
   costs: { lines: readonly Fact[]; total?: Fact; remark?: string | undefined }
   /** What the halls mean for the act, in paragraphs. */
   inHalls: readonly string[]
@@ -56,6 +56,7 @@ export function OfferSection({
   costs: VisitView['costs']
 }) {
   const { t } = useSite()
+  const heading = t(total ? 'visit.price' : 'visit.price-on-request')
   return (
     <Section>
       <div className="split">
@@ -63,8 +64,8 @@ export function OfferSection({
           <h2>{title}</h2>
           {children}
         </div>
-        <aside className="city-panel" aria-label={t('visit.price')}>
-          <h3>{t('visit.price')}</h3>
+        <aside className="city-panel" aria-label={heading}>
+          <h3>{heading}</h3>
           <Facts
             items={[...lines, ...(total ? [{ ...total, className: 'ledger-total' }] : [])]}
             className="ledger"
