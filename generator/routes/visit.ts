@@ -181,7 +181,7 @@ function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView[
   if (!price.own)
     return {
       lines: [
-        { name: t('act-facts.price'), value: priceRange(t, undefined) },
+        { name: t('act-facts.price'), value: priceRange(t, undefined), note: t('visit.ask') },
         { name: t('visit.trip'), value: t('visit.trip-note', way) },
         ...(nights > 0
           ? [
