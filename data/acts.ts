@@ -7,7 +7,7 @@
  * - `bio` stands on cards: at most 100 characters, of which the first sentence, alone on small cards, has at most 72. `portrait` takes its time.
  * - `musicians` and `dancers` are the people on stage; `data/riders.ts` gives each of them a place there.
  * - `sets` are the programmes to choose from: `count` times `minutes` (or up to `upTo`), within `within` minutes, pauses included.
- * - `price` is the act's own range in whole euros, within that of its `priceClass` in `data/prices.ts`, and what it covers.
+ * - `price` is the act's own range in whole euros, within that of its `priceClass` in `data/prices.ts`, and what it covers; or `'on request'`.
  * - `loudness` is in dB(A) at 10 m, with the step of the scale: gesprek, tafel, dansvloer or concert.
  * - `imageShows` and `shows` describe pictures for visitors who do not see them: what is drawn, in a few words without capital and full stop.
  * - `outdoors` is what the act asks where it plays outdoors. `searchWords` are not shown: the search field finds the act by them.

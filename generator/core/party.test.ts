@@ -42,6 +42,14 @@ test('a party is suited by an act that plays its occasion there, for so many gue
   })
 })
 
+test('an act whose price is on request is for no budget and against none', () => {
+  const unpriced = { ...band, price: undefined }
+  expect(readFit(writeFit(unpriced))).toEqual(unpriced)
+  expect(fitOf(unpriced, { budget: 100 })).toMatchObject({ suits: ['unpriced'], against: [] })
+  expect(fitOf(unpriced, { guests: 5001, budget: 100 }).against).toEqual(['guests'])
+  expect(fitOf(unpriced, {}).suits).toEqual([])
+})
+
 test('an act that asks a larger room than the guests need suits them all the same, and says so', () => {
   expect(fitOf(band, { guests: 80 })).toMatchObject({ suits: ['room'], against: [] })
 })

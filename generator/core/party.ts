@@ -31,10 +31,10 @@ export type FitFacts = PriceFacts & {
 export type PartyNeeds = Evening & { guests?: number; budget?: number; place?: string }
 
 /**
- * What an act is judged by. Two are not against it: `room`, where it asks a larger room than the guests need,
- * and `around`, where the budget is between both ends of its price.
+ * What an act is judged by. Three are not against it: `room`, where it asks a larger room than the guests need,
+ * `around`, where the budget is between both ends of its price, and `unpriced`, where nobody can tell.
  */
-export type FitPoint = 'occasion' | 'guests' | 'room' | 'place' | 'budget' | 'around'
+export type FitPoint = 'occasion' | 'guests' | 'room' | 'place' | 'budget' | 'around' | 'unpriced'
 
 export type Fit = {
   /** What suits, and what does not. A question without an answer is in neither. */
@@ -51,13 +51,16 @@ export type PartyData = Tariff & {
   cities: readonly ({ key: string; name: string } & Ride)[]
 }
 
-/** The facts as one attribute of a card: JSON with `~` for its quotes, which HTML would write as `&quot;`. */
+/**
+ * The facts as one attribute of a card: JSON with `~` for its quotes, which HTML would write as `&quot;`. A
+ * price on request is zeros there.
+ */
 export const writeFit = (act: FitFacts): string => {
   const { price, guests, usual, hours, places, unsuited } = act
   const numbers = [act.sets, act.setMinutes, act.vehicles, act.travellers, act.people]
   const written: Written = [
-    price.from,
-    price.to,
+    price?.from ?? 0,
+    price?.to ?? 0,
     ...numbers,
     guests.from,
     guests.to,
@@ -89,7 +92,7 @@ export function readFit(written: string): FitFacts {
     unsuited,
   ] = JSON.parse(written.replaceAll('~', '"'))
   return {
-    ...{ price: { from, to }, sets, setMinutes, vehicles, travellers, people },
+    ...{ price: from ? { from, to } : undefined, sets, setMinutes, vehicles, travellers, people },
     ...{ guests: { from: least, to: most }, usual, hours, places, unsuited },
   }
 }
@@ -105,8 +108,9 @@ export function fitOf(act: FitFacts, needs: PartyNeeds, tariff?: Tariff): Fit {
     points.push(needs.guests < guests.from ? ['room', true] : ['guests', needs.guests <= guests.to])
   if (needs.place) points.push(['place', places.includes(needs.place)])
   if (budget) {
-    const { from, to } = price.total
-    points.push(from <= budget && budget < to ? ['around', true] : ['budget', to <= budget])
+    const { from, to } = price.total ?? { from: 0, to: 0 }
+    if (!to) points.push(['unpriced', true])
+    else points.push(from <= budget && budget < to ? ['around', true] : ['budget', to <= budget])
   }
   const where = (fits: boolean) => points.flatMap(([point, suits]) => (suits === fits ? [point] : []))
   return { suits: where(true), against: where(false), price }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { dayAndMonth, type Factor, type PriceFacts, priceOf, widest, withoutVat } from './price.ts'
+import {
+  dayAndMonth,
+  type Factor,
+  type PriceFacts,
+  priceOf,
+  type Range,
+  widest,
+  withoutVat,
+} from './price.ts'
 
-const band: PriceFacts = {
+const band: PriceFacts & { price: Range } = {
   price: { from: 2000, to: 2800 },
   sets: 2,
   setMinutes: 65,
@@ -67,6 +75,12 @@ describe('the price of an evening', () => {
       nightsOf(116, { occasion: 'bruiloft' }),
     ]).toEqual([0, 510])
     expect(priceOf(band, { ride: { km: 0, minutes: 600 } }, tariff).trip).toEqual({ drive: 0, nights: 0 })
+  })
+
+  test('is unknown where it is on request, and the ride and the night are known all the same', () => {
+    const { price: _, ...unpriced } = band
+    const evening = { occasion: 'bruiloft', date: '2027-06-12', ride: { km: 115, minutes: 181 } }
+    expect(priceOf(unpriced, evening, tariff)).toEqual({ changes: [], trip: { drive: 155, nights: 510 } })
   })
 
   test('is the sum of its parts', () => {

@@ -35,8 +35,9 @@ export type Hours = readonly [sets: number, drive: number]
 
 /** What the price of an act depends on. */
 export type PriceFacts = {
-  /** Its own price, in whole euros, and the number of sets that it is for. */
-  price: Range
+  /** Its own price, in whole euros; missing where that is on request. */
+  price?: Range | undefined
+  /** The number of sets that it is for. */
   sets: number
   vehicles: number
   /** All who travel, and sleep there after a long drive. */
@@ -51,8 +52,14 @@ export type PriceFacts = {
 /** What a factor adds to both ends of a price, or takes off. */
 export type PriceLine = Range & { name: string }
 
-/** The parts of a price, and their sum, in whole euros. */
-export type EveningPrice = { own: Range; changes: readonly PriceLine[]; trip: TripCosts; total: Range }
+/** The parts of a price, and their sum, in whole euros. Of a price on request, the trip alone is known. */
+export type EveningPrice = {
+  own?: Range
+  changes: readonly PriceLine[]
+  trip: TripCosts
+  total?: Range
+}
+export type KnownPrice = EveningPrice & { own: Range; total: Range }
 
 /**
  * What a trip adds to the price: kilometres there and back beyond those included, and nights, in whole euros.
@@ -105,9 +112,15 @@ function tripCosts(
  * makes no difference; the number of sets changes it where it is another than that of the own price.
  * @param tariff without it, the price is that of the act alone
  */
+export function priceOf(act: PriceFacts & { price: Range }, evening: Evening, tariff?: Tariff): KnownPrice
+export function priceOf(act: PriceFacts, evening: Evening, tariff?: Tariff): EveningPrice
 export function priceOf(act: PriceFacts, evening: Evening, tariff?: Tariff): EveningPrice {
   const { price: own } = act
   const { occasion, date = '', sets = 0, ride } = evening
+  const [planned, drive] = act.hours[occasion ?? ''] ?? act.usual
+  const longer = sets ? (sets - planned) * act.setMinutes : 0
+  const trip = tariff ? tripCosts(act, drive - longer, ride, tariff.travel) : { drive: 0, nights: 0 }
+  if (!own) return { changes: [], trip }
   const { day, month } = dayAndMonth(date)
   const answers = { occasion, day, season: month, sets: sets === act.sets ? undefined : sets }
   const changes = (tariff?.factors ?? []).flatMap(({ group, name, percent, on }) => {
@@ -117,9 +130,6 @@ export function priceOf(act: PriceFacts, evening: Evening, tariff?: Tariff): Eve
       ? [{ name, from: part(own.from), to: part(own.to) }]
       : []
   })
-  const [planned, drive] = act.hours[occasion ?? ''] ?? act.usual
-  const longer = sets ? (sets - planned) * act.setMinutes : 0
-  const trip = tariff ? tripCosts(act, drive - longer, ride, tariff.travel) : { drive: 0, nights: 0 }
   const sum = (end: keyof Range) =>
     changes.reduce((total, change) => total + change[end], own[end] + trip.drive + trip.nights)
   return { own, changes, trip, total: { from: sum('from'), to: sum('to') } }

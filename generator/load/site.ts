@@ -6,7 +6,7 @@ import type { PageBlock, SafeHtml } from '../core/page-content.ts'
 import type { Place, Problem, Sourced } from '../core/problem.ts'
 import type { Sentences } from '../core/sentences.ts'
 import type { Shows } from '../relate/shows.ts'
-import type { Act } from '../schema/act.ts'
+import type { ShownAct } from '../schema/act.ts'
 import type { ArticleMeta } from '../schema/article.ts'
 import type { Artist } from '../schema/artist.ts'
 import type { Category } from '../schema/category.ts'
@@ -37,7 +37,7 @@ import type { RenderedMarkdown } from './texts/markdown.ts'
 /** Set on drafts, and on entries with a date in the future, where they are shown. */
 type Markable = { isDraft?: boolean }
 
-export type SiteAct = Sourced<Act> &
+export type SiteAct = Sourced<ShownAct> &
   Markable & {
     biography: EntryText
     /** Where it plays and played. */

@@ -3,12 +3,16 @@
  */
 import { matchingFirst } from '../core/group-by.ts'
 import { normaliseName, slugOf } from '../core/names.ts'
-import type { Act } from '../schema/act.ts'
+import type { Act, ShownAct } from '../schema/act.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 
 /** The number of people on stage. */
 export const peopleOf = ({ musicians, dancers = 0 }: Pick<Act, 'musicians' | 'dancers'>): number =>
   musicians + dancers
+
+/** Whether the site says what any act costs. */
+export const hasPrices = (acts: readonly Pick<ShownAct, 'price'>[]): boolean =>
+  acts.some(({ price }) => price !== undefined)
 
 type Tribute = Pick<Act, 'originalArtist'>
 

@@ -2,7 +2,7 @@
 import { oncePer } from '../core/once-per.ts'
 import type { FitFacts } from '../core/party.ts'
 import { type Factor, type Hours, type PriceFacts, priceOf, type Tariff } from '../core/price.ts'
-import type { Act } from '../schema/act.ts'
+import type { Act, ShownAct } from '../schema/act.ts'
 import type { Day, Occasion } from '../schema/occasion.ts'
 import type { TechnicalRider } from '../schema/rider.ts'
 import type { SiteSettings } from '../schema/settings.ts'
@@ -19,7 +19,7 @@ export type Terms = {
 }
 
 export type TravellingAct = Pick<
-  Act,
+  ShownAct,
   'musicians' | 'dancers' | 'loudness' | 'sets' | 'price' | 'plans' | 'unsuited' | 'originalArtist'
 > & { rider?: Pick<TechnicalRider, 'stage' | 'times' | 'vehicles' | 'crew'> }
 
@@ -74,7 +74,7 @@ export const priceFacts = oncePer((terms: Terms) =>
     const { vans, cars } = act.rider?.vehicles ?? { vans: 1, cars: 0 }
     const [programme = { count: 1, minutes: 60 }] = act.sets
     return {
-      price: { from: act.price.from, to: act.price.to },
+      price: act.price && { from: act.price.from, to: act.price.to },
       sets: programme.count,
       setMinutes: programme.minutes + travel.pauseMinutes,
       vehicles: vans + cars,

@@ -36,6 +36,16 @@ describe('the nearest acts', () => {
     ]
     expect(near(acts)[0]).toBe('soul')
   })
+  test('are those of about the same size where a price is on request', () => {
+    const acts = [
+      act('self', { price: undefined }),
+      act('large', { musicians: 10 }),
+      act('dear', { costs: 8000 }),
+      act('asked', { price: undefined, musicians: 7 }),
+    ]
+    expect(near(acts)).toEqual(['dear', 'asked', 'large'])
+    expect(near(acts, 'dear')[0]).toBe('self')
+  })
   test('dancers are people too', () => {
     expect(near([act('self'), act('show', { dancers: 6 }), act('band', { musicians: 6 })])).toEqual([
       'band',

@@ -1,11 +1,11 @@
 /** Which acts are near each other: in size and price first, and of those as near, in music. */
 import { groupBy } from '../core/group-by.ts'
-import type { Act } from '../schema/act.ts'
+import type { ShownAct } from '../schema/act.ts'
 import { peopleOf } from './acts.ts'
 
 /** The part of an act that is compared. */
 export type Comparable = Pick<
-  Act,
+  ShownAct,
   'genres' | 'decades' | 'languages' | 'price' | 'loudness' | 'musicians' | 'dancers' | 'category'
 >
 
@@ -38,7 +38,7 @@ function traitsOf(act: Comparable) {
   return {
     category,
     people: Math.log2(peopleOf(act)),
-    price: Math.log2((price.from + price.to) / 2),
+    price: price && Math.log2((price.from + price.to) / 2),
     ...{ loudness: loudness.level, decades, languages },
     // "classic rock" and "rock" have something in common.
     genres: [...new Set(genres.flatMap((genre) => genre.toLowerCase().split(' ')))],
@@ -53,8 +53,11 @@ function shared<T>(a: readonly T[], b: readonly T[]): number {
   return all === 0 ? 1 : both / all
 }
 
-const stepsBetween = (a: Traits, b: Traits): number =>
-  Math.round(stepsToDouble * (Math.abs(a.people - b.people) + Math.abs(a.price - b.price)))
+/** Where one of two prices is on request, by their size alone. */
+const stepsBetween = (a: Traits, b: Traits): number => {
+  const inPrice = a.price === undefined || b.price === undefined ? 0 : Math.abs(a.price - b.price)
+  return Math.round(stepsToDouble * (Math.abs(a.people - b.people) + inPrice))
+}
 
 const musicInCommon = (a: Traits, b: Traits): number =>
   weights.genres * shared(a.genres, b.genres) +

@@ -84,7 +84,7 @@ const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): De
 })
 
 const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context: Context) => object } = {
-  business({ openingHours }, { settings, fileAddress, t }): Business {
+  business({ openingHours, hasPrices }, { settings, fileAddress, t }): Business {
     const { brand, email, phone, office, company } = settings
     const { streetAddress, postalCode, locality, region } = company.address
     return {
@@ -97,7 +97,7 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
       image: fileAddress('/icons/icon-512.png'),
       email,
       telephone: phone,
-      priceRange: '€€€',
+      ...(hasPrices && { priceRange: '€€€' }),
       address: {
         '@type': 'PostalAddress',
         streetAddress,

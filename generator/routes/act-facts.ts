@@ -111,7 +111,7 @@ export function actDetails(
           },
         ]
       : []),
-    { name: t('act-details.includes'), value: capitalise(price.includes) },
+    ...(price ? [{ name: t('act-details.includes'), value: capitalise(price.includes) }] : []),
     {
       name: t('act-details.places'),
       value: t('act-details.places-value', { places: other === undefined ? place : 'both' }),
@@ -221,7 +221,18 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
       title: t(`act-booking.${step}.title`),
       text: t(`act-booking.${step}.text`, values),
     })),
-    money: [t('act-booking.included', values), t('act-booking.extra', values)],
+    money: act.price
+      ? {
+          title: t('act-booking.money'),
+          lines: [
+            t('act-booking.included', { ...values, covered: capitalise(act.price.includes) }),
+            t('act-booking.extra', values),
+          ],
+        }
+      : {
+          title: t('act-facts.price'),
+          lines: [t('act-booking.ask-price', { act: act.name }), t('act-booking.stay', values)],
+        },
     hall: act.rider
       ? [
           t('act-booking.hall-stage', values),
@@ -241,13 +252,13 @@ export function bookingView(site: Site, act: SiteAct): BookingView {
 
 function bookingValues(site: Site, act: SiteAct) {
   const { format, settings } = site
-  const { price, rider, unsuited = {} } = act
+  const { rider, unsuited = {} } = act
   const { includedKm, centsPerKm, eurosPerNight, homeBy } = settings.travel
   const words = actWords(site, act)
   const beds = priceFacts(site)(act).travellers
   return {
     ...words,
-    ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '', covered: capitalise(price.includes) },
+    ...{ ask: asksFirst(act), remark: rider?.stage.remark ?? '' },
     ...{
       km: includedKm,
       cents: centsPerKm,

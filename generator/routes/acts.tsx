@@ -41,9 +41,9 @@ import {
  * What those reckon with who do not pay for it themselves: the amount without VAT, once its rate is
  * confirmed.
  */
-const netPrice = ({ t, vat }: Site, price: PriceView): string | undefined =>
-  price.vatIncluded && vat.confirmed
-    ? t('act-facts.net', { price: priceRange(t, withoutVat(price, vat.percent)) })
+const netPrice = ({ t, vat }: Site, { amounts }: PriceView): string | undefined =>
+  amounts?.vatIncluded && vat.confirmed
+    ? t('act-facts.net', { price: priceRange(t, withoutVat(amounts, vat.percent)) })
     : undefined
 
 export function* actPages(site: Site): Iterable<Page> {
@@ -122,7 +122,7 @@ export function* actBookingPages(site: Site): Iterable<Page> {
       path: paths.actBooking(act),
       sources: [act.source, general.source],
       meta: () => ({
-        title: t('act-booking.title', name),
+        title: t(act.price ? 'act-booking.title' : 'act-booking.title-on-request', name),
         description: t('act-booking.description', {
           act: act.name,
           pitch: pitchOf(site, act),
@@ -183,7 +183,7 @@ export function* actOccasionPages(site: Site): Iterable<Page> {
               kind: 'service',
               name: t('link.act-occasion', { act: act.name, occasion: heading }),
               description: fit,
-              offer: price(),
+              offer: price().amounts,
             },
           ],
         }),

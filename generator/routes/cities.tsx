@@ -3,7 +3,7 @@ import { showBlocks } from '../../templates/blocks/show-blocks.tsx'
 import { ActInCityPage, TributeInCityPage } from '../../templates/pages/InCityPages.tsx'
 import { paths, type SitePath } from '../core/addresses.ts'
 import { pageSizes } from '../core/pagination.ts'
-import type { Site, SiteAct, SiteCity } from '../load/site.ts'
+import type { Site, SiteAct, SiteArtist, SiteCity } from '../load/site.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs } from '../relate/cities.ts'
 import { sharesStage } from '../relate/running-order.ts'
@@ -54,7 +54,7 @@ export function* actInCityPages(site: Site): Iterable<Page> {
         sources: [act.source, city.source],
         meta: () => ({
           title: t('act-in-city.title', names),
-          description: t('act-in-city.description', {
+          description: t(act.price ? 'act-in-city.description' : 'act-in-city.description-on-request', {
             ...names,
             pitch: pitchOf(site, act, city),
             ...promises(site, act, city),
@@ -63,7 +63,12 @@ export function* actInCityPages(site: Site): Iterable<Page> {
           ...headOfAct(site, act, city.name),
           ...searchPolicy(site, 'act in city', act, city, tributePageOf(site, act, place)),
           subjects: [
-            serviceIn(city, t('link.act-in-city', names), act.shortDescription, priceOn(site, act, { city })),
+            serviceIn(
+              city,
+              t('link.act-in-city', names),
+              act.shortDescription,
+              priceOn(site, act, { city }).amounts,
+            ),
           ],
         }),
         element: () => (
@@ -101,15 +106,13 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
         sources: [artist.source, featured.source, ...others.map(({ source }) => source), city.source],
         meta: () => ({
           title: title(),
-          description: t('tribute-in-city.description', {
-            ...{ ...names, act: featured.name, ...sizeWords(site, featured) },
-            price: amountsIn(site, featured, city),
-            ...promises(site, featured, city),
-          }),
+          description: descriptionIn(site, artist, featured, city),
           keywords: t('tribute-in-city.keywords', names),
           ...headOfTribute(site, artist, featured, city.name),
           ...searchPolicy(site, 'tribute in city', featured, city),
-          subjects: [serviceIn(city, title(), featured.shortDescription, priceOn(site, featured, { city }))],
+          subjects: [
+            serviceIn(city, title(), featured.shortDescription, priceOn(site, featured, { city }).amounts),
+          ],
         }),
         element: () => (
           <TributeInCityPage
@@ -142,6 +145,17 @@ export function* tributeInCityPages(site: Site): Iterable<Page> {
       }
     }
   }
+}
+
+function descriptionIn(site: Site, artist: SiteArtist, act: SiteAct, city: SiteCity): string {
+  const words = {
+    ...{ artist: artist.name, city: city.name, act: act.name },
+    ...{ ...sizeWords(site, act), ...promises(site, act, city) },
+  }
+  const price = amountsIn(site, act, city)
+  return price === undefined
+    ? site.t('tribute-in-city.description-on-request', words)
+    : site.t('tribute-in-city.description', { ...words, price })
 }
 
 /** What a description may promise, because the page has it. */

@@ -11,7 +11,7 @@ import type { Ride } from '../core/price.ts'
 import { landingText } from '../load/files/content-files.ts'
 import type { Site, SiteAct, SiteCity } from '../load/site.ts'
 import { idPrefixer } from '../load/texts/markdown.ts'
-import { peopleOf } from '../relate/acts.ts'
+import { hasPrices, peopleOf } from '../relate/acts.ts'
 import { type Landing, landingsWithActs } from '../relate/categories.ts'
 import { citiesWithActs, keysOf } from '../relate/cities.ts'
 import { classNeeded, ruleOf } from '../relate/decibels.ts'
@@ -214,7 +214,13 @@ function landingStory(
   return {
     lead: t('city-landing.lead', { kind, ...rosterPitch(site, acts, city) }),
     benefits: [
-      { title: t('city-landing.service-benefit'), text: t('city-landing.service-text', facts) },
+      {
+        title: t('city-landing.service-benefit'),
+        text:
+          role === 'all' && !hasPrices(site.acts)
+            ? t('city-landing.ride', facts)
+            : t('city-landing.service-text', facts),
+      },
       { title: t('city-landing.speed'), text: t('city-landing.speed-text', facts) },
       { title: t('city-landing.expertise'), text: rules || t('city-landing.expertise-text', facts) },
     ],

@@ -85,14 +85,17 @@ export const serviceIn = (
  */
 export function pitchOf(site: Site, act: SiteAct, city?: SiteCity, occasion?: string): string {
   const { t } = site
-  const price = priceOn(site, act, { ...(city && { city }), ...(occasion && { occasion }) })
+  const { amounts, ride } = priceOn(site, act, { ...(city && { city }), ...(occasion && { occasion }) })
   const { people, strength } = sizeWords(site, act)
+  const sized = t('category.sized', {
+    category: act.category,
+    artist: act.originalArtist,
+    people,
+    strength,
+  })
+  if (!amounts) return t('pitch-on-request', { sized })
   return t('pitch', {
-    sized: t('category.sized', { category: act.category, artist: act.originalArtist, people, strength }),
-    price: priceRange(t, price),
-    from: price.from,
-    vat: price.vatIncluded,
-    ride: price.ride,
+    ...{ sized, price: priceRange(t, amounts), from: amounts.from, vat: amounts.vatIncluded, ride },
     km: site.settings.travel.includedKm,
   })
 }
@@ -104,9 +107,12 @@ function withRide(site: Site, city: SiteCity, price: string): string {
 }
 
 /** What an act costs in a city, in a description: that VAT is in it, the page says. */
-export function amountsIn(site: Site, act: SiteAct, city: SiteCity): string {
-  const price = priceOn(site, act, { city })
-  return withRide(site, city, price.vatIncluded ? priceRange(site.t, price) : priceWithVat(site.t, price))
+export function amountsIn(site: Site, act: SiteAct, city: SiteCity): string | undefined {
+  const { amounts } = priceOn(site, act, { city })
+  return (
+    amounts &&
+    withRide(site, city, amounts.vatIncluded ? priceRange(site.t, amounts) : priceWithVat(site.t, amounts))
+  )
 }
 
 /**
@@ -114,25 +120,35 @@ export function amountsIn(site: Site, act: SiteAct, city: SiteCity): string {
  * `offer` where all agree on VAT.
  */
 export function rosterPitch(site: Site, acts: readonly SiteAct[], city: SiteCity) {
-  const prices = acts.map((act) => priceOn(site, act, { city }))
-  const [first] = prices
-  if (!first) return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '', amounts: '' }
+  if (acts.length === 0)
+    return { count: 0, number: '', small: 0, large: 0, sizes: '', price: '', amounts: '' }
   const people = acts.map(peopleOf)
   const [small, large] = [Math.min(...people), Math.max(...people)]
-  const { vatIncluded } = first
-  const range = widest(prices)
-  const offer = prices.every((price) => price.vatIncluded === vatIncluded)
-    ? { ...range, vatIncluded }
-    : undefined
-  const price = offer ? priceWithVat(site.t, offer) : priceRange(site.t, range)
   return {
     count: acts.length,
     number: numberText(site, acts.length),
     small,
     large,
     sizes: numbersText(site, { from: small, to: large }),
-    price: withRide(site, city, price),
-    amounts: withRide(site, city, vatIncluded ? priceRange(site.t, range) : price),
-    offer,
+    ...rosterPrices(site, acts, city),
   }
+}
+
+function rosterPrices(site: Site, acts: readonly SiteAct[], city: SiteCity) {
+  const { t } = site
+  const prices = acts.flatMap((act) => priceOn(site, act, { city }).amounts ?? [])
+  const [first] = prices
+  if (!first) return { price: t('price.ask'), amounts: t('price.ask') }
+  const { vatIncluded } = first
+  const range = widest(prices)
+  const offer = prices.every((price) => price.vatIncluded === vatIncluded)
+    ? { ...range, vatIncluded }
+    : undefined
+  const price = offer ? priceWithVat(t, offer) : priceRange(t, range)
+  const unpriced = acts.length - prices.length
+  const inWords = (price: string) => {
+    const said = withRide(site, city, price)
+    return unpriced > 0 ? t('price.some', { price: said, number: numberText(site, unpriced) }) : said
+  }
+  return { price: inWords(price), amounts: inWords(vatIncluded ? priceRange(t, range) : price), offer }
 }

@@ -16,6 +16,7 @@ import { oncePer } from '../core/once-per.ts'
 import type { PageBlock } from '../core/page-content.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
 import type { Site, SitePage } from '../load/site.ts'
+import { hasPrices } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
@@ -37,7 +38,12 @@ const statusPaths: readonly SitePath[] = [paths.notFound(), paths.serverError(),
 
 export function* contentPages(site: Site): Iterable<Page> {
   for (const page of site.pages) {
-    if (statusPaths.includes(page.path) || (page.path === paths.agenda() && !hasShows(site.shows))) continue
+    if (
+      statusPaths.includes(page.path) ||
+      (page.path === paths.agenda() && !hasShows(site.shows)) ||
+      (page.path === paths.priceIndication() && !hasPrices(site.acts))
+    )
+      continue
     const { path, title, blocks } = page
     const facts = factsOf(site, path)
     yield* withFurtherPages(site, routeOf(site, page, facts), {
@@ -120,12 +126,25 @@ const businessPages: readonly SitePath[] = [paths.home(), paths.about(), paths.c
 
 const subjectsOf = (site: Site, { path, blocks, service, offer, description }: SitePage): Subject[] => [
   ...(businessPages.includes(path)
-    ? [{ kind: 'business' as const, openingHours: structuredHours(site.hours, site.settings.locale) }]
+    ? [
+        {
+          kind: 'business' as const,
+          openingHours: structuredHours(site.hours, site.settings.locale),
+          hasPrices: hasPrices(site.acts),
+        },
+      ]
     : []),
   ...(path === paths.home() ? [{ kind: 'website' as const }] : []),
   ...(service === undefined
     ? []
-    : [{ kind: 'service' as const, name: service, description, offer: priceNamed(site, offer) }]),
+    : [
+        {
+          kind: 'service' as const,
+          name: service,
+          description,
+          offer: hasPrices(site.acts) ? priceNamed(site, offer) : undefined,
+        },
+      ]),
   ...faqSubjects(blocks),
 ]
 
@@ -204,7 +223,7 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
   priceScale: () =>
     Math.ceil(
       Math.max(
-        ...[...site.priceClasses, ...site.priceRanges, ...site.acts.map(({ price }) => price)].map(
+        ...[...site.priceClasses, ...site.priceRanges, ...site.acts.flatMap(({ price }) => price ?? [])].map(
           ({ to }) => to,
         ),
       ) / 1000,
@@ -225,6 +244,7 @@ export const factsOf = (site: Site, first?: SitePath): BlockFacts => ({
     ),
   articles: () => paginate(site.articles, pageSizes.cards, first, articleCardOf),
   shortlist: () => shortlistOf(site),
+  hasPrices: hasPrices(site.acts),
   estimate: () => estimateOf(site),
   evening: (occasion, only) => eveningOf(site, occasion, only),
   form: (name) => ({ service: serviceOf(site.settings.forms[name]), ownForm: paths.form(name) }),

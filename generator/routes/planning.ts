@@ -2,6 +2,7 @@
  * What visitors plan a party with: the price indication, the acts for each moment of an evening, and the
  * favourites side by side.
  */
+import { actLine } from '../../templates/parts/ActCard.tsx'
 import type { EstimateView } from '../../templates/parts/Estimate.tsx'
 import type { EveningView } from '../../templates/parts/Evening.tsx'
 import type { ComparedAct, ShortlistView } from '../../templates/parts/Shortlist.tsx'
@@ -12,22 +13,22 @@ import { widest } from '../core/price.ts'
 import type { PlainKey } from '../core/sentences.ts'
 import { capitalise } from '../core/text.ts'
 import type { Site, SiteAct } from '../load/site.ts'
-import { inUsualOrder, peopleOf } from '../relate/acts.ts'
+import { hasPrices, inUsualOrder, peopleOf } from '../relate/acts.ts'
 import { fitFacts, tariffOf } from '../relate/evening.ts'
 import { minuteOf, programmeMinutes, tripTo } from '../relate/travel.ts'
 import { playingPlaces } from '../schema/act.ts'
 import { generalOccasion } from '../schema/occasion.ts'
 import { sizeKeys, sizeOf } from '../schema/price.ts'
-import { onStageText, setsText, sizeWords, stageAreaOf } from './act-facts.ts'
+import { onStageText, setsText, stageAreaOf } from './act-facts.ts'
 import { clockText } from './times.ts'
 import { suitedOccasions } from './views.ts'
 
 /** The numbers of sets to choose from. */
 const setCounts = [1, 2, 3]
 
-/** What an act of each size costs, smallest first. */
-export const pricesOfSizes = ({ priceRanges }: Pick<Site, 'priceRanges'>) =>
-  sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? [])
+/** What an act of each size costs, smallest first; nothing where the prices of all acts are on request. */
+export const pricesOfSizes = ({ acts, priceRanges }: Pick<Site, 'acts' | 'priceRanges'>) =>
+  hasPrices(acts) ? sizeKeys.flatMap((key) => priceRanges.find((range) => range.key === key) ?? []) : []
 
 /** The occasions to choose from. */
 export const occasionChoices = ({ occasions }: Pick<Site, 'occasions'>) =>
@@ -47,19 +48,20 @@ export function partyData(site: Site): PartyData {
 }
 
 /**
- * What acts of each kind and size cost, and what changes it. A kind or a size without an act is left out. Acts
- * that differ in their own price alone are one group, so that the page stays small.
+ * What acts of each kind and size cost, and what changes it. A kind or a size without an act that has a price is
+ * left out. Acts that differ in their own price alone are one group, so that the page stays small.
  */
 export function estimateOf(site: Site): EstimateView {
   const { t, acts, priceClasses, vat } = site
   const placed = acts.flatMap((act) => {
     const kind = priceClasses.find(({ key }) => key === act.priceClass)
-    return kind ? [{ kind, size: sizeOf(peopleOf(act)), facts: fitFacts(site)(act) }] : []
+    const { price, ...facts } = fitFacts(site)(act)
+    return kind && price ? [{ kind, size: sizeOf(peopleOf(act)), facts, price }] : []
   })
   const sizes = sizeKeys.filter((key) => placed.some(({ size }) => size === key))
   const kinds = priceClasses.filter((own) => placed.some(({ kind }) => kind === own))
   const alike = groupBy(placed, ({ kind, size, facts }) =>
-    [kind.key, size, writeFit({ ...facts, ...anyParty, price: { from: 0, to: 0 } })].join(' '),
+    [kind.key, size, writeFit({ ...facts, ...anyParty })].join(' '),
   )
   return {
     ...partyData(site),
@@ -69,7 +71,7 @@ export function estimateOf(site: Site): EstimateView {
     sets: setCounts.map((count) => ({ key: `${count}`, name: t('estimate.sets', { count }) })),
     groups: Array.from(alike.values(), (group) => {
       const [{ kind, size, facts }] = group
-      const price = widest(group.map((one) => one.facts.price))
+      const price = widest(group.map((one) => one.price))
       return {
         ...{ kind: kinds.indexOf(kind), size: sizes.indexOf(size), price },
         fit: writeFit({ ...facts, ...anyParty, price }),
@@ -114,9 +116,9 @@ export function eveningOf(site: Site, key?: string, only?: readonly string[]): E
     acts: acts.map((act) => ({
       slug: act.slug,
       name: act.name,
-      line: t('act-card.line', { ...sizeWords(site, act), from: act.price.from, ride: undefined }),
+      line: actLine(t, peopleOf(act), { amounts: act.price }),
       fit: writeFit(fitFacts(site)(act)),
-      vatIncluded: act.price.vatIncluded,
+      vatIncluded: act.price?.vatIncluded,
       minutes: Math.max(
         ...act.sets.map((programme) => programmeMinutes(programme, settings.travel.pauseMinutes)),
       ),
@@ -181,7 +183,7 @@ const comparedAct = (site: Site, act: SiteAct): ComparedAct => ({
   image: act.image,
   facts: facts.map(([, value]) => value(site, act)),
   fit: writeFit(fitFacts(site)(act)),
-  vatIncluded: act.price.vatIncluded,
+  vatIncluded: act.price?.vatIncluded,
 })
 
 /** What is compared of an act, for its own page; nothing where the page with the favourites has it. */

@@ -104,7 +104,8 @@ type Performer = { name: string; path: SitePath; image: string }
  * The things that structured data can describe, by their kinds. `render/structured-data.ts` describes them.
  */
 type Subjects = {
-  business: { openingHours: string | undefined }
+  /** `hasPrices`: whether the site says what any act costs. */
+  business: { openingHours: string | undefined; hasPrices: boolean }
   website: object
   act: { name: string; description: string; image: string; genres: readonly string[] }
   service: {

@@ -208,7 +208,7 @@ describe('what the data says of an occasion decides', () => {
   const acts = tinySite().acts.map((act) => {
     const asked = (key: string) => ({ ...tinyPlan, hall: `Vraag dit voor ${key}.` })
     const plans = Object.fromEntries(Object.keys(act.occasions).map((key) => [key, asked(key)]))
-    return { ...act, plans, unsuited: {}, price: { ...act.price, vatIncluded: true } }
+    return { ...act, plans, unsuited: {}, price: act.price && { ...act.price, vatIncluded: true } }
   })
   const shown = (path: string, vat: Site['vat'] = { percent: 21, confirmed: true }) =>
     JSON.stringify(at(path, { acts, vat })?.element())

@@ -2,7 +2,7 @@
 import { OtherTributes, TributeCities, TributePage } from '../../templates/pages/TributePage.tsx'
 import { paths } from '../core/addresses.ts'
 import { pageSizes, paginate } from '../core/pagination.ts'
-import type { Site } from '../load/site.ts'
+import type { Site, SiteAct, SiteArtist } from '../load/site.ts'
 import { sizeWords } from './act-facts.ts'
 import { headOfTribute } from './heads.ts'
 import { withFurtherPages } from './list-pages.tsx'
@@ -12,6 +12,17 @@ import { actInWords, cardOf, cardsOf, cityIndexOf } from './views.ts'
 
 /** How many acts the description of a tribute names: search results show no more. */
 const describedActs = 2
+
+function descriptionOf(site: Site, { name: artist }: SiteArtist, all: readonly SiteAct[]): string {
+  const { t } = site
+  const acts = all
+    .slice(0, describedActs)
+    .map((act) => t('tribute.act', { act: act.name, ...sizeWords(site, act) }))
+  const [cheapest] = all.flatMap(({ price }) => price ?? []).sort((one, other) => one.from - other.from)
+  return cheapest
+    ? t('tribute.description', { acts, artist, from: cheapest.from, vat: cheapest.vatIncluded })
+    : t('tribute.description-on-request', { acts, artist })
+}
 
 export function* tributePages(site: Site): Iterable<Page> {
   const { t } = site
@@ -25,14 +36,7 @@ export function* tributePages(site: Site): Iterable<Page> {
       sources: [artist.source, featured.source, ...others.map(({ source }) => source)],
       meta: () => ({
         title: t('tribute.title', { artist: name }),
-        description: t('tribute.description', {
-          acts: [featured, ...others]
-            .slice(0, describedActs)
-            .map((act) => t('tribute.act', { act: act.name, ...sizeWords(site, act) })),
-          artist: name,
-          from: Math.min(...[featured, ...others].map(({ price }) => price.from)),
-          vat: featured.price.vatIncluded,
-        }),
+        description: descriptionOf(site, artist, [featured, ...others]),
         keywords: t('tribute.keywords', { artist: name }),
         ...headOfTribute(site, artist, featured),
         subjects: [

@@ -69,9 +69,14 @@ export const lineOf = oncePerPair((site: Site, act: SiteAct): ActLineView => {
   return { name, path: paths.act(act), facts: { price, musicians, ...(dancers && { dancers }) } }
 })
 
-/** The lower end of the price class of an act, or of its own price, for the owner's statistics. */
-export const estimatedValueOf = ({ priceClasses }: Site, act: SiteAct): number =>
-  (priceClasses.find(({ key }) => key === act.priceClass) ?? act.price).from
+/**
+ * The lower end of the price class of an act, or of its own price, for the owner's statistics; nothing where
+ * its price is on request.
+ */
+export const estimatedValueOf = (
+  { priceClasses }: Site,
+  { price, priceClass }: SiteAct,
+): number | undefined => price && (priceClasses.find(({ key }) => key === priceClass) ?? price).from
 
 const rideTo = ({ settings }: Site, city: SiteCity | undefined): PriceView['ride'] =>
   city && (tripTo(settings, city).km === 0 ? 'home' : 'here')
@@ -100,9 +105,8 @@ export function priceOn(
   const { total, trip, changes } = priceOf(priceFacts(site)(act), evening, tariffOf(site))
   const named = changes.length > 0 ? occasions.find(({ key }) => key === occasion) : undefined
   return {
-    ...total,
-    vatIncluded: act.price.vatIncluded,
-    covers: coversText(site, city, trip.nights > 0, named?.name),
+    amounts: act.price && total && { ...total, vatIncluded: act.price.vatIncluded },
+    covers: total ? coversText(site, city, trip.nights > 0, named?.name) : '',
     evening: `${new URLSearchParams({ ...(city && { city: city.key }), ...(occasion && { occasion }) })}`,
     ride: rideTo(site, city),
   }

@@ -48,7 +48,7 @@ export function visitView(
   return {
     band: [
       { name: t('act-facts.line-up'), value: act.lineUp },
-      { name: t('act-facts.price'), value: priceWithVat(t, price), note: price.covers },
+      { name: t('act-facts.price'), value: priceWithVat(t, price.amounts), note: price.covers || undefined },
     ],
     day: visit.day && dayView(site, visit.day),
     price,
@@ -177,6 +177,22 @@ function costLines(site: Site, act: SiteAct, { trip, price }: Visit): VisitView[
   const { travel } = settings
   const { drive, nights } = price.trip
   const way = { km: 2 * trip.km, hours: durationText({ t }, trip.minutes) }
+  // Beside a price on request, amounts for the ride would look like all that there is to pay.
+  if (!price.own)
+    return {
+      lines: [
+        { name: t('act-facts.price'), value: priceRange(t, undefined), note: t('visit.ask') },
+        { name: t('visit.trip'), value: t('visit.trip-note', way) },
+        ...(nights > 0
+          ? [
+              {
+                name: t('visit.nights'),
+                value: t('visit.nights-people', { people: priceFacts(site)(act).travellers }),
+              },
+            ]
+          : []),
+      ],
+    }
   const amount = (value: number) => (value === 0 ? t('visit.included') : t('visit.amount', { value }))
   return {
     lines: [

@@ -18,7 +18,7 @@ import {
   videoAddress,
   whole,
 } from './field.ts'
-import { priceRange } from './price.ts'
+import { onRequest, priceRange } from './price.ts'
 
 /** From music beneath a conversation to a concert, softest first. */
 export const loudnessLevels = ['gesprek', 'tafel', 'dansvloer', 'concert'] as const
@@ -100,6 +100,17 @@ const pictureSchema = z.strictObject({
 /** A value for each kind of occasion, by its key in `data/occasions.ts`. The rules know these keys. */
 const perOccasion = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value)
 
+/** The act's own price. */
+const ownPriceSchema = z.strictObject({
+  ...priceRange,
+  /** What the price covers, as a list in one sentence. */
+  includes: text,
+  /** Whether the amounts include VAT. */
+  vatIncluded: z.boolean(),
+  /** Why the range is outside that of the price class. */
+  outsideClass: text.exactOptional(),
+})
+
 export const actSchema = z.strictObject({
   name: name,
   /** A part of its addresses: lower-case letters and digits in words joined by single dashes. */
@@ -147,15 +158,13 @@ export const actSchema = z.strictObject({
   sets: listOf(setsSchema, 'programme'),
   /** The line of `data/prices.ts` that the act belongs to. */
   priceClass: slug.exactOptional(),
-  /** The act's own price range. */
-  price: z.strictObject({
-    ...priceRange,
-    /** What the price covers, as a list in one sentence. */
-    includes: text,
-    /** Whether the amounts include VAT. */
-    vatIncluded: z.boolean(),
-    /** Why the range is outside that of the price class. */
-    outsideClass: text.exactOptional(),
+  /** The act's own price range, or `'on request'`. */
+  price: z.union([ownPriceSchema, onRequest], {
+    // What is wrong with a range is its own problem.
+    error: ({ input }) =>
+      typeof input === 'object' || input === undefined
+        ? undefined
+        : "a group of fields, { from: 1500, to: 2500, … }, or 'on request'",
   }),
   /** The step of the scale, and the band in dB(A) at 10 m from the stage. */
   loudness: z.strictObject({ level: z.enum(loudnessLevels), from: decibels, to: decibels }),
@@ -214,3 +223,6 @@ export const actSchema = z.strictObject({
   ...publication,
 })
 export type Act = z.infer<typeof actSchema>
+
+/** An act as pages take it: without a price where that is on request. */
+export type ShownAct = Omit<Act, 'price'> & { price?: z.infer<typeof ownPriceSchema> | undefined }

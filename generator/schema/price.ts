@@ -4,6 +4,9 @@ import { listOf, slug, text, whole } from './field.ts'
 
 const euros = whole.min(1, 'at least 1')
 
+/** In place of a price that pages do not say. */
+export const onRequest = z.literal('on request')
+
 /** The ends of a range of prices. */
 export const priceRange = {
   /** The lower end of the range, in whole euros. */

@@ -105,6 +105,18 @@ test('the office is near the cities: swapped degrees would make each trip one of
   ).toHaveLength(2)
 })
 
+test('what is wrong with a price is said of its fields, and what is no price gets both forms', () => {
+  const price = { from: 800, to: 1200, includes: 'geluid', vatIncluded: true }
+  expect(problemsOf({ price: 'on request' })).toEqual([])
+  expect(problemsOf({ price: 'op aanvraag' })).toEqual([
+    `bad-value: The price of the act "silkwood" is "op aanvraag", but it must be a group of fields, { from: 1500, to: 2500, … }, or 'on request'.`,
+  ])
+  expect(problemsOf({ price: { ...price, to: '1200', form: 2 } })).toEqual([
+    expect.stringMatching(/^wrong-type: The price\.to of the act "silkwood" should be a (?:whole )?number/),
+    expect.stringMatching(/^unknown-field: .* "price\.form"/),
+  ])
+})
+
 test('a price of nothing is not called a number that is not whole', () => {
   const price = { from: 0, to: 1200, includes: 'geluid', vatIncluded: true }
   expect(problemsOf({ price })).toEqual([

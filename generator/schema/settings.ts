@@ -14,6 +14,7 @@ import {
   timeOfDay,
   whole,
 } from './field.ts'
+import { onRequest } from './price.ts'
 import { logoSchema, themeSchema } from './theme.ts'
 
 // For another language, each machine would write numbers and dates in its own.
@@ -229,6 +230,8 @@ export const settingsSchema = z.strictObject({
   index: z.strictObject({ 'act in city': indexPolicy, 'tribute in city': indexPolicy }).exactOptional(),
   /** The categories of articles. The front matter of an article names one of them. */
   articleCategories: texts,
+  /** No page says what an act costs, whatever `price` in `data/acts.ts` says. */
+  prices: onRequest.exactOptional(),
   /** `hide` leaves out what is marked as a sample: films, clips, testimonials and shows. */
   samples: z.enum(['show', 'hide']).exactOptional(),
 })

@@ -30,8 +30,12 @@ export function otherValues(value: unknown, schema: Schema, beside: readonly unk
   return new Map(found.filter(([, other]) => JSON.stringify(other) !== JSON.stringify(value)))
 }
 
-const choicesOf = ({ enum: listed = [], const: only, type }: Schema): unknown[] =>
-  only !== undefined ? [only] : type === 'boolean' ? [true, false] : listed
+const choicesOf = ({ enum: listed = [], const: only, type, anyOf = [] }: Schema): unknown[] =>
+  only !== undefined
+    ? [only]
+    : type === 'boolean'
+      ? [true, false]
+      : [...listed, ...anyOf.flatMap((one) => (typeof one === 'object' ? choicesOf(one) : []))]
 
 function variantsOf(value: unknown, schema: Schema): [string, unknown][] {
   if (typeof value === 'number') return numbersFrom(value)

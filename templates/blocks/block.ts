@@ -39,6 +39,8 @@ export type BlockFacts = {
   /** Every original artist that an act plays. */
   tributeLinks: () => PaginatedList<LinkView>
   price: (key: string) => ListedPrice
+  /** Whether the site says what any act costs. */
+  hasPrices: boolean
   /** Where the scale of all prices ends, in whole thousands of euros. */
   priceScale: () => number
   /** A time such as 21:30, as people read it. */

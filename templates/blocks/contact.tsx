@@ -43,6 +43,7 @@ export const contact = {
   }),
   estimate: view(blocks.estimate, {
     feature: 'estimate',
+    isEmpty: (_, facts) => !facts.hasPrices,
     show: (_, __, { facts }) => <Estimate view={facts.estimate()} />,
   }),
   evening: view(blocks.evening, {

@@ -24,6 +24,8 @@ export const planIn = (text: string): Map<string, string> =>
 const planText = (plan: ReadonlyMap<string, string>): string =>
   [...plan].map((choice) => choice.join(':')).join()
 
+const isPriced = ({ vatIncluded }: EveningData['acts'][number]) => vatIncluded !== undefined
+
 export function startEvening(): void {
   const root = document.querySelector('[data-evening]')
   const json = root?.querySelector('script')?.textContent
@@ -63,6 +65,8 @@ export function startEvening(): void {
     const priceIn = ({ fit }: (typeof acts)[number]) => fitOf(readFit(fit), needs, data).price
     // All acts come on the same evening: whether one stays for the night is on its own page.
     const covers = data ? coversText(party, data, false) : ''
+    const priceText = (act: (typeof acts)[number]) =>
+      isPriced(act) ? rangeText(priceIn(act).total, act.vatIncluded) : WORDS.evening.unpriced
     const withCovers = (price: string) => [price, covers].filter(Boolean).join(' ')
     const chosen = slots.flatMap(({ moment, select, facts }) => {
       const act = acts.find(({ slug }) => slug === select.value)
@@ -70,7 +74,7 @@ export function startEvening(): void {
         ...(act
           ? [
               element('strong', {}, act.name),
-              ` ${rangeText(priceIn(act).total, act.vatIncluded)}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`,
+              ` ${priceText(act)}, ${filled(WORDS.evening.longest, { minutes: act.minutes })}`,
             ]
           : []),
       )
@@ -78,14 +82,20 @@ export function startEvening(): void {
     })
     // An act that plays twice is booked once.
     const booked = [...new Set(chosen.map(({ act }) => act))]
-    const prices = booked.map((act) => priceIn(act).total)
+    const priced = booked.filter(isPriced)
+    const prices = priced.flatMap((act) => priceIn(act).total ?? [])
     const sum = (end: 'from' | 'to') => prices.reduce((euros, price) => euros + price[end], 0)
-    const vatIncluded = booked.every((act) => act.vatIncluded === booked[0]?.vatIncluded)
-      ? booked[0]?.vatIncluded
+    const vatIncluded = priced.every((act) => act.vatIncluded === priced[0]?.vatIncluded)
+      ? priced[0]?.vatIncluded
       : undefined
     actions.hidden = booked.length === 0
-    const price = withCovers(rangeText({ from: sum('from'), to: sum('to') }, vatIncluded))
-    total.textContent = booked.length === 0 ? WORDS.evening.empty : filled(WORDS.evening.total, { price })
+    const price = prices[0] ? withCovers(rangeText({ from: sum('from'), to: sum('to') }, vatIncluded)) : ''
+    const others = booked.filter((act) => !isPriced(act)).map(({ name }) => name)
+    const missing = others[0] ? filled(WORDS.evening.ask, { acts: others.join(', ') }) : ''
+    const sentences = (...texts: string[]) => texts.filter(Boolean).join('. ')
+    total.textContent =
+      sentences(price && filled(WORDS.evening.total, { price }), missing) ||
+      (acts.some(isPriced) ? WORDS.evening.empty : WORDS.evening.choose)
     const inWords = chosen.map(({ moment, act }) =>
       filled(WORDS.evening.moment, { moment: moment.name, from: moment.from, to: moment.to, act: act.name }),
     )
@@ -94,7 +104,7 @@ export function startEvening(): void {
       ...booked.map(({ slug }) => ['act', slug]),
       ['occasion', party.occasion],
       ['evening', planText(plan)],
-      ['budget', price],
+      ['budget', sentences(price, missing)],
       ['note', filled(WORDS.evening.note, { moments: inWords.join('; ') })],
     ])}`
     return plan

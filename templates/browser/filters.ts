@@ -29,7 +29,9 @@ export function startFilters(box: HTMLElement, acts: readonly { price: number }[
     price: WORDS.finder.byPrice,
     size: WORDS.finder.bySize,
   }
-  const order = setAttributes(selectOf(orders.map((key) => ({ key, name: labels[key] }))), {
+  const prices = acts.flatMap(({ price }) => price || [])
+  const known = orders.filter((key) => key !== 'price' || prices[0])
+  const order = setAttributes(selectOf(known.map((key) => ({ key, name: labels[key] }))), {
     'aria-label': WORDS.finder.order,
   })
   choose(order, queried('order'))
@@ -39,7 +41,7 @@ export function startFilters(box: HTMLElement, acts: readonly { price: number }[
     setAttributes(open, { 'aria-expanded': `${isOpen}` })
   })
   panel?.before(open)
-  panel?.append(budgetField(acts), order)
+  panel?.append(...(prices[0] ? [budgetField(prices)] : []), order)
   box.hidden = false
 
   const chosenWithout = (left?: HTMLSelectElement) =>
@@ -71,12 +73,8 @@ export function startFilters(box: HTMLElement, acts: readonly { price: number }[
 
 const step = 100
 
-/**
- * The budget of the party, between the lowest and the highest price of these acts. At its end every price is
- * right.
- */
-function budgetField(acts: readonly { price: number }[]): HTMLElement {
-  const prices = acts.map(({ price }) => price)
+/** The budget of the party, between the lowest and the highest of these prices. At its end every one is right. */
+function budgetField(prices: readonly number[]): HTMLElement {
   const [least, most] = [
     Math.floor(Math.min(...prices) / step) * step,
     (Math.floor(Math.max(...prices) / step) + 1) * step,

@@ -40,6 +40,16 @@ test('acts that suit the party come first; of those, the ones that ask a larger 
   expect(namesIn(sortByFit([wide, ...roster], 'fit', { budget: 1000 }).suited)).toEqual(['cheap', 'wide'])
 })
 
+test('acts whose price is on request are a group of their own beside a budget, and last by price', () => {
+  const asked = [priced('asked', 0, 2), ...roster]
+  const { suited, unpriced, others } = sortByFit(asked, 'fit', { budget: 2500 })
+  expect([suited, unpriced, others].map(namesIn)).toEqual([['cheap', 'band'], ['asked'], ['large']])
+  // What does not suit for another reason is with the others.
+  expect(namesIn(sortByFit(asked, 'fit', { budget: 2500, guests: 5000 }).unpriced)).toEqual([])
+  expect(namesIn(sortByFit(asked, 'price', {}).suited)).toEqual(['cheap', 'band', 'large', 'asked'])
+  expect(namesIn(sortByFit(asked, 'fit', {}).suited)).toEqual(['asked', 'large', 'cheap', 'band'])
+})
+
 test('by price the nights of a long ride count', () => {
   const tariff = { factors: [], travel: { includedKm: 0, centsPerKm: 0, eurosPerNight: 500 } }
   expect(namesIn(sortByFit(roster, 'price', { ride: { km: 5, minutes: 90 } }, tariff).suited)).toEqual([

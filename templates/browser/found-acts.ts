@@ -43,15 +43,16 @@ export function findActs<Act extends Findable>(
 export type Order = 'fit' | 'price' | 'size'
 
 /**
- * The acts that suit a party, and those that do not, each in this order. Of those that suit, acts that ask a
- * larger room than the guests need, or whose price goes beyond the budget, are last.
+ * The acts that suit a party, those of which nobody can tell whether they suit its budget, and those that do
+ * not, each in this order. Of those that suit, acts that ask a larger room than the guests need, or whose price
+ * goes beyond the budget, are last; by price, those without one.
  */
 export function sortByFit<Act extends { fit: string }>(
   acts: readonly Act[],
   order: Order,
   needs: PartyNeeds,
   data?: Tariff,
-): { suited: Act[]; others: Act[] } {
+): { suited: Act[]; unpriced: Act[]; others: Act[] } {
   const judged = acts.map((act) => {
     const facts = readFit(act.fit)
     return { act, people: facts.people, fit: fitOf(facts, needs, data) }
@@ -60,13 +61,14 @@ export function sortByFit<Act extends { fit: string }>(
     ({
       fit:
         fit.against.length * 3 + fit.suits.filter((point) => point === 'room' || point === 'around').length,
-      price: fit.price.total.from,
+      price: fit.price.total?.from ?? 1e9,
       size: people,
     })[order]
   const sorted = judged.sort((one, two) => rank(one) - rank(two))
-  const half = (suits: boolean) =>
-    sorted.flatMap(({ act, fit }) => ((fit.against.length === 0) === suits ? [act] : []))
-  return { suited: half(true), others: half(false) }
+  const groupOf = ({ against, suits }: Fit) =>
+    against[0] ? 'others' : suits.includes('unpriced') ? 'unpriced' : 'suited'
+  const actsIn = (group: string) => sorted.flatMap(({ act, fit }) => (groupOf(fit) === group ? [act] : []))
+  return { suited: actsIn('suited'), unpriced: actsIn('unpriced'), others: actsIn('others') }
 }
 
 /** The form of a text for searching: case, accents and punctuation are ignored. */

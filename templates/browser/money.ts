@@ -10,8 +10,10 @@ export const euroFormat = (): Intl.NumberFormat =>
     maximumFractionDigits: 0,
   })
 
-/** Writes a range of whole euros, with or without VAT where that is known. */
-export function rangeText({ from, to }: Range, vatIncluded?: boolean): string {
+/** Writes a range of whole euros, with or without VAT where that is known; without a range, that it is on request. */
+export function rangeText(range: Range | undefined, vatIncluded?: boolean): string {
+  if (!range) return WORDS.onRequest
+  const { from, to } = range
   const format = euroFormat()
   const price =
     from === to

@@ -180,7 +180,7 @@ function meaningFor(data: PartyData): (part: HTMLElement) => Meaning {
       line: fitText(fit, answers),
       fits: fit.against.length === 0,
       amount: rangeText(fit.price.total),
-      covers: coversText(party, data, fit.price.trip.nights > 0),
+      covers: fit.price.total ? coversText(party, data, fit.price.trip.nights > 0) : '',
     }
   }
 }

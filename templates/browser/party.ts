@@ -151,6 +151,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         budget: WORDS.party.notBudget,
         room: '',
         around: '',
+        unpriced: '',
       }
     : {
         occasion: '{occasion}',
@@ -159,6 +160,7 @@ export function fitText({ suits, against }: Fit, answers: ReadonlyMap<string, st
         budget: WORDS.party.inBudget,
         room: WORDS.party.room,
         around: WORDS.party.aroundBudget,
+        unpriced: WORDS.party.unpriced,
       }
   const reasons = (isAgainst ? against : suits).map((point) =>
     filled(points[point], { [point]: (answers.get(point) ?? '').toLowerCase() }),

@@ -19,8 +19,8 @@ type Point = { title: string; text: string }
 /** What the page says of the act in its own figures. */
 export type BookingView = {
   steps: readonly Point[]
-  /** What the price covers, and what comes on top. */
-  money: readonly string[]
+  /** What the price covers, and what comes on top; or that it is on request. */
+  money: { title: string; lines: readonly string[] }
   hall: readonly string[]
   faqs: readonly Faq[]
 }
@@ -53,8 +53,8 @@ export function ActBookingPage({ act, booking, general, occasions, similar }: Ac
       <Section background="tint" title={t('act-booking.how', name)}>
         <Points items={booking.steps} form="steps" />
       </Section>
-      <Section narrow title={t('act-booking.money')}>
-        <SentenceList items={booking.money} />
+      <Section narrow title={booking.money.title}>
+        <SentenceList items={booking.money.lines} />
       </Section>
       {booking.hall.length > 0 && (
         <Section background="stage" title={t('act-booking.hall')} narrow>

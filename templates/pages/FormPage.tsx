@@ -10,7 +10,7 @@ export type FormPageProps = {
   /** What a request for a party chooses from: a visitor may also type another city or budget. */
   choices?: Record<'occasions' | 'cities' | 'budgets', readonly Choice[]> & {
     /** `value` is the lower end of the act's price class in euros, for the owner's statistics. */
-    acts: readonly { slug: string; name: string; image: string; value?: number }[]
+    acts: readonly { slug: string; name: string; image: string; value?: number | undefined }[]
   }
 }
 

@@ -21,8 +21,8 @@ export type ActView = Pick<Act, 'slug' | 'name' | 'category' | 'image' | 'imageS
   price: PriceView
   /** What decides whether it suits the visitor's party. */
   fit: FitFacts
-  /** The lower end of its price class in euros, for the owner's statistics. */
-  estimatedValue: number
+  /** The lower end of its price class in euros, for the owner's statistics; nothing without a price. */
+  estimatedValue: number | undefined
 }
 
 /** The same in its own words. */
@@ -110,8 +110,14 @@ export function BookingBar({ act, ...request }: RequestProps & { act: ActView })
     >
       <p>
         <strong>{act.name}</strong>
-        <span data-amount="">{priceRange(t, act.price)}</span>
-        <small data-covers="">{act.price.covers}</small>
+        {act.price.amounts ? (
+          <>
+            <span data-amount="">{priceRange(t, act.price.amounts)}</span>
+            <small data-covers="">{act.price.covers}</small>
+          </>
+        ) : (
+          <span>{t('act-card.on-request')}</span>
+        )}
       </p>
       <PhoneIconLink className="phone-icon" />
       <RequestButton act={act} {...request} label={t('booking-bar.request')} />
@@ -129,10 +135,12 @@ export const mainFacts = (
   { name: t('act-facts.set-length'), value: setLength },
   {
     name: t('act-facts.price'),
-    value: priceWithVat(t, price),
-    note: [net, capitalise(t('act-facts.beyond', { covers: price.covers, cents: travel.centsPerKm }))]
-      .filter(Boolean)
-      .join('. '),
+    value: priceWithVat(t, price.amounts),
+    ...(price.amounts && {
+      note: [net, capitalise(t('act-facts.beyond', { covers: price.covers, cents: travel.centsPerKm }))]
+        .filter(Boolean)
+        .join('. '),
+    }),
   },
 ]
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SitePath } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
 import { type FitFacts, writeFit } from '../../generator/core/party.ts'
+import type { Translate } from '../../generator/core/sentences.ts'
 import { splitSentences } from '../../generator/core/text.ts'
 import type { Act, Sets } from '../../generator/schema/act.ts'
 import { DraftBadge } from './Draft.tsx'
@@ -87,12 +88,15 @@ export function ActCard({
         <p className="act-card-bio">{short ? splitSentences(act.bio)[0] : act.bio}</p>
         <div className="act-card-actions">
           <p className="act-card-price">
-            {rich('act-card.price', {
-              ...{ from: price.from, vat: price.vatIncluded, covers: price.covers || undefined },
-              amount: (text) => <span data-amount="">{text}</span>,
-              words: (text) => <span data-covers="">{text}</span>,
-              note: (text) => <small>{text}</small>,
-            })}
+            {price.amounts
+              ? rich('act-card.price', {
+                  ...{ from: price.amounts.from, vat: price.amounts.vatIncluded },
+                  covers: price.covers || undefined,
+                  amount: (text) => <span data-amount="">{text}</span>,
+                  words: (text) => <span data-covers="">{text}</span>,
+                  note: (text) => <small>{text}</small>,
+                })
+              : t('act-card.on-request')}
           </p>
           <Link to={act.path} className="arrow-link">
             <span>{rich('act-card.more', { act: act.name, name })}</span>
@@ -139,6 +143,18 @@ export const ActGridPart = ({
   </>
 )
 
+/** How many people it is, and its lowest price. */
+export function actLine(
+  t: Translate,
+  people: number,
+  { amounts, ride }: Pick<PriceView, 'amounts' | 'ride'>,
+) {
+  const size = { people, strength: t('act-facts.strength', { people }) }
+  return amounts
+    ? t('act-card.line', { ...size, from: amounts.from, ride })
+    : t('act-card.line-on-request', size)
+}
+
 /**
  * Acts in a line each: name, size, price. A line leads to the act in the city of the page, where it has one.
  */
@@ -153,14 +169,7 @@ export function ActLines({ acts }: { acts: readonly ActLineView[] }) {
             <h3>
               <Link to={local?.to ?? path}>
                 {name}
-                <small>
-                  {t('act-card.line', {
-                    people: musicians + dancers,
-                    strength: t('act-facts.strength', { people: musicians + dancers }),
-                    from: price.from,
-                    ride: price.ride,
-                  })}
-                </small>
+                <small>{actLine(t, musicians + dancers, price)}</small>
               </Link>
             </h3>
           </article>

@@ -22,7 +22,8 @@ export type EveningView = {
     line: string
     /** What `writeFit` wrote of it. */
     fit: string
-    vatIncluded: boolean
+    /** Missing where its price is on request. */
+    vatIncluded?: boolean | undefined
     /** Minutes of the longest programme, from the first note to the last. */
     minutes: number
   }[]

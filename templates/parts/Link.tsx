@@ -16,7 +16,7 @@ type LinkProps = {
    * The booking of an act, for the same statistics; the value is the lower end of the act's price class, in
    * euros.
    */
-  inquiry?: { artist: string; event: string; value: number } | undefined
+  inquiry?: { artist: string; event: string; value: number | undefined } | undefined
   children: ReactNode
 }
 

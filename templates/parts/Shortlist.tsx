@@ -13,7 +13,8 @@ export type ComparedAct = {
   facts: readonly string[]
   /** What `writeFit` wrote of it. */
   fit: string
-  vatIncluded: boolean
+  /** Missing where its price is on request. */
+  vatIncluded?: boolean | undefined
 }
 
 export type ShortlistView = PartyData & {

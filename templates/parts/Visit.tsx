@@ -28,8 +28,8 @@ export type VisitView = {
   day: { title: string; rows: readonly RunningOrderRow[] } | undefined
   /** The act's range with the trip, in euros. */
   price: PriceView
-  /** Line by line, and what a choice changes in them. */
-  costs: { lines: readonly Fact[]; total: Fact; remark?: string | undefined }
+  /** Line by line, and what a choice changes in them; no total where the price is on request. */
+  costs: { lines: readonly Fact[]; total?: Fact; remark?: string | undefined }
   /** What the halls mean for the act, in paragraphs. */
   inHalls: readonly string[]
   /** The halls that suit the act. */
@@ -56,6 +56,7 @@ export function OfferSection({
   costs: VisitView['costs']
 }) {
   const { t } = useSite()
+  const heading = t(total ? 'visit.price' : 'visit.price-on-request')
   return (
     <Section>
       <div className="split">
@@ -63,9 +64,12 @@ export function OfferSection({
           <h2>{title}</h2>
           {children}
         </div>
-        <aside className="city-panel" aria-label={t('visit.price')}>
-          <h3>{t('visit.price')}</h3>
-          <Facts items={[...lines, { ...total, className: 'ledger-total' }]} className="ledger" />
+        <aside className="city-panel" aria-label={heading}>
+          <h3>{heading}</h3>
+          <Facts
+            items={[...lines, ...(total ? [{ ...total, className: 'ledger-total' }] : [])]}
+            className="ledger"
+          />
           {remark && <p>{remark}</p>}
         </aside>
       </div>

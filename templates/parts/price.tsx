@@ -7,8 +7,13 @@ type Range = { from: number; to: number; openEnded?: boolean | undefined }
 export type ListedRange = { from: number; to: number; vatIncluded: boolean }
 
 /** The price of an act on an evening. */
-export type PriceView = ListedRange & {
-  /** What it is for and which kilometres are in it, in words; empty in the town of the office. */
+export type PriceView = {
+  /** Missing where the price is on request. */
+  amounts?: ListedRange | undefined
+  /**
+   * What it is for and which kilometres are in it, in words; empty in the town of the office, and without
+   * amounts.
+   */
   covers: string
   /** The same for the script: a query with the city or the occasion. */
   evening: string
@@ -16,17 +21,21 @@ export type PriceView = ListedRange & {
   ride?: 'home' | 'here' | undefined
 }
 
-/** `€ 800 tot € 1.500 btw inbegrepen`. */
-export const priceWithVat = (
-  t: Translate,
-  { vatIncluded, ...range }: Range & { vatIncluded: boolean },
-): string => t('act-details.price-value', { price: priceRange(t, range), vat: vatIncluded })
+/** `€ 800 tot € 1.500 btw inbegrepen`, or `op aanvraag`. */
+export const priceWithVat = (t: Translate, range: (Range & { vatIncluded: boolean }) | undefined): string => {
+  const price = priceRange(t, range)
+  return range ? t('act-details.price-value', { price, vat: range.vatIncluded }) : price
+}
 
 /**
- * `€ 800 tot € 1.500`, `€ 2.000 tot € 5.000+` where the upper figure is open, and `€ 800` where both are one.
+ * `€ 800 tot € 1.500`, `€ 2.000 tot € 5.000+` where the upper figure is open, and `€ 800` where both are one;
+ * without a range `op aanvraag`.
  */
-export const priceRange = (t: Translate, { from, to, openEnded = false }: Range): string =>
-  t('price.range', { from, to, open: openEnded || (from === to && 'fixed') })
+export const priceRange = (t: Translate, range: Range | undefined): string => {
+  if (!range) return t('price.on-request')
+  const { from, to, openEnded = false } = range
+  return t('price.range', { from, to, open: openEnded || (from === to && 'fixed') })
+}
 
 /** A range of prices of the list, as a bar shows it. */
 export type ListedPrice = ListedRange & {

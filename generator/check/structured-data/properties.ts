@@ -13,7 +13,7 @@ const properties: Readonly<Record<string, { required: string; recommended?: stri
   Organization: { required: 'name', recommended: 'url' },
   EntertainmentBusiness: {
     required: 'name address',
-    recommended: 'url image telephone email priceRange geo areaServed',
+    recommended: 'url image telephone email geo areaServed',
   },
   PostalAddress: {
     required: 'streetAddress addressLocality addressCountry',

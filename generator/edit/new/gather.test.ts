@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tinySite } from '../../../tests/tiny-site.ts'
 import { UsageError } from '../../core/errors.ts'
+import { actSchema } from '../../schema/act.ts'
 import { type Ask, gather } from './gather.ts'
 import { type Kind, recipes } from './recipes.ts'
+import { nest } from './schema-fields.ts'
 
 const context = { site: tinySite(), today: '2025-06-01' }
 
@@ -41,6 +43,18 @@ describe('without a terminal', () => {
       priceClass: 'allround',
     })
     expect(fields).toMatchObject({ lineUp: 'Nog te schrijven: lineUp (De Proef)', isTopAct: false })
+  })
+
+  test('a price on request takes the place of its amounts, and a word that is none is refused', async () => {
+    const { fields } = await gathered({ name: 'De Proef', price: 'on request' })
+    expect(nest(fields, actSchema)).toMatchObject({ price: 'on request' })
+    const own = await gathered({ name: 'De Proef' })
+    expect(nest(own.fields, actSchema)).toMatchObject({
+      price: { from: 1500, vatIncluded: expect.any(Boolean) },
+    })
+    await expect(gathered({ name: 'De Proef', price: 'op aanvraag' })).rejects.toThrow(
+      /price of .* is "op aanvraag", but it must be .* 'on request'/,
+    )
   })
 
   test('there is a text to write for each occasion with pages', async () => {
@@ -128,6 +142,15 @@ describe('on a terminal', () => {
     expect(asked.some(({ question }) => question.startsWith('musicians'))).toBe(false)
     expect(asked.some(({ question }) => /^(draft|image)\b/.test(question))).toBe(false)
     expect(fields).toMatchObject({ slug: 'de-proef', category: 'akoestisch', musicians: 3 })
+  })
+
+  test('nobody is asked for the amounts of a price on request', async () => {
+    const { asked, ask } = asker({ name: ['De Proef'] })
+    await gathered({ price: 'on request' }, { ask })
+    expect(asked.some(({ question }) => question.startsWith('price.'))).toBe(false)
+    const usual = asker({ name: ['De Proef'] })
+    await gathered({}, { ask: usual.ask })
+    expect(usual.asked.some(({ question }) => question.startsWith('price.from'))).toBe(true)
   })
 
   test('an answer that is not valid is asked again, with the words of the schema', async () => {

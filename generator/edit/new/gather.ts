@@ -108,6 +108,9 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
   await settle(keyField, slugOf(name))
   if (given[keyField] === undefined) use(keyField, slugOf(name))
   const derived = Object.keys(recipe.derive(given, context))
+  /** Whether a word stands in place of the group of a field: `price: 'on request'`. */
+  const hasWord = (field: string) =>
+    field.includes('.') && withPlaceholders(given)[field.replace(/\..*/, '')] !== undefined
   for (const [field, { isRequired, type }] of known) {
     const isAsked =
       type !== 'group' &&
@@ -116,6 +119,7 @@ export async function gather({ kind, recipe, typed, ask, context, refuse }: Gath
         : isRequired && !derived.includes(field))
     if (
       given[field] === undefined &&
+      !hasWord(field) &&
       (isAsked || recipe.needed?.(given, context).includes(field) || typedFields.has(field))
     ) {
       await settle(field, withPlaceholders(given)[field])

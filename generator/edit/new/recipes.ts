@@ -79,7 +79,7 @@ const act: Recipe = {
   keyField: 'slug',
   textFile: actText,
   picture: actPicture,
-  derive: ({ slug, category: given, priceClass }, { site: { categories, priceClasses } }) => {
+  derive: ({ slug, category: given, priceClass }, { site: { categories, priceClasses, settings } }) => {
     const category =
       categories.find(({ key }) => key === given) ??
       // Of other categories, the act needs more than its name.
@@ -96,6 +96,7 @@ const act: Recipe = {
       image: actPicture(String(slug)),
       sets: [{ count: 2, minutes: 45 }],
       ...(classNamed !== undefined && { priceClass: classNamed }),
+      ...(settings.prices && { price: settings.prices }),
       'price.from': range?.from ?? 1,
       'price.to': range?.to ?? 1,
       'price.vatIncluded': range?.vatIncluded ?? true,

@@ -32,8 +32,15 @@ export function fieldsOf(schema: z.ZodType, keys: readonly string[] = []): Map<s
     for (const [name, part] of Object.entries(properties)) {
       if (typeof part === 'boolean') continue
       const isNeeded = isRequired && required.includes(name)
-      const { additionalProperties: each } = part
-      if (part.properties) visit(part, `${start}${name}.`, isNeeded)
+      const { additionalProperties: each, anyOf = [] } = part
+      const forms = anyOf.filter((one) => typeof one === 'object')
+      const group = forms.find(({ properties }) => properties)
+      if (group) {
+        // A group with a word that may stand in its place.
+        const words = forms.flatMap(({ const: word }) => word ?? [])
+        found.set(`${start}${name}`, fieldOf({ type: 'string', enum: words }, false))
+        visit(group, `${start}${name}.`, isNeeded)
+      } else if (part.properties) visit(part, `${start}${name}.`, isNeeded)
       else if (typeof each === 'object') {
         const properties = Object.fromEntries(keys.map((key) => [key, each]))
         visit({ properties, required: [...keys] }, `${start}${name}.`, isNeeded)
@@ -94,6 +101,7 @@ export function nest(fields: Fields, schema: z.ZodType, keys?: readonly string[]
     if (value === undefined) continue
     const [outer = path, ...inner] = path.split('.')
     const group = entry[outer]
+    if (typeof group === 'string') continue
     entry[outer] =
       inner.length === 0
         ? value

@@ -1,8 +1,10 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
 import { paths } from '../../core/addresses.ts'
 import { createFormat, type Format } from '../../core/format.ts'
-import { placeAt } from '../../core/problem.ts'
+import { placeAt, type Sourced } from '../../core/problem.ts'
+import { hasPrices } from '../../relate/acts.ts'
 import { divideShows, hasShows } from '../../relate/shows.ts'
+import type { ShownAct } from '../../schema/act.ts'
 import { copySchema, emptyCopy } from '../../schema/copy.ts'
 import { vatSchema } from '../../schema/price.ts'
 import { settingsSchema } from '../../schema/settings.ts'
@@ -45,7 +47,10 @@ export function loadData(root: string, options: Options, found: Findings) {
   const site = fileOf(files, 'site')
   const settings = objectOf(site, 'site', settingsSchema, found) ?? soundSettings(site.exports.site, found)
   const shown = withoutSamples(settings, {
-    acts: entries(kinds.acts),
+    acts: entries(kinds.acts).map(({ price, ...act }): Sourced<ShownAct> => {
+      const isOnRequest = settings.prices === 'on request' || price === 'on request'
+      return { ...act, price: isOnRequest ? undefined : price }
+    }),
     testimonials: entries(kinds.testimonials),
     shows: entries(kinds.shows),
     samples: files.flatMap(({ file, lines, samples = [] }) =>
@@ -58,6 +63,11 @@ export function loadData(root: string, options: Options, found: Findings) {
   )
   const ofShownActs = shown.shows.filter(({ act }) => !hidden.has(act))
   const shows = divideShows(ofShownActs, cities, options.today)
+  const isPriced = hasPrices(shown.acts.filter(({ slug }) => !hidden.has(slug)))
+  const unshown = [
+    ...(hasShows(shows) ? [] : [paths.agenda()]),
+    ...(isPriced ? [] : [paths.priceIndication()]),
+  ]
   return {
     ...shown,
     settings,
@@ -71,7 +81,7 @@ export function loadData(root: string, options: Options, found: Findings) {
     cities,
     zones: entries(kinds.zones),
     decibels: entries(kinds.decibels),
-    navigation: navigationFrom(fileOf(files, 'navigation'), hasShows(shows) ? [] : [paths.agenda()], found),
+    navigation: navigationFrom(fileOf(files, 'navigation'), unshown, found),
     gone: goneAddresses(fileOf(files, 'redirects'), found),
     artists: entries(kinds.artists),
     occasions: entries(kinds.occasions),

@@ -60,8 +60,9 @@ function* valuesOf({
   }
   for (const { key, from, to } of listOf(priceRanges)) yield* range(`range.${key}`, from, to)
   yield* names('act', acts, 'slug')
-  for (const { slug, price } of listOf(acts))
-    yield* range(`act.${slug}`, fieldsOf(price).from, fieldsOf(price).to)
+  const priceIn = ({ price }: Record<string, unknown>) =>
+    fieldsOf(site).prices === 'on request' ? {} : fieldsOf(price)
+  for (const act of listOf(acts)) yield* range(`act.${act.slug}`, priceIn(act).from, priceIn(act).to)
   yield* names('city', cities, 'key')
   yield* names('artist', artists, 'slug')
   // `{city.gent.km}`: kilometres as the crow flies between the office and a city.
@@ -78,7 +79,7 @@ function* valuesOf({
     yield [`acts.${category}.count`, String(own.length)]
     const smallest = leastOf(own.map(({ musicians, dancers = 0 }) => Number(musicians) + Number(dancers)))
     if (smallest !== undefined) yield [`acts.${category}.people`, String(smallest)]
-    const cheapest = leastOf(own.map(({ price }) => Number(fieldsOf(price).from)))
+    const cheapest = leastOf(own.map((act) => Number(priceIn(act).from)))
     if (cheapest !== undefined) yield [`acts.${category}.from`, euros(cheapest)]
   }
   yield ['cities.count', String(listOf(cities).filter(isShown).length)]

@@ -3,7 +3,7 @@
  * owner does not show them.
  */
 import { type Place, placeAt, type Sourced } from '../../core/problem.ts'
-import type { Act } from '../../schema/act.ts'
+import type { ShownAct } from '../../schema/act.ts'
 import { postOf, type SiteSettings, serviceOf, statisticsOf } from '../../schema/settings.ts'
 import type { Show } from '../../schema/show.ts'
 import type { Testimonial } from '../../schema/testimonial.ts'
@@ -39,14 +39,14 @@ export function exampleAddresses(settings: SiteSettings, lines: LineIndex): Samp
 }
 
 /** The fields of an act that a page can do without. */
-const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof Act)[]
+const optional = ['videoUrl', 'soundUrl'] as const satisfies readonly (keyof ShownAct)[]
 
 /** Whether a sample, by its path, is one that a page can do without. */
 export const isOptionalSample = (path: string): boolean =>
   /^(acts\.\d+\.(videoUrl|soundUrl)|(testimonials|shows)\.\d+)$/.test(path)
 
 type Samples = {
-  acts: readonly Sourced<Act>[]
+  acts: readonly Sourced<ShownAct>[]
   testimonials: readonly Sourced<Testimonial>[]
   shows: readonly Sourced<Show>[]
   samples: readonly Sample[]
@@ -68,7 +68,7 @@ export function withoutSamples({ samples: shown }: Pick<SiteSettings, 'samples'>
   }
 }
 
-function withoutSampleFields(act: Sourced<Act>): Sourced<Act> {
+function withoutSampleFields(act: Sourced<ShownAct>): Sourced<ShownAct> {
   const { samples = [] } = act.source
   const hidden = optional.filter((field) => samples.includes(field))
   if (hidden.length === 0) return act

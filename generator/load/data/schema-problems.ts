@@ -56,17 +56,24 @@ export function checkValue<T>(
 
 /** The problems of one entry, in the order of its fields. */
 export function problemsOfIssues(error: z.ZodError, entry: CheckedEntry): Problem[] {
+  const issues = error.issues.flatMap(issuesWithin)
   const misspelt = new Map(
-    error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? misspeltFields(issue, error.issues, entry) : [],
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? misspeltFields(issue, issues, entry) : [],
     ),
   )
   const meant = new Set(misspelt.values())
-  return error.issues.flatMap((issue) => {
+  return issues.flatMap((issue) => {
     if (isMissing(issue, entry) && meant.has(pathOf(issue.path))) return []
     return problemsOfIssue(issue, entry, misspelt)
   })
 }
+
+/** Of a value that may have several forms, where its schema has no words for them: the issues of the first one. */
+const issuesWithin = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  issue.code === 'invalid_union' && issue.message === 'Invalid input'
+    ? (issue.errors[0] ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue]
 
 /** Fields that do not exist, each with the missing one beside it that it stands for. */
 function misspeltFields(
@@ -161,8 +168,12 @@ const embedAddress = (address: string): string =>
 
 /** A value that a schema takes at a path, as data files and front matter write it. */
 function exampleAt(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const inner = (part: JSONSchema, key: PropertyKey) =>
-    typeof key === 'number' ? schemaIn(part.items) : schemaIn(part.properties?.[String(key)])
+  const inner = (part: JSONSchema, key: PropertyKey): JSONSchema =>
+    part.anyOf
+      ? inner(schemaIn(part.anyOf[0]), key)
+      : typeof key === 'number'
+        ? schemaIn(part.items)
+        : schemaIn(part.properties?.[String(key)])
   return exampleOf(path.reduce(inner, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))
 }
 
@@ -177,7 +188,9 @@ function exampleOf({
   items,
   properties,
   required = [],
+  anyOf: [first] = [],
 }: JSONSchema): string {
+  if (first) return exampleOf(schemaIn(first))
   if (properties)
     return `{ ${required.map((field) => `${field}: ${exampleOf(schemaIn(properties[field]))}`).join(', ')} }`
   if (type === 'array') return `[${exampleOf(schemaIn(items))}]`

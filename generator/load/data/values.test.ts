@@ -116,6 +116,22 @@ test('an unknown name in a data file is one problem with its line, its field and
   ])
 })
 
+test('the amount of a price on request is no value, for an act, its category and the whole site', () => {
+  const asked = { slug: 'asked', name: 'Asked', category: 'cover', price: 'on request' }
+  const hintsIn = (text: string, changes: object) => {
+    const found = new Findings()
+    // Each name is sure: the entries above are no whole ones.
+    fillIn(text, new Map(namedValues({ ...sources, ...changes })), nowhere, found)
+    return found.textProblems.map(({ hint }) => hint)
+  }
+  const acts = [...sources.acts, asked]
+  const told = expect.stringMatching(/^That price is on request: write the sentence without an amount/)
+  expect(hintsIn('{act.asked.from} {acts.cover.from}', { acts })).toEqual([told, told])
+  expect(hintsIn('{act.silkwood.from} {acts.akoestisch.from} {price.allround.from}', { acts })).toEqual([])
+  const site = { ...sources.site, prices: 'on request' }
+  expect(hintsIn('{act.silkwood.from} {acts.akoestisch.from}', { site })).toEqual([told, told])
+})
+
 test('a data file says where it names values', () => {
   const data = {
     file: 'data/occasions.ts',

@@ -69,6 +69,10 @@ export type FoundInText = Pick<Findings, 'uses' | 'texts' | 'reportText' | 'mark
  * are few.
  */
 function remedyFor(name: string, values: NamedValues, proposes: boolean): string {
+  // `act.silkwood.from` of an act, and `acts.cover.from` of a category, that are there.
+  const named = name.replace(/\.(?:from|to)$/, '')
+  if (/^acts?\./.test(name) && named !== name && (values.has(named) || values.has(`${named}.count`)))
+    return 'That price is on request: write the sentence without an amount, such as "de prijs vraag je aan".'
   const closest = proposes ? closestName(name, values) : undefined
   if (closest !== undefined) return `Did you mean {${closest}}?`
   const group = name.replace(/[^.]+$/, '').toLowerCase()

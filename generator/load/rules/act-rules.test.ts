@@ -88,6 +88,10 @@ test('a price outside of its class is accepted with a reason, and above the uppe
   ).toEqual([])
 })
 
+test('a price on request is outside of no class', () => {
+  expect(problemsOf({ price: undefined })).toEqual([])
+})
+
 test('a price with VAT in a price class without is a warning', () => {
   const acts = [tinyAct({ price: { ...price, vatIncluded: true } })]
   expect(checkActFacts(tinySite({ acts }))).toMatchObject([

@@ -74,6 +74,7 @@ function* setProblems(act: SiteAct): Generator<Problem> {
 const isInOrder = ({ from, to }: { from: number; to: number }) => from <= to
 
 function* priceProblems(act: SiteAct, { acts, priceClasses }: Site): Generator<Problem> {
+  if (!act.price) return
   const { from, to, vatIncluded, outsideClass } = act.price
   if (to < from) {
     yield errorAt(placeOf(act.source, 'price.to'), pricesSwapped(`"${act.source.entry}"`, from, to))
@@ -107,12 +108,13 @@ function* priceProblems(act: SiteAct, { acts, priceClasses }: Site): Generator<P
     (other) =>
       act.priceClass !== undefined &&
       other.priceClass === act.priceClass &&
+      other.price &&
       isInOrder(other.price) &&
       peopleOf(act) >= peopleOf(other) + manyMore &&
       from < other.price.from,
   )
   if (cheaper && outsideClass === undefined) {
-    const what = `it begins at ${from} for ${peopleOf(act)} people, below "${cheaper.name}" at ${cheaper.price.from} for ${peopleOf(cheaper)}.`
+    const what = `it begins at ${from} for ${peopleOf(act)} people, below "${cheaper.name}" at ${cheaper.price?.from} for ${peopleOf(cheaper)}.`
     yield warning(act, 'price', what, 'Compare the two prices, or give the reason in "outsideClass".')
   }
 }

@@ -5,9 +5,10 @@ import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
+import { hasPrices } from '../../relate/acts.ts'
 import { hasTributes } from '../../relate/categories.ts'
 import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
-import type { Act } from '../../schema/act.ts'
+import type { ShownAct } from '../../schema/act.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
 import type { Category } from '../../schema/category.ts'
 import type { City } from '../../schema/city.ts'
@@ -108,14 +109,14 @@ export const neededPages = ({
   categories,
 }: Pick<Data, 'shows'> & {
   categories: readonly Category[]
-  acts: readonly Pick<Act, 'category'>[]
+  acts: readonly Pick<ShownAct, 'category' | 'price'>[]
   articles: readonly unknown[]
   priceClasses: readonly unknown[]
 }): string[] => {
   const isShown: Record<string, boolean> = {
     agenda: hasShows(shows),
     blog: articles.length > 0,
-    prijsindicatie: priceClasses.length > 0,
+    prijsindicatie: priceClasses.length > 0 && hasPrices(acts),
     'tributeband-boeken': hasTributes({ categories, acts }),
   }
   return Object.keys(requiredPages).filter((name) => isShown[name] ?? true)

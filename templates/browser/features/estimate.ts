@@ -4,7 +4,7 @@
  */
 import { readFit } from '../../../generator/core/party.ts'
 import {
-  type EveningPrice,
+  type KnownPrice,
   type PriceLine,
   priceOf,
   type Range,
@@ -60,7 +60,7 @@ function startEstimate(): void {
     }
     const prices = groups
       .filter((group) => group.kind === kind.selectedIndex && group.size === size.selectedIndex)
-      .map(({ fit }) => priceOf(readFit(fit), evening, data))
+      .map(({ fit, price }) => priceOf({ ...readFit(fit), price }, evening, data))
     const { vatIncluded } = chosen.kind
     const parts = linesOf(prices, {
       own: `${chosen.kind.name} · ${chosen.size.name}`,
@@ -119,14 +119,14 @@ function fill(control: HTMLInputElement | HTMLSelectElement, answer: string): vo
  * dearest, so that both columns add up. A line that changes nothing is left out.
  */
 function linesOf(
-  prices: readonly EveningPrice[],
+  prices: readonly KnownPrice[],
   names: { own: string; ride: string; night: string },
 ): PriceLine[] {
   const sorted = (end: keyof Range) => prices.toSorted((one, other) => one.total[end] - other.total[end])
   const [cheapest, dearest] = [sorted('from')[0], sorted('to').at(-1)]
   if (!cheapest || !dearest) return []
   const changes = new Set(prices.flatMap((price) => price.changes.map(({ name }) => name)))
-  const change = (price: EveningPrice, wanted: string) =>
+  const change = (price: KnownPrice, wanted: string) =>
     price.changes.find(({ name }) => name === wanted) ?? { from: 0, to: 0 }
   return [
     { name: names.own, from: cheapest.own.from, to: dearest.own.to },

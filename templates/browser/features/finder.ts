@@ -44,7 +44,7 @@ function cardsIn(panel: Element) {
         card,
         facets,
         fit,
-        // The own price of an act is the first of its facts.
+        // The own price of an act is the first of its facts; zero where it is on request.
         price: Number(/\d+/.exec(fit)),
         text: folded([card.dataset.search, ...facets.map((facet) => words.get(facet)), ...texts].join(' ')),
       }
@@ -153,22 +153,29 @@ function showNearest(panel: HTMLElement, nearest: readonly Act[], searched: stri
 }
 
 /**
- * One list of the acts that suit the party, and a fold with the others. Its heading is for those who hear the
- * page: the groups have theirs.
+ * One list of the acts that suit the party, one of those whose price decides it, and a fold with the others. The
+ * first heading is for those who hear the page: the groups have theirs.
  */
 function oneList(panel: Element) {
   const list = () => element('ul', { class: 'grid act-grid' })
-  const [suited, others, summary] = [list(), list(), element('summary', {})]
+  const [suited, unpriced, others, summary] = [list(), list(), list(), element('summary', {})]
   const fold = element('details', { class: 'act-others fold' }, summary, others)
   const heading = element('h2', { class: 'visually-hidden' })
-  return (title: string, acts: { suited: readonly Act[]; others: readonly Act[] }, now: readonly Act[]) => {
+  const question = element('h2', {})
+  return (title: string, acts: Readonly<ReturnType<typeof sortByFit<Act>>>, now: readonly Act[]) => {
     heading.textContent = title
     const isNow = new Set(now)
     const cardsOf = (half: readonly Act[]) => half.filter((act) => isNow.has(act)).map(({ card }) => card)
     fill(suited, cardsOf(acts.suited))
+    fill(unpriced, cardsOf(acts.unpriced))
     fill(others, cardsOf(acts.others))
+    question.textContent = filled(WORDS.finder.unpriced, { count: acts.unpriced.length })
     summary.textContent = filled(WORDS.finder.others, { count: acts.others.length })
-    fill(panel, acts.others.length > 0 ? [heading, suited, fold] : [heading, suited])
+    fill(panel, [
+      ...[heading, suited],
+      ...(acts.unpriced[0] ? [question, unpriced] : []),
+      ...(acts.others[0] ? [fold] : []),
+    ])
   }
 }
 
@@ -223,7 +230,7 @@ function startActList(): void {
       showMore(found, (now) => showInGroups(panel, shown, now))
     else {
       const sorted = sort(found, order, needs, data)
-      showMore([...sorted.suited, ...sorted.others], (now) =>
+      showMore([...sorted.suited, ...sorted.unpriced, ...sorted.others], (now) =>
         showList(tab()?.firstChild?.textContent ?? '', sorted, now),
       )
     }

@@ -160,8 +160,8 @@ function startShortlist(): void {
   }
   const priceCell = ({ fit, vatIncluded }: Act, party: Party) => {
     const { total, trip } = fitOf(readFit(fit), needsOf(party, data), data).price
-    const covers = coversText(party, data, trip.nights > 0)
-    return [rangeText(total, vatIncluded), covers].map((line) => element('p', {}, line))
+    const covers = total && coversText(party, data, trip.nights > 0)
+    return [rangeText(total, vatIncluded), covers].flatMap((line) => (line ? [element('p', {}, line)] : []))
   }
   const headOf = ({ slug, name, href, image }: Act) =>
     element(
