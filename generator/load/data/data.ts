@@ -1,8 +1,7 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
-import { paths } from '../../core/addresses.ts'
 import { createFormat, type Format } from '../../core/format.ts'
 import { placeAt } from '../../core/problem.ts'
-import { divideShows, hasShows } from '../../relate/shows.ts'
+import { divideShows } from '../../relate/shows.ts'
 import { copySchema, emptyCopy } from '../../schema/copy.ts'
 import { vatSchema } from '../../schema/price.ts'
 import { settingsSchema } from '../../schema/settings.ts'
@@ -71,7 +70,7 @@ export function loadData(root: string, options: Options, found: Findings) {
     cities,
     zones: entries(kinds.zones),
     decibels: entries(kinds.decibels),
-    navigation: navigationFrom(fileOf(files, 'navigation'), hasShows(shows) ? [] : [paths.agenda()], found),
+    navigation: navigationFrom(fileOf(files, 'navigation'), found),
     gone: goneAddresses(fileOf(files, 'redirects'), found),
     artists: entries(kinds.artists),
     occasions: entries(kinds.occasions),
