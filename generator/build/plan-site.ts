@@ -10,6 +10,7 @@ import { isComplete } from '../core/invalid-parts.ts'
 import type { OutputFile } from '../core/output-file.ts'
 import { withGrace } from '../load/files/data-version.ts'
 import type { Site, SiteOptions } from '../load/site.ts'
+import { countriesOf } from '../relate/cities.ts'
 import { deriveFiles, type SitemapFacts, sitemapEntries } from '../render/derived/derive.ts'
 import { structuredData } from '../render/structured-data.ts'
 import { expand, type SitePlan } from '../routes/expand.ts'
@@ -93,12 +94,13 @@ const missingAnything = (site: Site): Site => ({ ...site, invalid: { ...site.inv
  * Checks the structured data of pages as they are planned. A site with parts left out has references to pages
  * that are missing.
  */
-function structuredDataOf({ settings, t, invalid }: Site) {
+function structuredDataOf({ cities, settings, t, invalid }: Site) {
   const checker = new StructuredDataChecker(settings)
   // Files are not built yet, and their addresses are not checked.
   const file = (path: string) => absoluteAddress('/', settings) + path
   const cardAddress = () => file('cards')
-  const context = { settings, t, imageAddress: file, fileAddress: file, cardAddress }
+  const countries = countriesOf(cities)
+  const context = { settings, t, countries, imageAddress: file, fileAddress: file, cardAddress }
   return {
     onRoute: (route: Route, meta: Meta) =>
       checker.add(

@@ -2,7 +2,7 @@
  * What keeps a site from being ready for the public. The site itself is right: nothing here stops a build.
  */
 import { slugOf } from '../core/names.ts'
-import { errorAt, type Problem, type ProblemText, placeAt, placeOf } from '../core/problem.ts'
+import { errorAt, type Problem, type ProblemText, placeAt, placeOf, startOf } from '../core/problem.ts'
 import { short } from '../core/problem-texts.ts'
 import { addressLine } from '../core/text.ts'
 import { demonstrationProblem, type Part } from '../load/data/demonstration.ts'
@@ -11,6 +11,7 @@ import { blockTexts } from '../load/rules/named-files.ts'
 import { unverifiedFacts } from '../load/rules/verification.ts'
 import type { Site } from '../load/site.ts'
 import { isClaimUsed, needsReview, structuredHours } from '../relate/claims.ts'
+import { emptyPages } from '../relate/empty-pages.ts'
 
 /**
  * One problem for each sample and each unproven, unverified or unreviewed part of the site, in the order of
@@ -89,6 +90,14 @@ function* openPoints(site: Site): Generator<Problem> {
       hint: 'Have it reviewed, and write the day in its front matter: reviewed: yyyy-mm-dd.',
     })
   yield* textsFromElsewhere(site)
+  for (const { href, ...place } of site.emptyLinks ?? []) {
+    const path = href.replace(/[?#].*/, '')
+    yield errorAt(startOf(place), {
+      code: 'live-empty-link',
+      what: `The link to ${short(href)} is left out: the site has no ${emptyPages(site).get(path)}, so that page is not made.`,
+      hint: 'Remove the link, and what the text promises around it.',
+    })
+  }
   for (const { file } of blockTexts(site).filter(({ sample }) => sample))
     yield errorAt(placeAt(file, 1), {
       code: 'live-text',

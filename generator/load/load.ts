@@ -25,6 +25,7 @@ import { readTheme } from './files/theme.ts'
 import { Findings } from './findings.ts'
 import { checkRiders, checkShows } from './rules/act-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
+import { withoutEmptyLinks } from './rules/empty-links.ts'
 import { namedFiles, textFiles } from './rules/named-files.ts'
 import { checkRules } from './rules/rules.ts'
 import { checkPages, unknownPrices } from './rules/text-rules.ts'
@@ -114,7 +115,7 @@ export async function loadPartialSite(
   const invalid = joinInvalid([valid.invalid, createInvalid({ names: unknownPrices(read) })])
   // Nobody reads the problems of an edit that is tried.
   if (options.changes)
-    return { site: withoutDrafts({ ...valid, invalid }, options), entryProblems: found.problems }
+    return { site: shownPart({ ...valid, invalid }, options), entryProblems: found.problems }
   const rules = [
     ...checkRules(root, read, options.drafts),
     ...checkRiders(read.acts, riders, read.invalid),
@@ -142,8 +143,10 @@ export async function loadPartialSite(
   const ofTexts = withGrace(found.textProblems, note)
   const problems = withSimilarFiles(root, [...entryProblems, ...ofTexts], filesOf(read))
   const site = { ...valid, invalid, staticFiles: staticFolder.value, problems }
-  return { site: withoutDrafts(site, options), entryProblems }
+  return { site: shownPart(site, options), entryProblems }
 }
+
+const shownPart = (site: Site, options: SiteOptions): Site => withoutEmptyLinks(withoutDrafts(site, options))
 
 /** The link of an occasion to its guide, with its line. */
 function guideLink({ guide, source }: SiteOccasion): Site['contentLinks'] {

@@ -116,6 +116,8 @@ export type Site = Sentences & {
   /** The pages of `content/pages/`, in the order of their addresses. */
   pages: readonly SitePage[]
   contentLinks: readonly ContentLink[]
+  /** Those to pages that are not made, because they would have nothing to show. Missing where there are none. */
+  emptyLinks?: readonly ContentLink[]
   /** The values that texts can name in braces. */
   values: NamedValues
   valueUses: readonly ValueUse[]

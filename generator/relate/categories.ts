@@ -50,13 +50,22 @@ export const landingsWithActs = (categories: Categories, acts: Acts): Landing[] 
  * The words by which sentences call a category, under the name of the value that has its key (`category`) or
  * the key of its landing pages (`kind`).
  */
-export function wordsOf(categories: Categories, acts: Acts, { either }: Format) {
+export function wordsOf(categories: Categories, acts: Acts, { either, list }: Format) {
   const words = new Map(categories.map((category) => [category.key, categoryWords(category)]))
   const shown = categoriesOf(categories, acts)
   const suits = shown.flatMap((category) => category.suits ?? [])
+  const [only] = shown
+  const isOne = shown.length === 1
+  // Those with pages of their own first.
+  const inOrder = [true, false].flatMap((own) =>
+    shown.filter(({ landing }) => (landing !== undefined) === own),
+  )
   const all: Words = {
     suits: suits.length > 0 ? either(suits) : undefined,
-    quiet: shown.find(({ isQuiet }) => isQuiet)?.plural,
+    // Where all acts are quiet, none of them comes first.
+    quiet: isOne ? undefined : shown.find(({ isQuiet }) => isQuiet)?.plural,
+    word: isOne ? only?.word : undefined,
+    plural: acts.length === 1 ? only?.word : list(inOrder.map(({ plural }) => plural)),
   }
   return new Map([
     ['category', words],

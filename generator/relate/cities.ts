@@ -31,6 +31,12 @@ export const citiesByKey = <T extends Pick<City, 'key' | 'aliases'>>(
 export const sameCity = (cities: readonly Pick<City, 'key' | 'aliases'>[], key: string): string[] =>
   (cities.map(keysOf).find((keys) => keys.includes(key)) ?? []).filter((other) => other !== key)
 
+/** The countries where cities are, in the order in which texts name them: both where there is no city. */
+export const countriesOf = (cities: readonly Pick<City, 'country'>[]): City['country'][] =>
+  (['BE', 'NL'] as const).filter(
+    (country) => cities.length === 0 || cities.some((city) => city.country === country),
+  )
+
 type Position = { latitude: number; longitude: number }
 
 const earthRadius = 6371

@@ -11,7 +11,7 @@ import { fullTitle, type Meta, type SiteAssets, type SocialCardText } from '../r
 import { type SiteSettings, type StatisticsStart, statisticsOf } from '../schema/settings.ts'
 import { structuredData } from './structured-data.ts'
 
-type HeadSite = Pick<SiteView, 'settings' | 't' | 'hasBlog' | 'tones'>
+type HeadSite = Pick<SiteView, 'settings' | 't' | 'isMade' | 'countries' | 'tones'>
 
 type Attributes = Record<string, string | undefined>
 
@@ -43,7 +43,7 @@ export function renderCommonHead(site: HeadSite, assets: SiteAssets, policy: str
     tag('link', { rel: 'icon', href: assets.file('/icons/favicon.svg'), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: assets.file('/icons/apple-touch-icon.png') }),
     tag('link', { rel: 'manifest', href: assets.file('/site.webmanifest') }),
-    ...(site.hasBlog ? [feedLink(site)] : []),
+    ...(site.isMade(paths.blog()) ? [feedLink(site)] : []),
     ...assets.preloads.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
@@ -149,13 +149,13 @@ export function createHeadRenderer(
   policy: string,
   noindex: boolean,
 ): (path: SitePath, meta: Meta) => string {
-  const { settings, t } = site
+  const { settings, t, countries } = site
   const bare = renderCommonHead(site, assets, policy)
   const common = `${bare}\n${renderPrefetchRules(settings)}`
   const ownCard = siteCard(t)
   const cardTags = oncePer((card: SocialCardText) => tagsOfCard(card, site, assets))
   const context = {
-    ...{ settings, t },
+    ...{ settings, t, countries },
     imageAddress: (name: string) => absoluteFile(assets.image(name).src, settings),
     fileAddress: (path: string) => absoluteFile(assets.file(path), settings),
     cardAddress: (card = ownCard) => absoluteFile(assets.card(card), settings),

@@ -123,7 +123,7 @@ describe('below a base path, where addresses end without a slash', () => {
 test('a site without script loads none', () => {
   expect(
     renderCommonHead(
-      { settings, tones: tiny.theme.tones, t: tiny.t, hasBlog: true },
+      { settings, tones: tiny.theme.tones, t: tiny.t, isMade: () => true, countries: [] },
       { ...tinyAssets, script: undefined },
       '',
     ),

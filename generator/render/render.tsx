@@ -14,8 +14,8 @@ import { oncePer } from '../core/once-per.ts'
 import { DataProblems } from '../core/problem.ts'
 import { escapeMarkup } from '../core/text.ts'
 import type { Site } from '../load/site.ts'
-import { hasTributes } from '../relate/categories.ts'
-import { hasBlog } from '../routes/blog.tsx'
+import { countriesOf } from '../relate/cities.ts'
+import { emptyPages } from '../relate/empty-pages.ts'
 import type { Meta, Route, SiteAssets } from '../routes/route.ts'
 import { createHeadRenderer, renderFontLink } from './head.ts'
 
@@ -50,8 +50,9 @@ export function siteView(site: Site, { file, image, logo, rider }: SiteAssets): 
   const href: SiteView['href'] = (path, rest = '') => formatHref(`${path}${rest}`, settings)
   const { tones } = theme
   return {
-    hasBlog: hasBlog(site),
-    hasTributes: hasTributes(site),
+    countries: countriesOf(site.cities),
+    tributeCount: site.acts.filter(({ originalArtist }) => originalArtist !== undefined).length,
+    isMade: (path) => !emptyPages(site).has(path),
     settings,
     tones,
     navigation,

@@ -13,7 +13,7 @@ const imageOf = (image: string) =>
       subjects: [{ kind: 'act', name: 'Silkwood', description: 'Stil.', image, genres: ['folk'] }],
     },
     {
-      ...{ settings, t, fileAddress: (path) => path },
+      ...{ settings, t, countries: [], fileAddress: (path) => path },
       imageAddress: (name) => `https://a.example/${name}`,
       cardAddress: (shown) => `https://a.example/${shown?.title}.jpg`,
     },

@@ -7,11 +7,14 @@ import { absoluteAddress, paths, type SitePath } from '../core/addresses.ts'
 import type { Translate } from '../core/sentences.ts'
 import { momentOf, startOfDay } from '../core/time-zone.ts'
 import type { Meta, OfferedPrice, SocialCardText, Subject } from '../routes/route.ts'
+import type { City } from '../schema/city.ts'
 import type { SiteSettings } from '../schema/settings.ts'
 
 type Context = {
   settings: SiteSettings
   t: Translate
+  /** Where the cities are. */
+  countries: readonly City['country'][]
   /** The absolute address of the page. */
   page: string
   /** The absolute address of a picture below `static/images/`. */
@@ -48,7 +51,7 @@ const businessId = (settings: SiteSettings) => `${absoluteAddress(paths.home(), 
 const businessReference = (settings: SiteSettings) =>
   ({ '@type': 'EntertainmentBusiness', '@id': businessId(settings), name: settings.brand }) as const
 
-const country = (code: 'BE' | 'NL', t: Translate): schema.Country => ({
+const country = (code: City['country'], t: Translate): schema.Country => ({
   '@type': 'Country',
   name: t('country', { country: code }),
 })
@@ -84,7 +87,7 @@ const offerOf = ({ from, to, vatIncluded, openEnded = false }: OfferedPrice): De
 })
 
 const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context: Context) => object } = {
-  business({ openingHours, hasPrices }, { settings, fileAddress, t }): Business {
+  business({ openingHours, hasPrices }, { settings, fileAddress, t, countries }): Business {
     const { brand, email, phone, office, company } = settings
     const { streetAddress, postalCode, locality, region } = company.address
     return {
@@ -108,7 +111,7 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
       },
       geo: { '@type': 'GeoCoordinates', latitude: office.latitude, longitude: office.longitude },
       ...(openingHours !== undefined && { openingHours }),
-      areaServed: [country('BE', t), country('NL', t), ...serviceArea(settings)],
+      areaServed: [...countries.map((code) => country(code, t)), ...serviceArea(settings)],
     }
   },
   website(_, { settings }): Described<schema.WebSite> {
@@ -172,7 +175,10 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
       url: `${url}#${anchor}`,
     }
   },
-  service: ({ name, description, area, offer }, { page, settings, t }): Described<schema.Service> => ({
+  service: (
+    { name, description, area, offer },
+    { page, settings, t, countries },
+  ): Described<schema.Service> => ({
     '@type': 'Service',
     name,
     description,
@@ -181,7 +187,7 @@ const describers: { [Kind in Subject['kind']]: (subject: Subject<Kind>, context:
     provider: businessReference(settings),
     areaServed: area
       ? { '@type': 'City', name: area.name, containedInPlace: country(area.country, t) }
-      : [country('BE', t), country('NL', t)],
+      : countries.map((code) => country(code, t)),
     ...(offer && { offers: offerOf(offer) }),
   }),
   faq: ({ faqs }): Described<schema.FAQPage> => ({

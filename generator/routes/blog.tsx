@@ -8,10 +8,6 @@ import { factsOf, faqSubjects } from './pages.tsx'
 import type { Page } from './route.ts'
 import { articleCardOf, imageOf } from './views.ts'
 
-/** Whether a site has a blog: without articles, an agency need not have its page. */
-export const hasBlog = ({ pages }: Pick<Site, 'pages'>): boolean =>
-  pages.some(({ path }) => path === paths.blog())
-
 export function* articlePages(site: Site): Iterable<Page> {
   const { articles, settings, t } = site
   for (const article of articles) {

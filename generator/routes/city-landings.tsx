@@ -99,6 +99,7 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           element: () => (
             <CityLandingPage
               kind={kind}
+              kindCount={about.length}
               city={cityFacts(city)}
               kicker={t('city-landing.kicker', { kind })}
               {...landingStory(site, landing, city, about, isFirst)}
@@ -127,7 +128,10 @@ export function* cityLandingPages(site: Site): Iterable<Page> {
           name: t('link.landing', { kind, city: city.name }),
           pageCount: acts.pageCount,
           show: (page) => (
-            <Section background="stage" title={t('city-landing.acts', { city: city.name })}>
+            <Section
+              background="stage"
+              title={t('city-landing.acts', { city: city.name, count: roster.length })}
+            >
               <ActGridPart list={withEntries(acts.page(page), (act) => here(cardOf(site, act), act))} />
             </Section>
           ),

@@ -78,12 +78,12 @@ function filtersOf(site: Site): FilterView[] {
  * What finds acts in the search field beside their own words: other names of the occasions that suit them,
  * and of their kind.
  */
-const searchWordsOfFacets = ({ t, occasions, categories }: Site): FinderView['words'] => [
+const searchWordsOfFacets = ({ t, occasions, acts, categories }: Site): FinderView['words'] => [
   ...inUsualOrder(occasions).map(({ key, name, searchWords = [] }) => ({
     facet: `occasion:${key}`,
     words: [name, ...searchWords].join(' '),
   })),
-  ...categories.map(({ key: category }) => ({
+  ...categoriesOf(categories, acts).map(({ key: category }) => ({
     facet: `kind:${category}`,
     words: t('act-list.kind-words', { category }),
   })),

@@ -4,7 +4,7 @@
  */
 import type { LinkView } from '../../templates/parts/Link.tsx'
 import { priceRange, priceWithVat } from '../../templates/parts/price.tsx'
-import { paths } from '../core/addresses.ts'
+import { allActsLanding, paths } from '../core/addresses.ts'
 import { oncePer, oncePerPair } from '../core/once-per.ts'
 import { widest } from '../core/price.ts'
 import type { Translate } from '../core/sentences.ts'
@@ -19,7 +19,7 @@ export const siteCardImage = 'home.svg'
 
 export const siteCard = (t: Translate): SocialCardText => ({
   title: t('social-card.title'),
-  kicker: t('social-card.kicker'),
+  kicker: t('social-card.kicker', { kind: allActsLanding }),
   image: siteCardImage,
 })
 

@@ -64,10 +64,7 @@ const tipCount = 3
 export function occasionTips(party: Party): { title: string; text: string }[] {
   const { t } = party.site
   const values = valuesOf(party)
-  const tips = [
-    ...tipKeys(party).slice(0, tipCount),
-    ...(party.act.price ? [] : (['price'] as const)),
-  ]
+  const tips = [...tipKeys(party).slice(0, tipCount), ...(party.act.price ? [] : (['price'] as const))]
   return [
     ...(party.plan ? [{ title: t('occasion-tip.hall', values), text: party.plan.hall }] : []),
     ...tips.map((key) => ({

@@ -20,7 +20,7 @@ import { hasPrices } from '../relate/acts.ts'
 import { landingsWithActs } from '../relate/categories.ts'
 import { citiesByKey } from '../relate/cities.ts'
 import { needsReview, structuredHours } from '../relate/claims.ts'
-import { hasShows } from '../relate/shows.ts'
+import { emptyPages } from '../relate/empty-pages.ts'
 import { minuteOf } from '../relate/travel.ts'
 import { serviceOf } from '../schema/settings.ts'
 import { finderOf, listedAct, listedActs, searchLineOf } from './finder.ts'
@@ -38,12 +38,7 @@ const statusPaths: readonly SitePath[] = [paths.notFound(), paths.serverError(),
 
 export function* contentPages(site: Site): Iterable<Page> {
   for (const page of site.pages) {
-    if (
-      statusPaths.includes(page.path) ||
-      (page.path === paths.agenda() && !hasShows(site.shows)) ||
-      (page.path === paths.priceIndication() && !hasPrices(site.acts))
-    )
-      continue
+    if (statusPaths.includes(page.path) || emptyPages(site).has(page.path)) continue
     const { path, title, blocks } = page
     const facts = factsOf(site, path)
     yield* withFurtherPages(site, routeOf(site, page, facts), {
@@ -65,10 +60,14 @@ export function* statusPages(site: Site): Iterable<Page> {
     yield routeOf(site, page)
     // Some hosts look for the nearest file of this name.
     if (page.path === paths.notFound())
-      for (const folder of ['artist', 'blog'] as const)
+      for (const folder of notFoundFolders(site))
         yield { ...routeOf(site, page), path: paths.notFound(folder) }
   }
 }
+
+/** The folders with a not-found page of their own. */
+export const notFoundFolders = (site: Site): ('artist' | 'blog')[] =>
+  emptyPages(site).has(paths.blog()) ? ['artist'] : ['artist', 'blog']
 
 function routeOf(site: Site, page: SitePage, facts = factsOf(site)): Page {
   const { path, source, blocks, hero, lead } = page

@@ -55,14 +55,15 @@ export const contact = {
   'call-to-action': view(blocks['call-to-action'], {
     show: ({ phone }, { title, text, blocks: buttons }) => (
       <CallToAction title={title} text={<Text nodes={text} />} withPhone={phone}>
-        {buttons.map(({ title: label, attributes }, index) => {
-          const { to, track } = blocks.button.attributes.parse(attributes)
-          return (
-            <ButtonLink key={to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
-              {label}
-            </ButtonLink>
-          )
-        })}
+        {buttons.length > 0 &&
+          buttons.map(({ title: label, attributes }, index) => {
+            const { to, track } = blocks.button.attributes.parse(attributes)
+            return (
+              <ButtonLink key={to} {...linkTo(to)} variant={index === 0 ? 'main' : 'quiet'} track={track}>
+                {label}
+              </ButtonLink>
+            )
+          })}
       </CallToAction>
     ),
   }),

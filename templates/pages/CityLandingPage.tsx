@@ -12,6 +12,8 @@ import { useSite } from '../parts/site-context.tsx'
 
 export type CityLandingPageProps = {
   kind: LandingKind
+  /** The number of acts of that kind. */
+  kindCount: number
   city: CityView
   kicker: string
   lead: string
@@ -33,6 +35,7 @@ export type CityLandingPageProps = {
 
 export function CityLandingPage({
   kind,
+  kindCount,
   city,
   kicker,
   lead,
@@ -52,22 +55,28 @@ export function CityLandingPage({
     <>
       <Hero
         kicker={kicker}
-        title={t('city-landing.heading', { ...name, kind })}
+        title={t('city-landing.heading', { ...name, kind, count: kindCount })}
         lead={lead}
         image={{ file: `cities/${city.key}`, alt: '' }}
         actions={
           <>
             <ButtonLink to={paths.booking()} rest={`?city=${city.key}`} track="stad hero_cta" />
-            <ButtonLink to={paths.acts()} variant="quiet">
-              {t('link.all-acts')}
-            </ButtonLink>
+            {cards.length > 1 && (
+              <ButtonLink to={paths.acts()} variant="quiet">
+                {t('link.all-acts')}
+              </ButtonLink>
+            )}
           </>
         }
       >
         <p className="badge badge-place">{t('city-landing.around', name)}</p>
       </Hero>
       {cards.length > 0 && (
-        <Section background="stage" className="city-acts" title={t('city-landing.acts', name)}>
+        <Section
+          background="stage"
+          className="city-acts"
+          title={t('city-landing.acts', { ...name, count: cards.length })}
+        >
           {/* Some acts as cards; the others are on the page too, in a line each, so that they need no script and no further page. */}
           <ActGrid acts={cards} short />
           {others.entries.length > 0 && (
@@ -97,13 +106,15 @@ export function CityLandingPage({
           ))}
         </Section>
       )}
-      <Section title={t('city-landing.more')}>
-        <LinkList links={siblings} />
-        <LinkList links={nearby} />
-      </Section>
+      {siblings.length + nearby.length > 0 && (
+        <Section title={t('city-landing.more')}>
+          <LinkList links={siblings} />
+          <LinkList links={nearby} />
+        </Section>
+      )}
       <CallToAction
         title={t('city-landing.book', { kind })}
-        text={t('city-landing.book-text', { kind })}
+        text={t('city-landing.book-text', { kind, count: cards.length })}
         withPhone
       />
     </>

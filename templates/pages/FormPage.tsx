@@ -112,14 +112,14 @@ type FieldProps = {
 } & InputHTMLAttributes<HTMLInputElement>
 
 /** @param choices answers that the field proposes, by the keys under which the script stores them */
-function Field({ field, label, type = 'text', choices, ...input }: FieldProps) {
+function Field({ field, label, type = 'text', choices = [], ...input }: FieldProps) {
   const { t } = useSite()
-  const list = choices && `${field}-choices`
+  const list = choices.length > 0 ? `${field}-choices` : undefined
   return (
     <label>
       {input.required ? t('form.required', { label }) : label}
       <input type={type} name={label} data-field={field} list={list} {...input} />
-      {choices && (
+      {list && (
         <datalist id={list}>
           {choices.map(({ key, name }) => (
             <option key={key} value={name} data-key={key} />

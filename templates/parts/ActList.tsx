@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../generator/core/addresses.ts'
 import type { ListPage } from '../../generator/core/pagination.ts'
 import { ActCard, type ListedAct } from './ActCard.tsx'
@@ -39,29 +40,34 @@ export function ActList({
       acts: acts.filter((act) => act.category === category),
     }))
     .filter((group) => pages.length === 0 || group.acts.length > 0)
+  // The script needs them.
+  const Tabs = ({ children }: { children: ReactNode }) =>
+    tabs.length > 1 ? children : <div hidden>{children}</div>
   const [, ...further] = number === 1 ? pages.map((page) => href(page)) : []
   return (
     <div className="section section-paper" data-acts>
       <div className="wrap">
         {number === 1 && (
           <>
-            <nav className="tabs" aria-label={t('act-list.kinds')}>
-              <ul>
-                <li>
-                  <a href="#alle" data-tab="alle">
-                    {t('act-list.all')}{' '}
-                    <span className="count">{tabs.reduce((sum, { count }) => sum + count, 0)}</span>
-                  </a>
-                </li>
-                {tabs.map(({ category, count, part }) => (
-                  <li key={category}>
-                    <a href={`${further[part - 2] ?? ''}#${category}`} data-tab={category}>
-                      {t('act-list.heading', { category })} <span className="count">{count}</span>
+            <Tabs>
+              <nav className="tabs" aria-label={t('act-list.kinds')}>
+                <ul>
+                  <li>
+                    <a href="#alle" data-tab="alle">
+                      {t('act-list.all')}{' '}
+                      <span className="count">{tabs.reduce((sum, { count }) => sum + count, 0)}</span>
                     </a>
                   </li>
-                ))}
-              </ul>
-            </nav>
+                  {tabs.map(({ category, count, part }) => (
+                    <li key={category}>
+                      <a href={`${further[part - 2] ?? ''}#${category}`} data-tab={category}>
+                        {t('act-list.heading', { category })} <span className="count">{count}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </Tabs>
             <Filters filters={filters} words={words} />
           </>
         )}

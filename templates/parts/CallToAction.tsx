@@ -19,7 +19,7 @@ export function CallToAction({ title, text, children, withPhone = false }: CallT
         <h2>{title}</h2>
         {typeof text === 'string' ? <p>{text}</p> : text}
         <div className="actions">
-          {children ?? <ButtonLink to={paths.booking()} track="page bottom_cta" />}
+          {children || <ButtonLink to={paths.booking()} track="page bottom_cta" />}
           {withPhone && <PhoneLink className="button button-quiet" />}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { EmailLink, Link, PhoneLink } from './Link.tsx'
 import { useSite } from './site-context.tsx'
 
 export function Footer() {
-  const { t, settings, navigation, hasTributes } = useSite()
+  const { t, settings, navigation, countries, format, tributeCount } = useSite()
   const { company } = settings
   const groups = (['local', 'site'] as const).filter((group) => navigation.footer[group].length > 0)
   return (
@@ -49,7 +49,10 @@ export function Footer() {
         </div>
       </div>
       <p className="wrap company">
-        {t(hasTributes ? 'footer.tributes' : 'footer.area')}
+        {t(tributeCount > 0 ? 'footer.tributes' : 'footer.area', {
+          countries: format.list(countries.map((country) => t('country', { country }))),
+          count: tributeCount,
+        })}
         <br />
         {[company.legalName, company.enterpriseNumber, company.register].join(' · ')}
       </p>

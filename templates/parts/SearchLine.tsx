@@ -13,7 +13,7 @@ export type SearchLineView = {
  * Without script it is not shown.
  */
 export function SearchLine({ view }: { view: SearchLineView }) {
-  const { t, rich, href } = useSite()
+  const { t, rich, href, countries, format } = useSite()
   const kinds = view.categories.map((category) => ({
     key: category,
     name: t('search-line.kind', { category }),
@@ -46,7 +46,9 @@ export function SearchLine({ view }: { view: SearchLineView }) {
             <Choice
               name="city"
               label={t('search-line.city-label')}
-              any={t('search-line.any-city')}
+              any={t('search-line.any-city', {
+                countries: format.either(countries.map((country) => t('country', { country }))),
+              })}
               options={view.cities}
             />
           ),
@@ -67,7 +69,16 @@ type ChoiceProps = {
   options: readonly { key: string; name: string }[]
 }
 
+/** A choice; words where there is only one. */
 function Choice({ name, label, any, options }: ChoiceProps) {
+  const [only] = options
+  if (only && options.length === 1)
+    return (
+      <>
+        <strong>{only.name}</strong>
+        <input type="hidden" data-answer={name} value={only.key} />
+      </>
+    )
   return (
     <select data-answer={name} aria-label={label}>
       <option value="">{any}</option>

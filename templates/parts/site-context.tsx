@@ -4,6 +4,7 @@ import type { SitePath } from '../../generator/core/addresses.ts'
 import type { Format } from '../../generator/core/format.ts'
 import type { Sentences } from '../../generator/core/sentences.ts'
 import type { Tones } from '../../generator/core/theme.ts'
+import type { City } from '../../generator/schema/city.ts'
 import type { Navigation } from '../../generator/schema/navigation.ts'
 import type { SiteSettings } from '../../generator/schema/settings.ts'
 
@@ -42,10 +43,12 @@ export type SiteView = Pick<Sentences, 't' | 'rich'> & {
   /** The colours of the theme outside of style sheets. */
   tones: Tones
   navigation: Navigation
-  /** Whether there are pages of a blog, and a feed. */
-  hasBlog: boolean
-  /** Whether an act plays the work of an artist. */
-  hasTributes: boolean
+  /** Where the cities are. */
+  countries: readonly City['country'][]
+  /** The number of acts that play the work of one artist. */
+  tributeCount: number
+  /** Whether a page of the site has something to show: `paths.blog()`, `paths.tributes()`. */
+  isMade: (path: SitePath) => boolean
   format: Format
   /** The address as links have it. `rest` is a query or fragment. */
   href: (path: SitePath, rest?: string) => string

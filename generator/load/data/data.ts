@@ -1,9 +1,7 @@
 /** Loads `data/`: the settings and all lists of entries, with their values filled in. */
-import { paths } from '../../core/addresses.ts'
 import { createFormat, type Format } from '../../core/format.ts'
 import { placeAt, type Sourced } from '../../core/problem.ts'
-import { hasPrices } from '../../relate/acts.ts'
-import { divideShows, hasShows } from '../../relate/shows.ts'
+import { divideShows } from '../../relate/shows.ts'
 import type { ShownAct } from '../../schema/act.ts'
 import { copySchema, emptyCopy } from '../../schema/copy.ts'
 import { vatSchema } from '../../schema/price.ts'
@@ -63,11 +61,6 @@ export function loadData(root: string, options: Options, found: Findings) {
   )
   const ofShownActs = shown.shows.filter(({ act }) => !hidden.has(act))
   const shows = divideShows(ofShownActs, cities, options.today)
-  const isPriced = hasPrices(shown.acts.filter(({ slug }) => !hidden.has(slug)))
-  const unshown = [
-    ...(hasShows(shows) ? [] : [paths.agenda()]),
-    ...(isPriced ? [] : [paths.priceIndication()]),
-  ]
   return {
     ...shown,
     settings,
@@ -81,7 +74,7 @@ export function loadData(root: string, options: Options, found: Findings) {
     cities,
     zones: entries(kinds.zones),
     decibels: entries(kinds.decibels),
-    navigation: navigationFrom(fileOf(files, 'navigation'), unshown, found),
+    navigation: navigationFrom(fileOf(files, 'navigation'), found),
     gone: goneAddresses(fileOf(files, 'redirects'), found),
     artists: entries(kinds.artists),
     occasions: entries(kinds.occasions),

@@ -108,24 +108,15 @@ const noNavigation: Navigation = {
 
 /**
  * The navigation, and its links with their lines. With an error it is empty, and pages may be out of reach.
- * @param missing addresses of pages that have nothing to show: links to them are left out
  */
-export function navigationFrom(data: DataFile, missing: readonly string[], found: Findings): Navigation {
+export function navigationFrom(data: DataFile, found: Findings): Navigation {
   const value = objectOf(data, 'navigation', navigationSchema, found)
   if (!value) {
     found.markInvalid({ unknown: true })
     return noNavigation
   }
-  const { menu, footer } = value
-  const isThere = ({ to }: { to: string }) => !missing.includes(to)
-  found.links.push(
-    ...linksBelow(data, 'navigation', value).filter(({ href, isItem }) => !isItem || isThere({ to: href })),
-  )
-  return {
-    ...value,
-    menu: menu.filter(isThere),
-    footer: { local: footer.local.filter(isThere), site: footer.site.filter(isThere) },
-  }
+  found.links.push(...linksBelow(data, 'navigation', value))
+  return value
 }
 
 /** Every link below a value of a data file, in whatever list it is, with its line. */
@@ -133,18 +124,15 @@ export function linksBelow(
   data: DataFile,
   path: string,
   value: unknown,
-  isItem = false,
-): { href: string; file: string; line: number; isItem: boolean }[] {
+): { href: string; file: string; line: number }[] {
   if (typeof value !== 'object' || value === null) return []
   const own =
     'to' in value && typeof value.to === 'string'
-      ? [{ href: value.to, file: data.file, line: data.lines.get(`${path}.to`) ?? 1, isItem }]
+      ? [{ href: value.to, file: data.file, line: data.lines.get(`${path}.to`) ?? 1 }]
       : []
   return [
     ...own,
-    ...Object.entries(value).flatMap(([key, inner]) =>
-      linksBelow(data, `${path}.${key}`, inner, Array.isArray(value)),
-    ),
+    ...Object.entries(value).flatMap(([key, inner]) => linksBelow(data, `${path}.${key}`, inner)),
   ]
 }
 

@@ -74,7 +74,10 @@ Om 18:30, zoals [afgesproken](/contact/).
 
 test('only what has something to show must have its page', () => {
   const { categories } = site
-  const none = { acts: [], categories, articles: [], shows: { coming: [], played: [] }, priceClasses: [] }
+  const none = {
+    ...{ acts: [], categories, cities: [], articles: [] },
+    ...{ shows: { coming: [], played: [] }, priceClasses: [] },
+  }
   expect(neededPages(none)).not.toContain('agenda')
   expect(neededPages(none)).not.toContain('blog')
   expect(neededPages(none)).toContain('contact')

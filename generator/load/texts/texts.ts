@@ -5,12 +5,9 @@ import { paths } from '../../core/addresses.ts'
 import { slugOf } from '../../core/names.ts'
 import { errorAt, type ProblemText } from '../../core/problem.ts'
 import { short } from '../../core/problem-texts.ts'
-import { hasPrices } from '../../relate/acts.ts'
-import { hasTributes } from '../../relate/categories.ts'
-import { hasShows, showsIn, showsOf } from '../../relate/shows.ts'
-import type { ShownAct } from '../../schema/act.ts'
+import { emptyPages } from '../../relate/empty-pages.ts'
+import { showsIn, showsOf } from '../../relate/shows.ts'
 import { type ArticleMeta, articleSchema } from '../../schema/article.ts'
-import type { Category } from '../../schema/category.ts'
 import type { City } from '../../schema/city.ts'
 import { slug } from '../../schema/field.ts'
 import { pageSchema } from '../../schema/page.ts'
@@ -101,25 +98,13 @@ const newestFirst = (a: ArticleMeta, b: ArticleMeta): number =>
 const pageFolder = 'content/pages'
 
 /** The pages that a site must have: some only when there is something to show on them. */
-export const neededPages = ({
-  acts,
-  articles,
-  shows,
-  priceClasses,
-  categories,
-}: Pick<Data, 'shows'> & {
-  categories: readonly Category[]
-  acts: readonly Pick<ShownAct, 'category' | 'price'>[]
-  articles: readonly unknown[]
-  priceClasses: readonly unknown[]
-}): string[] => {
-  const isShown: Record<string, boolean> = {
-    agenda: hasShows(shows),
-    blog: articles.length > 0,
-    prijsindicatie: priceClasses.length > 0 && hasPrices(acts),
-    'tributeband-boeken': hasTributes({ categories, acts }),
-  }
-  return Object.keys(requiredPages).filter((name) => isShown[name] ?? true)
+export const neededPages = (
+  data: Parameters<typeof emptyPages>[0] & { priceClasses: readonly unknown[] },
+): string[] => {
+  const empty = emptyPages(data)
+  return Object.entries(requiredPages).flatMap(([name, path]) =>
+    empty.has(path) || (path === paths.priceIndication() && data.priceClasses.length === 0) ? [] : [name],
+  )
 }
 
 /**

@@ -3,7 +3,7 @@ import { absoluteAddress, fileOfAddress, formatHref, paths } from '../../core/ad
 import { type OutputFile, textFile } from '../../core/output-file.ts'
 import { publishedPart } from '../../load/rules/drafts.ts'
 import type { Site } from '../../load/site.ts'
-import { hasBlog } from '../../routes/blog.tsx'
+import { emptyPages } from '../../relate/empty-pages.ts'
 import type { PlannedPage } from '../../routes/expand.ts'
 import { partyData } from '../../routes/planning.ts'
 import type { SiteAssets } from '../../routes/route.ts'
@@ -47,7 +47,9 @@ export function deriveFiles(
   return [
     ...Array.from(sitemap, ({ path, text }) => textFile(path, 'derived', text)),
     textFile('robots.txt', 'derived', robotsFile(site)),
-    ...(hasBlog(site) ? [textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets))] : []),
+    ...(emptyPages(site).has(paths.blog())
+      ? []
+      : [textFile('feed.xml', 'derived', blogFeed(publishedPart(site), assets))]),
     ...calendarFiles(site),
     textFile('site.webmanifest', 'derived', webManifest(site)),
     textFile(fileOfAddress(paths.party(), settings), 'derived', `${JSON.stringify(partyData(site))}\n`),

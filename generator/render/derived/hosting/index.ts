@@ -5,6 +5,7 @@
 import { basePathOf, formatHref } from '../../../core/addresses.ts'
 import { type OutputFile, textFile } from '../../../core/output-file.ts'
 import type { Site } from '../../../load/site.ts'
+import { notFoundFolders } from '../../../routes/pages.tsx'
 import { ownAddress } from '../../../schema/field.ts'
 import { cacheControl, securityHeaders } from '../headers.ts'
 import { answersFunction } from './answers.ts'
@@ -45,7 +46,7 @@ export function hostingFiles(site: Site): OutputFile[] {
     ),
     base: basePathOf(settings),
     trailingSlash: settings.trailingSlash,
-    sections: ['artist', 'blog'],
+    sections: notFoundFolders(site),
   }
   const { code, store } = cloudFrontRequest(hosting)
   return [
