@@ -498,6 +498,11 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         sample: true,
         source: source('testimonials/1', 4),
       },
+      {
+        ...{ quote: 'We hoorden elk woord.', author: 'Een bruidspaar', act: 'silkwood' },
+        ...{ from: 'https://reacties.example/silkwood', date: '2025-05-10', rating: { value: 4.5, best: 5 } },
+        source: source('testimonials/2', 10),
+      },
     ],
     samples: [],
     gone: new Map(),

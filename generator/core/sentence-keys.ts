@@ -77,6 +77,8 @@ export const sentences = {
   'show.calendar': '',
   'show.calendar-title': 'act?',
   'show.calendar-entry': 'act sample',
+  'testimonial.of-act': 'act',
+  'testimonial.source': 'rated value best source',
   'meta.title': 'title',
   'meta.blog-title': 'title',
   'meta.service': '',

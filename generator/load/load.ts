@@ -27,6 +27,7 @@ import { checkRiders, checkShows } from './rules/act-rules.ts'
 import { withoutDrafts } from './rules/drafts.ts'
 import { namedFiles, textFiles } from './rules/named-files.ts'
 import { checkRules } from './rules/rules.ts'
+import { checkTestimonials } from './rules/testimonial-rules.ts'
 import { checkPages, unknownPrices } from './rules/text-rules.ts'
 import { validPart } from './rules/valid-part.ts'
 import { undeclaredThirdParties } from './rules/verification.ts'
@@ -119,6 +120,7 @@ export async function loadPartialSite(
     ...checkRules(root, read, options.drafts),
     ...checkRiders(read.acts, riders, read.invalid),
     ...checkShows(allShows, read),
+    ...checkTestimonials(read),
   ]
   const ofPages = checkPages({ ...read, invalid: valid.invalid })
   const staticFolder = readStaticFolder(root)

@@ -21,6 +21,7 @@ import { relationsOf } from './relations.ts'
 import type { Page } from './route.ts'
 import { sampleOf } from './samples.ts'
 import { eventsOf, showsOfAct } from './shows.ts'
+import { saidOf } from './testimonials.ts'
 import {
   actInCityPath,
   actInWords,
@@ -93,6 +94,7 @@ export function* actPages(site: Site): Iterable<Page> {
           booking={bookingLinks(site, act)}
           cities={cities.page(1)}
           tribute={tributeLink(site, act)}
+          said={saidOf(site, act)}
           shows={showsOfAct(site, act)}
           related={cardsOf(site, relationsOf(site).similar(act))}
           compared={comparedOnItsPage(site, act)}

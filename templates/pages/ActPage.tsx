@@ -16,6 +16,7 @@ import { type Fact, Facts, Section } from '../parts/Section.tsx'
 import { Compared, type ComparedAct } from '../parts/Shortlist.tsx'
 import { AgendaLink, ShowsSection, type ShowsView } from '../parts/Shows.tsx'
 import { type ImageView, useSite } from '../parts/site-context.tsx'
+import { SaidSection, type TestimonialView } from '../parts/Testimonials.tsx'
 
 export type ActPageProps = {
   act: ActView &
@@ -34,13 +35,25 @@ export type ActPageProps = {
   booking: readonly LinkView[]
   cities: ListPage<CityLink>
   tribute?: LinkView | undefined
+  /** What guests said of the act. */
+  said: readonly TestimonialView[]
   shows?: ShowsView | undefined
   related: readonly ActCardView[]
   /** Where the page with the favourites has no room for the act. */
   compared?: ComparedAct | undefined
 }
 
-export function ActPage({ act, details, booking, cities, tribute, shows, related, compared }: ActPageProps) {
+export function ActPage({
+  act,
+  details,
+  booking,
+  cities,
+  tribute,
+  said,
+  shows,
+  related,
+  compared,
+}: ActPageProps) {
   const { t, file, image, settings } = useSite()
   const tellStrip = useStrip()
   if (act.videoUrl) tellStrip('film', act.sampleFilm)
@@ -99,6 +112,7 @@ export function ActPage({ act, details, booking, cities, tribute, shows, related
           </Link>
         </p>
       </Section>
+      <SaidSection act={act.name} said={said} />
       <Section background="tint" title={t('act-details.title')}>
         <Facts items={details} className="facts act-details" />
       </Section>

@@ -6,7 +6,7 @@ import { type Place, placeAt, type Sourced } from '../../core/problem.ts'
 import type { Act } from '../../schema/act.ts'
 import { postOf, type SiteSettings, serviceOf, statisticsOf } from '../../schema/settings.ts'
 import type { Show } from '../../schema/show.ts'
-import type { Testimonial } from '../../schema/testimonial.ts'
+import type { LoadedTestimonial } from '../../schema/testimonial.ts'
 import type { LineIndex } from './reader.ts'
 
 /** A value that is a sample, by its path in its file: `site.phone`, `acts.3.videoUrl`. */
@@ -47,7 +47,7 @@ export const isOptionalSample = (path: string): boolean =>
 
 type Samples = {
   acts: readonly Sourced<Act>[]
-  testimonials: readonly Sourced<Testimonial>[]
+  testimonials: readonly Sourced<LoadedTestimonial>[]
   shows: readonly Sourced<Show>[]
   samples: readonly Sample[]
 }
