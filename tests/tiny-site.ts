@@ -368,6 +368,8 @@ export function tinySite(changes: Partial<Site> = {}): Site {
         shows: tinyShows,
         soundUrl: '/sounds/silkwood.mp3',
         members: [{ name: 'An', plays: 'zang' }],
+        player: 'https://open.spotify.com/artist/0000000000000000000000',
+        links: { site: 'https://silkwood.example/', bandcamp: 'https://silkwood.bandcamp.com/' },
       }),
       tinyAct({
         slug: 'the-lamps',

@@ -136,7 +136,7 @@ export async function loadPartialSite(
     found.problems.some(({ places }) => places.map(placeText).includes(placeText(slash)))
       ? []
       : checkSlashes(read.ledger, settings.trailingSlash, placeAt(slash.file, slash.line))),
-    ...undeclaredThirdParties(settings, settingLines, read.pages),
+    ...undeclaredThirdParties(settings, settingLines, read),
     ...checkOwnTemplates(),
   ]
   reportOrphans(root, textFolders(data), new Set(textFiles(read)), valid.invalid, found.reportText)

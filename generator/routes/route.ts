@@ -106,7 +106,14 @@ type Performer = { name: string; path: SitePath; image: string }
 type Subjects = {
   business: { openingHours: string | undefined }
   website: object
-  act: { name: string; description: string; image: string; genres: readonly string[] }
+  act: {
+    name: string
+    description: string
+    image: string
+    genres: readonly string[]
+    /** Where it is elsewhere. */
+    sameAs: readonly string[]
+  }
   service: {
     name: string
     description: string
